@@ -1,0 +1,108 @@
+// The import boundaries of docs/architecture.md. scripts/boundaries.test.ts shows that they hold.
+const tests = '[.]test[.]tsx?$|^server/test/|^web/test/|^journeys/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'web-sees-only-the-domain',
+      comment: 'The browser shares the rules and the input schemas with the server, nothing else.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: tests },
+      to: { path: '^(server|scripts|prisma)/', pathNot: '^server/domain/' },
+    },
+    {
+      name: 'server-ignores-the-web',
+      comment: 'The server serves the built files of the web app and knows none of its code.',
+      severity: 'error',
+      from: { path: '^(server|prisma)/' },
+      to: { path: '^(web|journeys)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules run on the server and in the browser: other rules and pure libraries are all they know.',
+      severity: 'error',
+      from: { path: '^server/domain/', pathNot: tests },
+      to: { pathNot: '^server/domain/|(^|/)node_modules/(yup|date-fns|@date-fns/tz)/' },
+    },
+    {
+      name: 'services-know-no-door',
+      comment: 'A service does the same whichever door it is called through.',
+      severity: 'error',
+      from: { path: '^server/services/', pathNot: tests },
+      to: { path: '^server/(schema|rest|http|jobs)/' },
+    },
+    {
+      name: 'db-is-below-everything',
+      severity: 'error',
+      from: { path: '^server/db/', pathNot: tests },
+      to: { path: '^server/(services|schema|rest|http|jobs|realtime|auth)/' },
+    },
+    {
+      name: 'schema-features-apart',
+      comment: 'Features meet in the builder and in kernel files, so that one can be read without the others.',
+      severity: 'error',
+      from: { path: '^server/schema/([^/.]+)(?:[.]ts$|/)', pathNot: `${tests}|^server/schema/(kernel/|builder|index)` },
+      to: { path: '^server/schema/', pathNot: '^server/schema/(?:kernel/|builder|$1(?:[.]ts$|/))' },
+    },
+    {
+      name: 'doors-apart',
+      comment: 'The doors share services, never each other.',
+      severity: 'error',
+      from: { path: '^server/(schema|rest|jobs)/', pathNot: tests },
+      to: { path: '^server/(schema|rest|jobs)/', pathNot: '^server/$1/' },
+    },
+    {
+      name: 'nobody-imports-scripts',
+      severity: 'error',
+      from: { pathNot: '^(scripts|journeys)/|[.]test[.]ts$' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'test-code-stays-in-tests',
+      severity: 'error',
+      from: { path: '^(server|web|prisma)/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'ui-knows-no-graphql',
+      comment: 'web/ui and web/forms are parts without data: a screen gives them what they show.',
+      severity: 'error',
+      from: { path: '^web/(ui|forms)/', pathNot: tests },
+      to: { path: '(^|/)node_modules/(react-relay|relay-runtime|graphql|graphql-ws)/|__generated__|^web/relay/' },
+    },
+    {
+      name: 'only-the-demo-door',
+      comment: 'main.ts reaches the demo hospital through server/demo.ts alone.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${tests}|^server/demo[.]ts$` },
+      to: { path: '^prisma/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      // dist is built, and not there on a fresh clone.
+      to: { couldNotResolve: true, pathNot: 'dist/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^server/db/generated/|/__generated__/|^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.browser.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default', 'require'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+}

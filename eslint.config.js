@@ -1,0 +1,63 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const environment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'server/env.ts is the only reader of the environment.',
+}
+
+export default tseslint.config(
+  { ignores: ['dist/', 'server/db/generated/', '**/__generated__/', '.data/', 'coverage/', 'scripts/fixtures/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.json', 'tsconfig.browser.json', 'web/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // With types: the mistakes that a reader does not see.
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // noUncheckedIndexedAccess asks for it where the index is known.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // The compiler's own check knows declarations better.
+      '@typescript-eslint/no-unused-vars': 'off',
+      // How a library of namespaces is extended.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 320, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/env.ts', 'server/test/**', '**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', environment] },
+  },
+  { files: ['server/main.ts', 'scripts/**', 'prisma/**'], rules: { 'no-console': 'off' } },
+  {
+    // The clock is an argument, so that a rule says the same in every test and on every machine.
+    files: ['server/domain/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Domain functions take the time as an argument.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Domain functions take the time as an argument.' },
+        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Domain functions are pure.' },
+      ],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+)

@@ -1,0 +1,69 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+const swc = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'es6' }, sourceMaps: 'inline' },
+  ],
+} satisfies Config['transform']
+
+const ignored = ['/node_modules/', '<rootDir>/dist/', '<rootDir>/.data/']
+
+const common = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ignored,
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  moduleNameMapper: { '^domain/(.*)$': '<rootDir>/server/domain/$1' },
+}
+
+const withDatabase = {
+  globalSetup: '<rootDir>/server/test/globalSetup.mjs',
+  globalTeardown: '<rootDir>/server/test/globalTeardown.mjs',
+}
+
+const config: Config = {
+  projects: [
+    { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], transform: swc },
+    {
+      ...common,
+      ...withDatabase,
+      displayName: 'server',
+      testMatch: ['<rootDir>/{server,scripts,prisma}/**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, '<rootDir>/server/domain/'],
+      transform: swc,
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/web/test/globals.ts'],
+      transform: {
+        '^.+\\.tsx?$': [
+          'babel-jest',
+          {
+            configFile: false,
+            plugins: [['relay', { eagerEsModules: true }]],
+            presets: [
+              ['@babel/preset-env', { targets: { node: 'current' }, modules: false }],
+              ['@babel/preset-react', { runtime: 'automatic' }],
+              '@babel/preset-typescript',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      ...common,
+      ...withDatabase,
+      globalSetup: '<rootDir>/journeys/globalSetup.mjs',
+      displayName: 'browser',
+      testMatch: ['<rootDir>/journeys/**/*.test.ts'],
+      transform: swc,
+    },
+  ],
+}
+
+export default config

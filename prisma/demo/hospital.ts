@@ -1,0 +1,98 @@
+import type { Piece } from './calls'
+import { History } from './history'
+import { riverside } from './plans'
+import { activeQueue } from './queue'
+import type {
+  AllowedFacilityRow,
+  CallRow,
+  FacilityRow,
+  LineRow,
+  ProviderRoleRow,
+  ProviderRow,
+  PurposeRow,
+  RoomRow,
+  StatusCodeRow,
+  UserRow,
+  WorkOrderRow,
+} from './rows'
+import { createWorld, type HospitalOptions, type World } from './world'
+
+/** Rows in the order in which they can be inserted. */
+export interface Batch {
+  lines: LineRow[]
+  calls: CallRow[]
+  workOrders: WorkOrderRow[]
+}
+
+export interface Hospital {
+  provider: ProviderRow
+  users: UserRow[]
+  roles: ProviderRoleRow[]
+  facilities: FacilityRow[]
+  allowedFacilities: AllowedFacilityRow[]
+  rooms: RoomRow[]
+  purposes: PurposeRow[]
+  statusCodes: StatusCodeRow[]
+  /** Everything that happened, made as it is read, so that a million calls need no more memory than a thousand. */
+  batches(): Generator<Batch>
+}
+
+const callsInBatch = 2_000
+
+/**
+ * A provider with its history up to `now`: about 14,000 completed calls times `scale`.
+ * The same options give the same rows, ids included.
+ */
+export const generateHospital = ({ plan = riverside, ...options }: Omit<HospitalOptions, 'plan'> & Partial<Pick<HospitalOptions, 'plan'>>): Hospital => {
+  const world = createWorld({ ...options, plan })
+  const { providerId, createdAt, facilities, members, purposes, statusIds } = world
+  return {
+    provider: { id: providerId, name: plan.name, createdAt: new Date(createdAt) },
+    users: members.map(({ person, userId, joinedAt }) => ({
+      id: userId,
+      fullName: person.fullName,
+      email: person.email,
+      active: true,
+      training: person.training === true,
+      superadmin: person.superadmin === true,
+      isLocked: person.lockedDaysAgo !== undefined,
+      lastProviderId: providerId,
+      createdAt: new Date(joinedAt),
+    })),
+    roles: members.map(({ person, userId, roleId, joinedAt }) => ({ id: roleId, providerId, userId, role: person.role, joinedAt: new Date(joinedAt) })),
+    facilities: facilities.map(({ id, name, timeZone, followUpsEnabled, requiredCallFields }, weight) => ({
+      id,
+      providerId,
+      name,
+      timeZone,
+      followUpsEnabled,
+      weight,
+      requiredCallFields,
+    })),
+    allowedFacilities: members.flatMap(({ userId, allowedIds }) => [...(allowedIds ?? [])].map((facilityId) => ({ providerId, userId, facilityId }))),
+    rooms: facilities.flatMap(({ id: facilityId, rooms }) => rooms.map(({ id, name }) => ({ id, providerId, facilityId, name }))),
+    purposes: [...purposes.values()].map(({ id, name, lineCheck = false }, weight) => ({ id, providerId, name, weight, lineCheck })),
+    statusCodes: Object.entries(statusIds).map(([name, id]) => ({ id, providerId, name })),
+    // Its own world, because making history uses one up.
+    batches: () => inBatches(lifeOf(createWorld({ ...options, plan }))),
+  }
+}
+
+function* lifeOf(world: World): Generator<Piece> {
+  const history = new History(world)
+  yield* history.run()
+  yield* activeQueue(world, history.openLines)
+}
+
+function* inBatches(pieces: Iterable<Piece>): Generator<Batch> {
+  let batch: Batch = { lines: [], calls: [], workOrders: [] }
+  for (const { line, calls, workOrders } of pieces) {
+    if (line) batch.lines.push(line)
+    batch.calls.push(...calls)
+    batch.workOrders.push(...workOrders)
+    if (batch.calls.length < callsInBatch) continue
+    yield batch
+    batch = { lines: [], calls: [], workOrders: [] }
+  }
+  yield batch
+}

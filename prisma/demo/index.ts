@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { generateHospital, type Hospital } from './hospital'
+import { insertHospital } from './insert'
+import { lakeshore, riverside } from './plans'
+
+export { demoAccounts, demoPassword, type DemoAccount } from './accounts'
+export { generateHospital, type Batch, type Hospital } from './hospital'
+export { insertHospital, type Inserted } from './insert'
+
+const seeded = ['provider', 'app_user', 'provider_role', 'facility', 'allowed_facility', 'room', 'purpose', 'status_code', 'line', 'call', 'work_order']
+
+/**
+ * Fills an empty, migrated database with the demo hospital, whole or not at all. Where a provider
+ * exists it does nothing. `url` is of the owner of the tables.
+ */
+export const seedDemo = async ({ url, now, print }: { url: string; now: Date; print: (line: string) => void }): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'patency-demo' })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select set_config('app.provider', 'system', true)`)
+    // Two servers that start at once on one database: the second waits here, and then finds it filled.
+    await client.query('lock table provider in share row exclusive mode')
+    const { rowCount } = await client.query('select from provider limit 1')
+    if (rowCount === 0) await fill(client, now, print)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+const fill = async (client: pg.Client, now: Date, print: (line: string) => void): Promise<void> => {
+  await client.query('insert into installation (id, is_demo) values (1, true) on conflict (id) do update set is_demo = true')
+  for (const plan of [riverside, lakeshore]) {
+    const hospital = generateHospital({ now, plan })
+    print(placesOf(hospital))
+    const { completed, deleted, active, openLines, closedLines } = await insertHospital(client, hospital)
+    print(`  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${plan.days >= 60 ? count(Math.round(plan.days / 30.4), 'month') : count(plan.days, 'day')}, ${count(deleted, 'deleted call')}`)
+    print(`  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}`)
+  }
+  // Or the first queries are planned as if the tables were empty.
+  await client.query(`analyze ${seeded.map((table) => `"${table}"`).join(', ')}`)
+}
+
+const placesOf = ({ provider, facilities, rooms, users }: Hospital): string =>
+  `${provider.name}: ${count(facilities.length, 'facility')}, ${count(rooms.length, 'room')}, ${count(users.length, 'account')}`
+
+const count = (number: number, noun: string): string => {
+  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
+  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
+}

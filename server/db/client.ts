@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { LRUCache } from 'lru-cache'
+import pg from 'pg'
+import { PrismaClient, type Prisma } from './generated/prisma/client'
+import { ScopedQuery } from './scopedQuery'
+
+export type Db = PrismaClient
+export type Tx = Prisma.TransactionClient
+
+/** Row-level security lets this scope see every provider; for sign-in, jobs and the change feed only. */
+const systemScope = 'system'
+
+/** The application's ways into the database. All of them work as the role patency_app. */
+export type Clients = {
+  /** Prisma for one provider: rows of another do not exist, whatever a query forgets. */
+  forProvider(providerId: string): Db
+  /** Prisma over all providers. */
+  system: Db
+  /** Runs `work` in one transaction of the provider. */
+  transaction<T>(providerId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same over all providers, for jobs. */
+  systemTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** How many statements were sent since the start, for tests that count them. */
+  statements(): number
+  close(): Promise<void>
+}
+
+// One round trip for each repeated statement instead of two: PostgreSQL keeps its plan by name.
+const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url')
+
+export const openClients = (url: string, { connections = 10 } = {}): Clients => {
+  let sent = 0
+  const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c role=patency_app', application_name: 'patency' })
+  // A connection that breaks while idle is replaced at the next use.
+  pool.on('error', () => undefined)
+  // Each provider's Prisma client listens once.
+  pool.setMaxListeners(0)
+
+  const open = (scope: string): Db => {
+    const scoped = Object.create(pool, {
+      query: {
+        value: (config: pg.QueryConfig) => {
+          sent += 1
+          return pool.query(new ScopedQuery(config, scope) as unknown as pg.QueryConfig)
+        },
+      },
+    }) as pg.Pool
+    return new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }) })
+  }
+
+  const system = open(systemScope)
+  // A client holds about 6 MB for its query compiler, so those not in use are let go.
+  const byProvider = new LRUCache<string, Db>({ max: 40, dispose: (db) => void db.$disconnect() })
+  const forProvider = (providerId: string): Db => {
+    const known = byProvider.get(providerId)
+    if (known) return known
+    const opened = open(providerId)
+    byProvider.set(providerId, opened)
+    return opened
+  }
+
+  const transaction = <T>(db: Db, scope: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    db.$transaction(async (tx) => {
+      await tx.$executeRaw`select set_config('app.provider', ${scope}, true)`
+      return work(tx)
+    })
+
+  return {
+    forProvider,
+    system,
+    transaction: (providerId, work) => transaction(forProvider(providerId), providerId, work),
+    systemTransaction: (work) => transaction(system, systemScope, work),
+    statements: () => sent,
+    close: () => pool.end(),
+  }
+}

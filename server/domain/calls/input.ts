@@ -1,0 +1,51 @@
+import { boolean, object, string, type InferType } from 'yup'
+import { isCalendarDate } from '../kernel/calendarDate'
+import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
+
+/** A verb that needs nothing but the call. */
+export const callInput = object({ callId: id() })
+
+export const createCallInput = object({
+  purposeId: id('Required.'),
+  customJob: text(),
+  /** Without one the call is Normal (calls, section 4). */
+  statusCodeId: optionalId(),
+  roomId: optionalId(),
+  roomDescription: text(),
+  contact: text(),
+  preComments: text(notesLimit),
+  /** Who placed the line, for an external placement. */
+  insertedBy: text(),
+})
+export type CreateCallInput = InferType<typeof createCallInput>
+
+export const assignCallInput = object({
+  callId: subjectId(),
+  /** Take the call over from whoever has it (rules 3.4). */
+  force: boolean().strict().typeError('Must be true or false').default(false),
+})
+
+export const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
+
+/** The patient and request fields that the call page edits. A field that is left out stays as it is. */
+export const callFieldsInput = object({
+  patientFirstName: text().default(undefined),
+  patientLastName: text().default(undefined),
+  dob: string()
+    .strict()
+    .typeError(dobMessage)
+    .nullable()
+    .test('calendar-date', dobMessage, (value) => !value || isCalendarDate(value)),
+  mrn: text(64).default(undefined),
+  orderingProvider: text().default(undefined),
+  contact: text().default(undefined),
+  roomId: optionalId().default(undefined),
+  roomDescription: text().default(undefined),
+  purposeId: id().optional(),
+  customJob: text().default(undefined),
+  preComments: text(notesLimit).default(undefined),
+  comments: text(notesLimit).default(undefined),
+})
+export type CallFieldsInput = InferType<typeof callFieldsInput>
+
+export const closeCallInput = callFieldsInput.concat(callInput)

@@ -1,0 +1,32 @@
+import type { FieldRefusal } from '../kernel/refusal'
+
+/** Call fields that a facility or a procedure may require, with the names they are told by (rules 3.19). */
+export const requireableCallFields = [
+  { key: 'contact', name: 'Contact' },
+  { key: 'orderingProvider', name: 'Ordering Provider' },
+  { key: 'patientFirstName', name: 'Patient First Name' },
+  { key: 'patientLastName', name: 'Patient Last Name' },
+  { key: 'dob', name: 'Date of Birth' },
+  { key: 'mrn', name: 'MRN' },
+  { key: 'roomId', name: 'Room' },
+  { key: 'roomDescription', name: 'Room Description' },
+  { key: 'preComments', name: 'Pre-Procedure Notes' },
+  { key: 'comments', name: 'Additional Comments' },
+  { key: 'images', name: 'Images' },
+] as const
+
+export type RequireableCallField = (typeof requireableCallFields)[number]['key']
+
+export type RequiredByFacility = { name: string; requiredCallFields: readonly string[] }
+
+/** What the call's facility requires and the call lacks, each at its field (calls, section 5). */
+export const missingRequiredFields = (
+  facility: RequiredByFacility | null,
+  values: Partial<Record<RequireableCallField, unknown>>,
+): FieldRefusal[] =>
+  requireableCallFields
+    .filter(({ key }) => facility?.requiredCallFields.includes(key) && isEmpty(values[key]))
+    .map(({ key, name }) => ({ field: key, message: `${name} is required when facility ${facility!.name} is selected` }))
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,7 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+
+// Facility-local questions go through this module, which always takes a zone (rules 1.4).
+
+/** Today as YYYY-MM-DD where the zone's clocks are. */
+export const todayIn = (timeZone: string, now: Date): string => format(new TZDate(now, timeZone), 'yyyy-MM-dd')

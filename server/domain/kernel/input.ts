@@ -1,0 +1,59 @@
+import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
+import { invalid, type FieldRefusal, type Refusal } from './refusal'
+
+/** Longest entry of a one-line field, and of notes. */
+export const textLimit = 200
+export const notesLimit = 4000
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export const isUuid = (text: string): boolean => uuidPattern.test(text)
+
+// PostgreSQL cannot store a zero character, and nobody types one.
+const noZero = (text: string | null | undefined): boolean => !text?.includes('\u0000')
+
+/** A trimmed text; what is empty becomes null. */
+export const text = (limit = textLimit) =>
+  string()
+    .strict(false)
+    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim() || null : original))
+    .nullable()
+    .default(null)
+    .typeError('Must be text')
+    .max(limit, `Must be at most ${limit} characters`)
+    .test('no-zero', 'Must be text', noZero)
+
+/** The id of a record; one that cannot exist is told like one that does not. */
+export const id = (message = 'Required') =>
+  string().strict().typeError('Must be an id').required(message).test('uuid', 'Does not exist', (value) => !value || isUuid(value))
+
+/** The record that a verb is about; the lookup tells one that cannot exist like one that does not. */
+export const subjectId = () => string().strict().typeError('Must be an id').required('Required')
+
+export const optionalId = () =>
+  string()
+    .strict()
+    .typeError('Must be an id')
+    .nullable()
+    .default(null)
+    .test('uuid', 'Does not exist', (value) => !value || isUuid(value))
+
+/** All failures of the input, each at its field; the first message of a field counts. */
+export const fieldRefusals = (error: ValidationError): FieldRefusal[] => {
+  const found = error.inner.length > 0 ? error.inner : [error]
+  const byField = new Map<string, string>()
+  for (const { path, message } of found) if (!byField.has(path ?? '')) byField.set(path ?? '', message)
+  return [...byField].map(([field, message]) => ({ field, message }))
+}
+
+export type Checked<T> = { value: T; refusal: null } | { value: null; refusal: Refusal }
+
+/** The input as the schema reads it, or the refusal that lists all that is wrong. */
+export const checkInput = <T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): Checked<T> => {
+  try {
+    return { value: schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true }) as T, refusal: null }
+  } catch (error) {
+    if (error instanceof ValidationError) return { value: null, refusal: invalid(fieldRefusals(error)) }
+    throw error
+  }
+}

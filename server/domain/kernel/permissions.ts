@@ -1,0 +1,31 @@
+import type { Actor, Role } from './actor'
+
+const everyone: Role[] = ['SystemAdmin', 'Admin', 'Manager', 'Clinician', 'External']
+const staff: Role[] = ['SystemAdmin', 'Admin', 'Manager', 'Clinician']
+
+type Permission = { roles: readonly Role[]; whenLocked?: true }
+
+/** What a role may do (rules 2.2). What is not listed here nobody may do. */
+export const permissions = {
+  /** One's own account, also while locked for compliance (rules 2.4). */
+  'account:self': { roles: everyone, whenLocked: true },
+  /** The queue, a call's detail, and the catalogue that the call forms offer. */
+  'call:see': { roles: everyone },
+  'call:create': { roles: everyone },
+  /** Assign, assist, return, hold, make Stat, close. */
+  'call:work': { roles: staff },
+} as const satisfies Record<string, Permission>
+
+export type Action = keyof typeof permissions
+
+export type Denial = 'FORBIDDEN' | 'ACCOUNT_LOCKED'
+
+/** Why the actor may not do this; null when they may. */
+export const denial = (actor: Actor, action: Action): Denial | null => {
+  const permission: Permission = permissions[action]
+  if (actor.isLocked && !permission.whenLocked) return 'ACCOUNT_LOCKED'
+  if (actor.superadmin) return null
+  return actor.role && permission.roles.includes(actor.role) ? null : 'FORBIDDEN'
+}
+
+export const may = (actor: Actor, action: Action): boolean => denial(actor, action) === null

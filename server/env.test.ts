@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { readEnv } from './env'
+import { StartProblem } from './startProblem'
+
+function problemOf(source: Record<string, string>): StartProblem {
+  try {
+    readEnv(source)
+  } catch (error) {
+    return error as StartProblem
+  }
+  throw new Error('the environment was accepted')
+}
+
+test('without any variable the server is on this machine only, with an embedded demo database', () => {
+  expect(readEnv({})).toEqual({
+    mode: 'production',
+    host: '127.0.0.1',
+    port: 4000,
+    databaseUrl: null,
+    dataDir: path.resolve('.data'),
+    seed: 'demo',
+    sessionIdleMinutes: 15,
+    sessionMaxHours: 12,
+    publicOrigins: [],
+    trustProxy: 0,
+    logLevel: 'info',
+  })
+})
+
+test('an external database is seeded only when asked', () => {
+  const DATABASE_URL = 'postgresql://patency:secret@db.example.org:5432/patency'
+  expect(readEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seed: 'none' })
+  expect(readEnv({ DATABASE_URL, PATENCY_SEED: 'demo' })).toMatchObject({ seed: 'demo' })
+})
+
+test('an empty variable counts as unset', () => {
+  expect(readEnv({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readEnv({}))
+})
+
+test('origins are listed with commas, and lose a trailing slash', () => {
+  expect(readEnv({ PATENCY_PUBLIC_ORIGIN: 'https://a.example.org/, http://b.example.org:8080' })).toMatchObject({
+    publicOrigins: ['https://a.example.org', 'http://b.example.org:8080'],
+  })
+})
+
+test('everything that is wrong is told at once', () => {
+  const { message, remedy, exitCode } = problemOf({
+    PORT: '99999',
+    PATENCY_SESSION_IDLE_MINUTES: '1.5',
+    PATENCY_SESSION_MAX_HOURS: '-1',
+    PATENCY_PUBLIC_ORIGIN: 'calls.example.org',
+    PATENCY_SEED: 'everything',
+    LOG_LEVEL: 'loud',
+  })
+  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL']) {
+    expect(message).toContain(name)
+  }
+  expect(remedy).toContain('README')
+  expect(exitCode).toBe(78)
+})
+
+test.each(['mysql://a:hush@db/x', 'db.example.org', 'postgresql://a:hush@db.example.org'])(
+  'a DATABASE_URL that is none is refused without repeating its password: %s',
+  (DATABASE_URL) => {
+    const { message } = problemOf({ DATABASE_URL })
+    expect(message).toContain('DATABASE_URL must look like')
+    expect(message).not.toContain('hush')
+  },
+)

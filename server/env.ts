@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { badConfiguration, StartProblem } from './startProblem'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The settings of this installation, checked. */
+export interface Env {
+  mode: 'production' | 'development' | 'test'
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** An external PostgreSQL; null: the embedded one in `dataDir`. */
+  databaseUrl: string | null
+  /** Absolute. */
+  dataDir: string
+  /** What a database without a provider is filled with. */
+  seed: 'demo' | 'none'
+  sessionIdleMinutes: number
+  sessionMaxHours: number
+  /** Origins, besides the server's own, from which browsers may call. */
+  publicOrigins: string[]
+  /** How many proxies in front may be believed about the caller's address. */
+  trustProxy: number
+  logLevel: (typeof logLevels)[number]
+}
+
+type Source = Record<string, string | undefined>
+
+/** Reads the environment, or explains everything that is wrong with it at once. */
+export function readEnv(source: Source = process.env): Env {
+  const problems: string[] = []
+
+  function text(name: string): string | null {
+    return source[name]?.trim() || null
+  }
+
+  function whole(name: string, fallback: number, least: number, most: number): number {
+    const given = text(name)
+    if (given === null) return fallback
+    const value = Number(given)
+    if (/^\d+$/.test(given) && value >= least && value <= most) return value
+    problems.push(`${name} must be a whole number from ${least} to ${most}, and is "${given}".`)
+    return fallback
+  }
+
+  function choice<T extends string>(name: string, fallback: T, choices: readonly T[]): T {
+    const given = text(name)
+    if (given === null) return fallback
+    const chosen = choices.find((one) => one === given)
+    if (chosen === undefined) problems.push(`${name} must be one of ${choices.join(', ')}, and is "${given}".`)
+    return chosen ?? fallback
+  }
+
+  function databaseUrl(): string | null {
+    const given = text('DATABASE_URL')
+    if (given === null) return null
+    const url = URL.canParse(given) ? new URL(given) : null
+    if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return given
+    // The value is not repeated: it usually holds a password.
+    problems.push('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
+    return null
+  }
+
+  function origins(name: string): string[] {
+    const given = (text(name) ?? '').split(',').map((one) => one.trim()).filter(Boolean)
+    return given.map((one) => {
+      const url = URL.canParse(one) ? new URL(one) : null
+      if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
+      problems.push(`${name} must list origins such as https://calls.example.org, separated by commas; "${one}" is none.`)
+      return one
+    })
+  }
+
+  const external = databaseUrl()
+  const env: Env = {
+    mode: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('PORT', 4000, 0, 65535),
+    databaseUrl: external,
+    dataDir: path.resolve(text('PATENCY_DATA') ?? '.data'),
+    seed: choice('PATENCY_SEED', external === null ? 'demo' : 'none', ['demo', 'none']),
+    sessionIdleMinutes: whole('PATENCY_SESSION_IDLE_MINUTES', 15, 1, 24 * 60),
+    sessionMaxHours: whole('PATENCY_SESSION_MAX_HOURS', 12, 1, 24 * 7),
+    publicOrigins: origins('PATENCY_PUBLIC_ORIGIN'),
+    trustProxy: whole('PATENCY_TRUST_PROXY', 0, 0, 10),
+    logLevel: choice('LOG_LEVEL', 'info', logLevels),
+  }
+  if (problems.length === 0) return env
+  throw new StartProblem(
+    `The environment is wrong:\n${problems.map((one) => `  - ${one}`).join('\n')}`,
+    'Correct these variables and start again. The table of settings is in README.md.',
+    badConfiguration,
+  )
+}
+
+/** For code that runs before the environment is read as a whole. */
+export const isProduction = (process.env.NODE_ENV ?? 'production') === 'production'
+
+/** Where programs are looked for. */
+export const searchPath = process.env.PATH ?? ''

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Clients } from '../db/client'
+import type { Database } from '../db/database'
+import type { Env } from '../env'
+import type { Logger } from '../log'
+import type { ChangeFeed } from '../realtime/changeFeed'
+import type { Presence } from '../realtime/presence'
+import { authentication } from './authentication'
+import { createGraphql } from './graphql'
+import { setSecurityHeaders } from './headers'
+import { serveHealth } from './health'
+import { isOwnOrigin } from './origin'
+import { createRest } from './rest'
+import { sendProblem } from './send'
+import { createStatic } from './static'
+import { createWebsocket } from './websocket'
+
+export interface App {
+  handle(req: IncomingMessage, res: ServerResponse): void
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
+  drain(): Promise<void>
+}
+
+export type AppParts = { env: Env; database: Database; clients: Clients; feed: ChangeFeed; presence: Presence; now: () => Date; log: Logger }
+
+const longestBody = 1024 * 1024
+
+/** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
+export function createApp({ env, database, clients, feed, presence, now, log }: AppParts): App {
+  const authenticate = authentication({ env, clients, now })
+  const yoga = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development' })
+  const rest = createRest({ env, authenticate, log })
+  const websocket = createWebsocket({ env, yoga, authenticate, presence, log })
+  const serveStatic = createStatic()
+
+  return {
+    handle(req, res) {
+      setSecurityHeaders(req, res, env)
+      const [pathname = '/'] = (req.url ?? '/').split('?', 1)
+      if (serveHealth(req, res, pathname, database)) return
+      const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
+      if (!isApi) return serveStatic(req, res, pathname)
+      if (!isOwnOrigin(req, env)) return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'This page may not call Patency from where it stands.')
+      if (Number(req.headers['content-length'] ?? 0) > longestBody) return sendProblem(req, res, 413, 'TOO_LARGE', 'The request is larger than 1 MiB.')
+      if (pathname === '/graphql') void yoga(req, res)
+      else void rest(req, res)
+    },
+    upgrade: websocket.upgrade,
+    drain: websocket.drain,
+  }
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
+import { GraphQLError } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { Authenticated } from '../auth/authenticate'
+import { headersOf } from '../auth/cookie'
+import type { Clients } from '../db/client'
+import type { Logger } from '../log'
+import type { ChangeFeed } from '../realtime/changeFeed'
+import { schema } from '../schema/index'
+import type { Context } from '../schema/kernel/context'
+import { recordPatientReads } from '../services/kernel/audit'
+import { Refused } from '../services/kernel/refused'
+import { Denied } from '../services/kernel/request'
+import type { AuthenticateRequest } from './authentication'
+
+/** No provider has it, so nothing is visible through it. */
+const noProvider = '00000000-0000-0000-0000-000000000000'
+
+export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: AuthenticateRequest; log: Logger; development: boolean }
+
+/** What a Node request, or a websocket that has authenticated already, brings along. */
+type Incoming = { req: IncomingMessage; res?: ServerResponse; authenticated?: Authenticated }
+
+export const createGraphql = ({ clients, feed, authenticate, log, development }: GraphqlParts) => {
+  const contextOf = async ({ req, authenticated }: Incoming): Promise<Context> => {
+    const headers = headersOf(req)
+    const { request, session } =
+      authenticated ??
+      (await authenticate(req, 'graphql', { providerId: headers.get('patency-provider'), isDeed: headers.get('patency-background') === null }))
+    return { request, session, db: clients.forProvider(request.actor?.providerId ?? noProvider), feed, patientReads: new Set() }
+  }
+
+  return createYoga<Incoming, Context>({
+    schema,
+    context: contextOf,
+    graphqlEndpoint: '/graphql',
+    graphiql: development,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    healthCheckEndpoint: '/graphql/health-is-at-/health/live',
+    logging: {
+      debug: (...args: unknown[]) => log.debug(args),
+      info: (...args: unknown[]) => log.debug(args),
+      warn: (...args: unknown[]) => log.warn(args),
+      // Broken resolvers are logged once, by maskError.
+      error: () => undefined,
+    },
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    plugins: [
+      // A form or image on a foreign page cannot send any of these.
+      useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
+      tellPatientReads,
+    ],
+  })
+}
+
+/** What a caller learns of an error: the code of an expected one, nothing of a broken resolver. */
+const maskError = (error: unknown, log: Logger): Error => {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
+  if (original instanceof Denied) return new GraphQLError(original.message, { ...place, extensions: { code: original.code } })
+  if (original instanceof Refused) return new GraphQLError(original.refusal.message, { ...place, extensions: { code: original.refusal.code } })
+  // Syntax, unknown fields, wrong variables: the caller's own, and told as it is.
+  if (original instanceof GraphQLError) return original.extensions.code ? original : withCode(original, 'MALFORMED')
+  log.error({ err: original, path: place.path }, 'a resolver broke')
+  return new GraphQLError('Something broke on our side. Nothing was changed; please try again.', { ...place, extensions: { code: 'BROKEN' } })
+}
+
+const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
+
+const flush = async ({ request, patientReads }: Context): Promise<void> => {
+  if (patientReads.size === 0) return
+  const read = [...patientReads]
+  patientReads.clear()
+  await recordPatientReads(request, read)
+}
+
+/** The audit row of a read is written before the answer leaves. */
+const tellPatientReads: Plugin<Context> = {
+  onExecute: () => ({ onExecuteDone: ({ args }) => flush(args.contextValue as Context) }),
+  onSubscribe: () => ({ onSubscribeResult: ({ args }) => ({ onNext: () => flush(args.contextValue as Context) }) }),
+}
+
+export type Graphql = ReturnType<typeof createGraphql>

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import net from 'node:net'
+import { pino } from 'pino'
+import type { Database } from '../db/database'
+import { serveHealth } from './health'
+import { listen } from './listen'
+
+const log = pino({ level: 'silent' })
+const local = { host: '127.0.0.1', port: 0 }
+const idle = { upgrade: () => undefined, drain: async () => undefined }
+
+test('a taken port is explained', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  await expect(listen({ ...idle, handle: () => undefined }, { host: '127.0.0.1', port }, log)).rejects.toMatchObject({
+    message: `Port ${port} on 127.0.0.1 is already taken by another program.`,
+    remedy: expect.stringContaining('PORT='),
+  })
+  other.close()
+})
+
+test('an address of another machine is explained', async () => {
+  await expect(listen({ ...idle, handle: () => undefined }, { host: '192.0.2.1', port: 0 }, log)).rejects.toThrow(
+    'HOST=192.0.2.1 is not an address of this machine',
+  )
+})
+
+test('closing lets the request in flight finish, and takes no new one', async () => {
+  let finish = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let answerNow = () => {}
+  const { address, close } = await listen(
+    {
+      ...idle,
+      handle(_req, res) {
+        answerNow = () => void res.end('whole')
+        finish()
+      },
+    },
+    local,
+    log,
+  )
+  const answer = fetch(address).then((response) => response.text())
+  await arrived
+  const closed = close()
+  await expect(fetch(address)).rejects.toThrow()
+  answerNow()
+  expect(await answer).toBe('whole')
+  await closed
+})
+
+test('closing does not wait beyond its limit, neither for a request nor for a websocket', async () => {
+  const { address, close } = await listen({ ...idle, handle: () => undefined }, local, log)
+  const { port } = new URL(address)
+  const request = fetch(address).catch(() => 'cut')
+  const socket = net.connect(Number(port), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  const gone = new Promise((resolve) => socket.on('close', resolve))
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await close(100)
+  expect(await request).toBe('cut')
+  await gone
+})
+
+describe('health', () => {
+  async function ask(pathname: string, problem: string | null): Promise<[number, unknown]> {
+    const database: Database = {
+      url: '',
+      isEmbedded: true,
+      freshlyCreated: false,
+      check: async () => problem,
+      stop: async () => undefined,
+    }
+    const { address, close } = await listen(
+      { ...idle, handle: (req, res) => void (serveHealth(req, res, req.url ?? '', database) || res.writeHead(404).end('{}')) },
+      local,
+      log,
+    )
+    const response = await fetch(address + pathname)
+    const answer: [number, unknown] = [response.status, await response.json()]
+    await close()
+    return answer
+  }
+
+  test('a process without its database is alive, but not ready, and says why', async () => {
+    expect(await ask('/health/live', 'the database does not answer')).toEqual([200, { status: 'live' }])
+    expect(await ask('/health/ready', 'the database does not answer')).toEqual([
+      503,
+      { status: 'not ready', reason: 'the database does not answer' },
+    ])
+  })
+
+  test('with its database it is ready', async () => {
+    expect(await ask('/health/ready', null)).toEqual([200, { status: 'ready' }])
+  })
+})

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getOperationAST, type ExecutionArgs } from 'graphql'
+import { useServer } from 'graphql-ws/use/ws'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Authenticated } from '../auth/authenticate'
+import type { Env } from '../env'
+import type { Logger } from '../log'
+import type { Presence } from '../realtime/presence'
+import { denial } from '../domain/kernel/permissions'
+import type { AuthenticateRequest } from './authentication'
+import type { Graphql } from './graphql'
+import { isOwnOrigin } from './origin'
+
+/** The session is over: the client shows the sign-in page instead of trying again. */
+const sessionOver = 4401
+const notAllowed = 4403
+
+const longestMessage = 64 * 1024
+const pingEveryMs = 12_000
+
+export type WebsocketParts = { env: Env; yoga: Graphql; authenticate: AuthenticateRequest; presence: Presence; log: Logger }
+
+type Extra = { socket: WebSocket; request: IncomingMessage; authenticated?: Authenticated; disconnected?: () => Promise<void> }
+
+/** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
+export const createWebsocket = ({ env, yoga, authenticate, presence, log }: WebsocketParts) => {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
+
+  const server = useServer<{ provider?: unknown }, Extra>(
+    {
+      execute: (args: ExecutionArgs) => (args.rootValue as ReturnType<Graphql['getEnveloped']>).execute(args),
+      subscribe: (args: ExecutionArgs) => (args.rootValue as ReturnType<Graphql['getEnveloped']>).subscribe(args),
+      onConnect: async ({ connectionParams, extra }) => {
+        const wanted = connectionParams?.provider
+        const authenticated = await authenticate(extra.request, 'graphql', { providerId: typeof wanted === 'string' ? wanted : null, isDeed: false }).catch(() => null)
+        if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
+        const { actor } = authenticated.request
+        if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
+        extra.authenticated = authenticated
+        const live = { userId: actor.userId, sessionId: authenticated.session.id, providerId: actor.providerId }
+        extra.disconnected = await presence.connected({ ...live, close: () => extra.socket.close(sessionOver, 'The session is over') })
+        // It may have gone while we wrote that it came.
+        if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
+        return true
+      },
+      onDisconnect: ({ extra }) => extra.disconnected?.(),
+      onSubscribe: async ({ extra }, _id, { query, operationName, variables }) => {
+        const enveloped = yoga.getEnveloped({ req: extra.request, authenticated: extra.authenticated! })
+        const document = enveloped.parse(query) as ExecutionArgs['document']
+        const errors = enveloped.validate(enveloped.schema, document)
+        if (errors.length > 0) return errors
+        if (getOperationAST(document, operationName)?.operation !== 'subscription') {
+          extra.socket.close(4400, 'Only subscriptions come this way')
+          return []
+        }
+        return {
+          schema: enveloped.schema,
+          operationName,
+          document,
+          variableValues: variables,
+          contextValue: await enveloped.contextFactory(),
+          rootValue: enveloped,
+        } as never
+      },
+    },
+    wss,
+    pingEveryMs,
+  )
+  wss.on('connection', (socket) => socket.on('error', (error) => log.debug({ err: error }, 'websocket')))
+
+  return {
+    upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      const [path] = (req.url ?? '').split('?', 1)
+      const refusal = path !== '/graphql' ? '404 Not Found' : isOwnOrigin(req, env) ? null : '403 Forbidden'
+      if (refusal) socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+      else wss.handleUpgrade(req, socket, head, (ws) => wss.emit('connection', ws, req))
+    },
+    /** Tells every client that the server goes away, so that it comes back to the next one. */
+    drain: async (): Promise<void> => {
+      await server.dispose()
+    },
+  }
+}
+
+const refuse = (socket: WebSocket, code: number, reason: string): boolean => {
+  socket.close(code, reason)
+  return false
+}

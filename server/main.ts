@@ -1,0 +1,106 @@
+// The composition root: environment → database → realtime, clock → http. It exports nothing.
+import { openClients } from './db/client'
+import { openDatabase } from './db/database'
+import { demoAccountLines, prepareDemo } from './demo'
+import { readEnv } from './env'
+import { createApp } from './http/app'
+import { listen } from './http/listen'
+import { startClock } from './jobs/clock'
+import { createLog, type Logger } from './log'
+import { startChangeFeed } from './realtime/changeFeed'
+import { startPresence } from './realtime/presence'
+import { diskFull, isDiskFull, StartProblem } from './startProblem'
+
+/** What has been started, to be stopped in the opposite order. */
+const stops: (() => Promise<void>)[] = []
+const stopping = new AbortController()
+let stoppedAt = 0
+let ended: Promise<never> | null = null
+let log: Logger | null = null
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function end(exitCode: number): Promise<never> {
+  stopping.abort()
+  ended ??= (async () => {
+    let code = exitCode
+    // A start that is under way ends at its next step, and what it has started is known then.
+    await starting.catch(() => undefined)
+    for (const stop of stops.reverse()) {
+      try {
+        await stop()
+      } catch (error) {
+        log?.error({ err: error }, 'stopping')
+        code ||= 1
+      }
+    }
+    process.exit(code)
+  })()
+  return ended
+}
+
+function onSignal(signal: NodeJS.Signals): void {
+  if (stopping.signal.aborted) {
+    // npm passes the terminal's Ctrl-C on, so that it arrives twice; a later one is meant.
+    if (Date.now() - stoppedAt > 1000) process.exit(130)
+    return
+  }
+  stoppedAt = Date.now()
+  print(`\nStopping (${signal}): requests in flight are finished first. Again to force it.`)
+  void end(0)
+}
+
+function onCrash(error: unknown): void {
+  log?.fatal({ err: error }, 'unexpected error')
+  if (!log) console.error(error)
+  void end(1)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  log = createLog(env)
+  const database = await openDatabase(env, log, print)
+  stops.push(() => database.stop())
+  stopping.signal.throwIfAborted()
+  const isDemo = await prepareDemo(env, database, print)
+  stopping.signal.throwIfAborted()
+
+  const clients = openClients(database.url)
+  stops.push(() => clients.close())
+  const now = (): Date => new Date()
+  const feed = await startChangeFeed(database.url, clients, log)
+  stops.push(() => feed.stop())
+  const presence = startPresence(clients, now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, log)
+  stops.push(() => presence.stop())
+  const clock = startClock(clients, now, log)
+  stops.push(() => clock.stop())
+  const app = createApp({ env, database, clients, feed, presence, now, log })
+  const listening = await listen(app, env, log)
+  stops.push(() => listening.close())
+
+  print('')
+  print(`Patency is ready: ${listening.address}`)
+  if (isDemo) for (const line of demoAccountLines()) print(line)
+  print('Press Ctrl-C to stop.')
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+process.on('uncaughtException', onCrash)
+process.on('unhandledRejection', onCrash)
+
+const starting = start()
+try {
+  await starting
+} catch (error) {
+  // What fails because it was stopped half way is no news.
+  if (stopping.signal.aborted) await end(0)
+  const problem = isDiskFull(error) ? diskFull('the data') : error
+  if (problem instanceof StartProblem) {
+    console.error(`\nPatency cannot start. ${problem.message}\n\n${problem.remedy}\n`)
+    await end(problem.exitCode)
+  }
+  console.error(error)
+  await end(1)
+}

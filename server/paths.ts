@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+function findProjectRoot(): string {
+  let folder = import.meta.dirname
+  // The bundle lies in dist/server, the source in server: both below the folder with package.json.
+  while (!existsSync(path.join(folder, 'package.json'))) {
+    const parent = path.dirname(folder)
+    if (parent === folder) throw new Error('package.json of Patency was not found above the server')
+    folder = parent
+  }
+  return folder
+}
+
+export const projectRoot = findProjectRoot()

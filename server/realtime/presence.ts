@@ -1,0 +1,70 @@
+import type { Clients } from '../db/client'
+import type { Logger } from '../log'
+import { connectionLifetimeMs } from '../services/calls/standing'
+import { sessionBounds, type SessionLimits } from '../services/account/findSession'
+
+/** A socket as presence sees it. */
+export type LiveSocket = { userId: string; sessionId: string; providerId: string; close: () => void }
+
+const sweepEveryMs = 1_000
+
+/**
+ * Who is Online (rules 2.5): a row for each socket, renewed while this process holds it, so
+ * that those of a process that died grow stale. The same sweep closes the sockets of sessions
+ * that ended; a socket itself keeps no session alive.
+ */
+export const startPresence = (clients: Clients, now: () => Date, limits: SessionLimits, log: Logger) => {
+  const sockets = new Map<string, LiveSocket>()
+  let lastRenewed = 0
+
+  const renew = async (): Promise<void> => {
+    if (Date.now() - lastRenewed < connectionLifetimeMs / 3 || sockets.size === 0) return
+    lastRenewed = Date.now()
+    const at = now()
+    await clients.system.connection.updateMany({ where: { id: { in: [...sockets.keys()] } }, data: { seenAt: at } })
+    await clients.system.connection.deleteMany({ where: { seenAt: { lt: new Date(at.getTime() - 2 * connectionLifetimeMs) } } })
+  }
+
+  const closeEnded = async (): Promise<void> => {
+    const ids = [...new Set([...sockets.values()].map(({ sessionId }) => sessionId))]
+    if (ids.length === 0) return
+    const living = await clients.system.session.findMany({
+      where: { id: { in: ids }, endedAt: null, ...sessionBounds(now(), limits), user: { active: true, isLocked: false } },
+      select: { id: true },
+    })
+    const alive = new Set(living.map(({ id }) => id))
+    for (const socket of sockets.values()) if (!alive.has(socket.sessionId)) socket.close()
+  }
+
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    Promise.all([renew(), closeEnded()])
+      .catch((error: unknown) => log.warn({ err: error }, 'presence could not be renewed; trying again'))
+      .finally(() => (busy = false))
+  }, sweepEveryMs)
+
+  return {
+    /** The person is Online from now on. Answers what to call when the socket closes. */
+    connected: async (socket: LiveSocket): Promise<() => Promise<void>> => {
+      const at = now()
+      const { id } = await clients.system.connection.create({
+        data: { userId: socket.userId, sessionId: socket.sessionId, providerId: socket.providerId, openedAt: at, seenAt: at },
+        select: { id: true },
+      })
+      sockets.set(id, socket)
+      return async () => {
+        sockets.delete(id)
+        await clients.system.connection.deleteMany({ where: { id } })
+      }
+    },
+    /** Those who were Online through this process are so no longer. */
+    stop: async (): Promise<void> => {
+      clearInterval(timer)
+      await clients.system.connection.deleteMany({ where: { id: { in: [...sockets.keys()] } } })
+    },
+  }
+}
+
+export type Presence = ReturnType<typeof startPresence>

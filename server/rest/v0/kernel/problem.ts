@@ -1,0 +1,77 @@
+import type { FieldRefusal, RefusalCode } from '../../../domain/kernel/refusal'
+import { Refused } from '../../../services/kernel/refused'
+import { Denied } from '../../../services/kernel/request'
+
+/** A refusal as RFC 9457 describes it, with the fields of rules 8.2. */
+export type Problem = {
+  type: 'about:blank'
+  title: string
+  status: number
+  code: string
+  message: string
+  errors: FieldRefusal[]
+  /** The record as it is now, when the refusal is about one. */
+  current?: unknown
+}
+
+type Code = RefusalCode | Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'BROKEN'
+
+/** The one table from code to status (rules 8.2). */
+export const statusOf: Record<Code, number> = {
+  MALFORMED: 400,
+  UNAUTHENTICATED: 401,
+  SIGN_IN_FAILED: 401,
+  FORBIDDEN: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  CALL_COMPLETED: 409,
+  CALL_DELETED: 409,
+  CALL_ALREADY_ASSIGNED: 409,
+  WORKING_ANOTHER_CALL: 409,
+  NOT_ONLINE: 409,
+  NOT_ASSIGNEE: 409,
+  LEAD_CANNOT_ASSIST: 409,
+  NOT_ASSISTING: 409,
+  NOT_AUTOMATIC: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  VALIDATION: 422,
+  ACCOUNT_LOCKED: 423,
+  BROKEN: 500,
+}
+
+const titles: Record<number, string> = {
+  400: 'Malformed',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflict with the current state',
+  413: 'Too large',
+  415: 'Wrong type',
+  422: 'Needs attention',
+  423: 'Account locked',
+  500: 'Something broke',
+}
+
+export const problem = (code: Code, message: string, errors: FieldRefusal[] = []): Problem => {
+  const status = statusOf[code]
+  return { type: 'about:blank', title: titles[status]!, status, code, message, errors }
+}
+
+/** A request that is refused before any service sees it. */
+export class BadRequest extends Error {
+  constructor(
+    readonly code: 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The problem that an expected error is; null when it is not expected. */
+export const problemOf = (error: unknown): Problem | null => {
+  if (error instanceof Refused) return problem(error.refusal.code, error.refusal.message, error.refusal.fields)
+  if (error instanceof Denied) return problem(error.code, error.message)
+  if (error instanceof BadRequest) return problem(error.code, error.message)
+  return null
+}

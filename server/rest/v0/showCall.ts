@@ -1,0 +1,49 @@
+import { requireableCallFields } from '../../domain/calls/requiredFields'
+import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
+import type { WholeCall } from '../../services/calls/readCall'
+
+/** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
+export const showQueuedCall = (call: WholeCall) => ({
+  id: call.id,
+  version: call.version,
+  aliveAt: call.aliveAt,
+  createdAt: call.createdAt,
+  startTime: call.startTime,
+  completedAt: call.completedAt,
+  updatedAt: call.updatedAt,
+  dressingChangeDate: call.dressingChangeDate,
+  deleted: call.deletedAt !== null,
+  lineId: call.lineId,
+  line: call.line && { id: call.line.id, name: call.line.name, infection: call.line.infection, infectionNotes: call.line.infectionNotes },
+  purpose: { id: call.purpose.id, name: call.purpose.name, weight: call.purpose.weight, lineCheck: call.purpose.lineCheck },
+  customJob: call.customJob,
+  room: call.room && { id: call.room.id, name: call.room.name, facility: showFacility(call.room.facility) },
+  roomDescription: call.roomDescription,
+  statusCode: { id: call.statusCode.id, name: call.statusCode.name },
+  assignedTo: call.assignedTo,
+  updatedBy: call.updatedBy,
+  completedBy: call.completedBy,
+  contact: call.contact,
+  insertedBy: call.insertedBy,
+  preComments: call.preComments,
+  comments: call.comments,
+  images: [],
+  workOrders: call.workOrders.map(({ id, user, isTraining, isAssisting, start, end }) => ({ id, user, isTraining, isAssisting, start, end })),
+})
+
+/** A call with everything (calls, section 3). */
+export const showCall = (call: WholeCall) => ({
+  ...showQueuedCall(call),
+  orderingProvider: call.orderingProvider,
+  patientFirstName: call.patientFirstName,
+  patientLastName: call.patientLastName,
+  dob: call.dob && fromDatabaseDate(call.dob),
+  mrn: call.mrn,
+  fields: [],
+})
+
+const showFacility = (facility: { id: string; name: string; requiredCallFields: string[] }) => ({
+  id: facility.id,
+  name: facility.name,
+  requiredCallFields: requireableCallFields.filter(({ key }) => facility.requiredCallFields.includes(key)),
+})

@@ -1,0 +1,64 @@
+import { roleNames } from '../domain/kernel/actor'
+import { workplaces, type SignedIn } from '../services/account/findSession'
+import { switchProvider } from '../services/account/switchProvider'
+import { builder } from './kernel/builder'
+import { databaseId } from './kernel/globalId'
+import { verb } from './kernel/verb'
+
+type Workplace = ReturnType<typeof workplaces>[number]
+
+const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
+  description: 'A provider that a person may work in, and their role there.',
+  fields: (t) => ({
+    providerId: t.globalID({ resolve: ({ id }) => ({ type: 'Provider', id }) }),
+    providerDatabaseId: t.exposeID('id'),
+    providerName: t.exposeString('name'),
+    roleName: t.string({ nullable: true, resolve: ({ role }) => role && roleNames[role] }),
+  }),
+})
+
+const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
+  description: 'The person who is signed in, in the provider they work in.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: 'User',
+      resolve: (query, { userId }, _args, context) => context.request.clients.system.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    email: t.string({ resolve: ({ user }) => user.email }),
+    superadmin: t.boolean({ resolve: ({ user }) => user.superadmin }),
+    isLocked: t.boolean({ description: 'Locked for compliance: only the own account is reachable.', resolve: ({ user }) => user.isLocked }),
+    memberships: t.field({ type: [MembershipRef], resolve: workplaces }),
+    roleName: t.string({
+      nullable: true,
+      description: 'The role in this provider, as shown.',
+      resolve: (_session, _args, { request }) => request.actor?.role && roleNames[request.actor.role],
+    }),
+    provider: t.prismaField({
+      type: 'Provider',
+      nullable: true,
+      description: 'The provider at hand: that of the header `patency-provider`, otherwise the one last used. Null while locked, or without one.',
+      resolve: (query, _session, _args, { db, request }) =>
+        request.actor && !request.actor.isLocked ? db.provider.findUnique({ ...query, where: { id: request.actor.providerId } }) : null,
+    }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: ViewerRef,
+    nullable: true,
+    permission: 'anyone',
+    description: 'You; null when nobody is signed in.',
+    resolve: (_root, _args, { session }) => session,
+  }),
+)
+
+builder.queryField('now', (t) => t.field({ type: 'DateTime', permission: 'anyone', description: "The server's time.", resolve: (_root, _args, { request }) => request.now() }))
+
+verb('switchProvider', {
+  permission: 'account:self',
+  description: 'Works in another of your providers from now on.',
+  input: (t) => ({ providerId: t.id({ required: true }) }),
+  run: ({ request, session }, { providerId }) => switchProvider(request, session!, { providerId: databaseId('Provider', providerId) }),
+  success: (t) => ({ providerId: t.globalID({ resolve: ({ providerId }) => ({ type: 'Provider', id: providerId }) }) }),
+})

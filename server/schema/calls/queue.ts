@@ -1,0 +1,67 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Prisma } from '../../db/generated/prisma/client'
+import { inQueueOrder, openQueue, queueFacts } from '../../services/calls/readQueue'
+import { watchQueue, type QueueChange } from '../../services/calls/queueChanges'
+import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
+import { databaseId } from '../kernel/globalId'
+import { CallRef } from './call'
+
+const QueueRef = builder.objectRef<{ version: number; readAt: Date; where: Prisma.CallWhereInput }>('Queue').implement({
+  description: 'The active calls: not completed, not deleted, alive, and visible to you.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Moves with every change; `callQueueChanged(since:)` goes on from it. Asking for it alone reads no calls.' }),
+    readAt: t.expose('readAt', { type: 'DateTime', description: "The server's time of this reading, from which ages are counted." }),
+    calls: t.connection({
+      type: CallRef,
+      description: 'The whole queue in its order: Stat, Normal, On Hold, line checks; inside each the oldest first. It is never paged; `first` is accepted because Relay wants it.',
+      resolve: async (queue, _args, context, info) => {
+        const selected = queryFromInfo({ context, info, typeName: 'Call', paths: [['edges', 'node']], select: queueFacts })
+        const rows = await context.db.call.findMany({ ...(selected as { select: typeof queueFacts }), where: queue.where })
+        const calls = inQueueOrder(rows)
+        const edges = calls.map((node) => ({ node: node as never, cursor: encodeGlobalID('Call', node.id) }))
+        return { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor } }
+      },
+    }),
+  }),
+})
+
+builder.prismaObjectField('Provider', 'queue', (t) =>
+  t.field({ type: QueueRef, description: 'The active calls.', resolve: (_provider, _args, context) => openQueue(context.request) }),
+)
+
+const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implement({
+  description: 'What moved in your queue, up to `version`.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Send it as `since` after a lost connection.' }),
+    at: t.expose('at', { type: 'DateTime', description: "The server's time." }),
+    resync: t.exposeBoolean('resync', { description: 'Too much was missed to tell it: read the queue anew.' }),
+    changed: t.prismaField({
+      type: ['Call'],
+      description: 'Calls in the queue that are new or changed, as they are now.',
+      resolve: (query, { activeIds }, _args, context) => context.db.call.findMany({ ...query, where: { id: { in: activeIds } } }),
+    }),
+    removedIds: t.idList({
+      description: 'Calls that left the queue, or never stood in it.',
+      resolve: ({ removedIds }) => removedIds.map((id) => encodeGlobalID('Call', id)),
+    }),
+  }),
+})
+
+builder.subscriptionField('callQueueChanged', (t) =>
+  t.field({
+    type: CallQueueChange,
+    permission: 'call:see',
+    description: 'The queue as it changes. With `since` (a `version`) it begins with what was missed.',
+    args: { providerId: t.arg.id({ required: true }), since: t.arg.int() },
+    subscribe: (_root, { providerId, since }, context) => {
+      const isMine = databaseId('Provider', providerId) === actorOf(context).providerId
+      return isMine ? watchQueue(context.request, context.feed, since ?? null) : nothing()
+    },
+    resolve: (change) => change,
+  }),
+)
+
+/** A provider that is not the caller's does not exist, so nothing ever happens there. */
+async function* nothing(): AsyncGenerator<QueueChange> {}

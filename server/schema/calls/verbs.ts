@@ -1,0 +1,122 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Refusal } from '../../domain/kernel/refusal'
+import { assignCall, assignCallOnOpen } from '../../services/calls/assignCall'
+import { assistCall, stopAssistingCall } from '../../services/calls/assistCall'
+import { holdCall, makeCallNormal, makeCallStat, resumeCall } from '../../services/calls/changeStatus'
+import { closeCall } from '../../services/calls/closeCall'
+import { createCall } from '../../services/calls/createCall'
+import { returnCall } from '../../services/calls/returnCall'
+import { visibleCalls } from '../../services/calls/visibility'
+import { Refused } from '../../services/kernel/refused'
+import type { Request } from '../../services/kernel/request'
+import type { Types } from '../kernel/builder'
+import { actorOf, type Context } from '../kernel/context'
+import { databaseId } from '../kernel/globalId'
+import { RefusalRef } from '../kernel/refusal'
+import { verb } from '../kernel/verb'
+
+type Done = { callId: string }
+type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
+type SuccessFields<S extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, S>
+
+const idOfCall = (globalId: string): string => databaseId('Call', globalId)
+const idOf = (typename: string, globalId: string | null | undefined): string | null | undefined => (globalId ? databaseId(typename, globalId) : globalId)
+
+/** The call as it is after the verb; null when that moved it out of the caller's sight. */
+const callAfter = <S extends Done>(t: SuccessFields<S>) =>
+  t.prismaField({
+    type: 'Call',
+    nullable: true,
+    description: 'The call as it is now; null when it moved out of your sight.',
+    resolve: (query, { callId }, _args, context) => context.db.call.findUnique({ ...query, where: { id: callId, AND: visibleCalls(actorOf(context)) } }),
+  })
+
+/** The call's global id when it left the queue, for lists that drop it. */
+const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
+  t.id({ description: 'The id of the call, which has left the queue.', resolve: ({ callId }) => encodeGlobalID('Call', callId) })
+
+const callOnly = (t: InputFields) => ({ callId: t.id({ required: true }) })
+
+/** Runs a verb that needs nothing but the call. */
+const onCall = <R>({ request }: Context, { callId }: { callId: string }, service: (request: Request, input: unknown) => Promise<R>): Promise<R> =>
+  service(request, { callId: idOfCall(callId) })
+
+verb('createCall', {
+  permission: 'call:create',
+  description: 'Puts a call into the queue.',
+  input: (t) => ({
+    purposeId: t.id({ description: 'The need. Required.' }),
+    customJob: t.string({ description: 'Required when the need is Custom.' }),
+    statusCodeId: t.id({ description: 'Without one the call is Normal.' }),
+    roomId: t.id(),
+    roomDescription: t.string(),
+    contact: t.string(),
+    preComments: t.string({ description: 'Pre-Procedure Notes.' }),
+    insertedBy: t.string({ description: 'Who placed the line, for an external placement.' }),
+  }),
+  run: ({ request }, input) =>
+    createCall(request, { ...input, purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
+  success: (t) => ({ call: callAfter(t) }),
+})
+
+verb('assignCall', {
+  permission: 'call:work',
+  description: 'Claims an unassigned call. A call that somebody has is taken over only with `force`.',
+  input: (t) => ({ ...callOnly(t), force: t.boolean() }),
+  run: ({ request }, { callId, force }) => assignCall(request, { callId: idOfCall(callId), force: force ?? false }),
+  success: (t) => ({ call: callAfter(t) }),
+})
+
+verb('assignCallOnOpen', {
+  permission: 'call:work',
+  description: 'What opening a call does: an active person who is free gets an unassigned call. Refused when they are not, or do not.',
+  input: callOnly,
+  run: (context, input) => onCall(context, input, assignCallOnOpen),
+  success: (t) => ({
+    call: callAfter(t),
+    isNewlyAssigned: t.exposeBoolean('isNewlyAssigned', { description: 'False when the call was yours before.' }),
+  }),
+})
+
+verb('assistCall', { permission: 'call:work', description: 'Joins as an assistant; twice is the same as once.', input: callOnly, run: (context, input) => onCall(context, input, assistCall), success: (t) => ({ call: callAfter(t) }) })
+verb('stopAssistingCall', { permission: 'call:work', description: 'Leaves a call that you assist on.', input: callOnly, run: (context, input) => onCall(context, input, stopAssistingCall), success: (t) => ({ call: callAfter(t) }) })
+verb('returnCall', { permission: 'call:work', description: 'Gives your call back to the queue.', input: callOnly, run: (context, input) => onCall(context, input, returnCall), success: (t) => ({ call: callAfter(t) }) })
+
+/** Leaving On Hold may assign the call; when it could not, `notAssigned` says why. */
+const statusChange = (t: SuccessFields<Done & { notAssigned: Refusal | null }>) => ({
+  call: callAfter(t),
+  notAssigned: t.field({
+    type: RefusalRef,
+    nullable: true,
+    description: 'Why a call that left On Hold was not assigned to you; null when it was, or had not to be.',
+    resolve: ({ notAssigned, callId }) => notAssigned && new Refused(notAssigned, { kind: 'call', id: callId }),
+  }),
+})
+
+verb('holdCall', { permission: 'call:work', description: 'Puts the call on hold.', input: callOnly, run: (context, input) => onCall(context, input, holdCall), success: (t) => statusChange(t) })
+verb('resumeCall', { permission: 'call:work', description: 'Takes the call off hold, to Normal.', input: callOnly, run: (context, input) => onCall(context, input, resumeCall), success: (t) => statusChange(t) })
+verb('makeCallStat', { permission: 'call:work', description: 'Makes the call Stat.', input: callOnly, run: (context, input) => onCall(context, input, makeCallStat), success: (t) => statusChange(t) })
+verb('makeCallNormal', { permission: 'call:work', description: 'Takes Stat off the call.', input: callOnly, run: (context, input) => onCall(context, input, makeCallNormal), success: (t) => statusChange(t) })
+
+verb('closeCall', {
+  permission: 'call:work',
+  description: 'Completes the call. Fields that are left out stay as they are; what the facility requires must be there.',
+  input: (t) => ({
+    ...callOnly(t),
+    patientFirstName: t.string(),
+    patientLastName: t.string(),
+    dob: t.field({ type: 'Date' }),
+    mrn: t.string(),
+    orderingProvider: t.string(),
+    contact: t.string(),
+    roomId: t.id(),
+    roomDescription: t.string(),
+    purposeId: t.id(),
+    customJob: t.string(),
+    preComments: t.string({ description: 'Pre-Procedure Notes.' }),
+    comments: t.string({ description: 'Additional Comments.' }),
+  }),
+  run: ({ request }, input) =>
+    closeCall(request, { ...input, callId: idOfCall(input.callId), roomId: idOf('Room', input.roomId), purposeId: idOf('Purpose', input.purposeId) }),
+  success: (t) => ({ call: callAfter(t), leftQueueId: leftQueue(t) }),
+})

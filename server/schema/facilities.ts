@@ -1,0 +1,52 @@
+import { requireableCallFields } from '../domain/calls/requiredFields'
+import { visibleFacilities } from '../services/facilities/visibility'
+import { builder } from './kernel/builder'
+import { actorOf } from './kernel/context'
+
+builder.prismaNode('Facility', {
+  description: 'A place of the provider: a hospital, a campus, a clinic.',
+  id: { field: 'id' },
+  findUnique: (id, context) => ({ id, AND: visibleFacilities(actorOf(context)) }),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    name: t.exposeString('name'),
+    timeZone: t.exposeString('timeZone', { description: 'IANA zone of its clocks.' }),
+    followUpsEnabled: t.exposeBoolean('followUpsEnabled'),
+    weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
+    requiredCallFields: t.field({
+      type: [RequireableCallFieldRef],
+      description: 'What must be filled in to close a call here.',
+      select: { requiredCallFields: true },
+      resolve: (facility) => requireableCallFields.filter(({ key }) => facility.requiredCallFields.includes(key)),
+    }),
+    rooms: t.relation('rooms', {
+      description: 'Rooms that may be chosen now, by name.',
+      query: { where: { hiddenAt: null }, orderBy: { name: 'asc' } },
+    }),
+  }),
+})
+
+builder.prismaNode('Room', {
+  description: 'A room of a facility.',
+  id: { field: 'id' },
+  findUnique: (id, context) => ({ id, AND: { facility: visibleFacilities(actorOf(context)) } }),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    name: t.exposeString('name'),
+    facility: t.relation('facility'),
+  }),
+})
+
+const RequireableCallFieldRef = builder.objectRef<{ key: string; name: string }>('RequireableCallField').implement({
+  description: 'A call field that facilities and procedures may require.',
+  fields: (t) => ({ key: t.exposeString('key'), name: t.exposeString('name') }),
+})
+
+builder.queryField('requireableCallFields', (t) =>
+  t.field({
+    type: [RequireableCallFieldRef],
+    permission: 'call:see',
+    description: 'The call fields that may be required.',
+    resolve: () => [...requireableCallFields],
+  }),
+)

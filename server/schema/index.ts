@@ -1,0 +1,15 @@
+// Door 1. Each file: node → fields → queries → mutations → subscription, top to bottom.
+import { builder } from './kernel/builder'
+import './kernel/scalars'
+import './account'
+import './users'
+import './providers'
+import './facilities'
+import './purposes'
+import './statuses'
+import './lines'
+import './calls/call'
+import './calls/queue'
+import './calls/verbs'
+
+export const schema = builder.toSchema()

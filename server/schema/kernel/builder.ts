@@ -1,0 +1,36 @@
+import SchemaBuilder from '@pothos/core'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import { getDatamodel } from '../../db/generated/pothos'
+import type PrismaTypes from '../../db/generated/pothos'
+import type { Context } from './context'
+import './permissionPlugin'
+
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string }
+    DateTime: { Input: Date; Output: Date }
+    Date: { Input: string; Output: string }
+  }
+}>({
+  plugins: ['permission', PrismaPlugin, RelayPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    client: (context) => context.db,
+    dmmf: getDatamodel(),
+    onUnusedQuery: process.env.NODE_ENV === 'production' ? null : 'error',
+  },
+  relay: {
+    nodeQueryOptions: { permission: 'call:see', description: 'Any record by its global id; null when it does not exist for you.' },
+    nodesQueryOptions: { permission: 'call:see', description: 'Records by their global ids, in the same order; null for each that does not exist for you.' },
+  },
+})
+
+export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never
+
+builder.queryType({ description: 'Reads. Rows of other providers and of facilities that are not yours do not exist.' })
+builder.mutationType({ description: 'The verbs. Each answers its success or a Refusal, which is data, not an error.' })
+builder.subscriptionType({ description: 'What changed, as it changes.' })

@@ -1,0 +1,19 @@
+import type { Db } from '../../db/client'
+import type { ChangeFeed } from '../../realtime/changeFeed'
+import type { SignedIn } from '../../services/account/findSession'
+import type { Actor } from '../../domain/kernel/actor'
+import { authorize, type Request } from '../../services/kernel/request'
+
+/** What every resolver gets. */
+export type Context = {
+  request: Request
+  session: SignedIn | null
+  /** Prisma for the actor's provider; without an actor nothing is visible through it. */
+  db: Db
+  feed: ChangeFeed
+  /** Calls whose patient details this answer holds; written to the audit trail before it leaves. */
+  patientReads: Set<string>
+}
+
+/** The actor of a field whose permission the permission plugin has asserted already. */
+export const actorOf = (context: Context): Actor => authorize(context.request, 'account:self')

@@ -1,0 +1,14 @@
+import { decodeGlobalID } from '@pothos/plugin-relay'
+
+/**
+ * The database id in a global id of this type. Anything else becomes a text that is nobody's id,
+ * so that the verb refuses it like an unknown one.
+ */
+export const databaseId = (typename: string, globalId: string): string => {
+  try {
+    const decoded = decodeGlobalID(globalId)
+    return decoded.typename === typename ? decoded.id : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,70 @@
+import SchemaBuilder, { BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type SchemaTypes, type TypeParam } from '@pothos/core'
+import type { GraphQLFieldResolver } from 'graphql'
+import type { Action } from '../../domain/kernel/permissions'
+import { authorize } from '../../services/kernel/request'
+import type { Context } from './context'
+
+/** `anyone`: also somebody who is not signed in. */
+export type FieldPermission = Action | 'anyone'
+
+type Declared = { permission: FieldPermission }
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      permission: PermissionPlugin<Types>
+    }
+    interface QueryFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape>
+      extends Declared {}
+    interface MutationFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape>
+      extends Declared {}
+    interface SubscriptionFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveShape,
+      ResolveReturnShape,
+    > extends Declared {}
+  }
+}
+
+const roots = ['Query', 'Mutation', 'Subscription']
+
+/**
+ * Every root field declares who may use it. One that does not fails the build of the schema;
+ * the declaration is asserted before the resolver runs and printed into the field's description.
+ */
+export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    if (!roots.includes(config.parentType)) return config
+    const permission = declared(config)
+    if (!permission) throw new Error(`${config.parentType}.${config.name} declares no permission`)
+    const note = permission === 'anyone' ? 'Needs no sign-in.' : `Needs the permission \`${permission}\`.`
+    return { ...config, description: [config.description, note].filter(Boolean).join(' ') }
+  }
+
+  override wrapResolve(resolver: GraphQLFieldResolver<unknown, Types['Context'], object>, config: PothosOutputFieldConfig<Types>) {
+    return asserted(resolver, config)
+  }
+
+  override wrapSubscribe(subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined, config: PothosOutputFieldConfig<Types>) {
+    return subscribe && asserted(subscribe, config)
+  }
+}
+
+const declared = (config: { pothosOptions: object }): FieldPermission | undefined => (config.pothosOptions as Partial<Declared>).permission
+
+const asserted = <Types extends SchemaTypes>(
+  resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+  config: PothosOutputFieldConfig<Types>,
+): GraphQLFieldResolver<unknown, Types['Context'], object> => {
+  const permission = roots.includes(config.parentType) ? declared(config) : undefined
+  if (!permission || permission === 'anyone') return resolver
+  return (source, args, context, info) => {
+    authorize((context as Context).request, permission)
+    return resolver(source, args, context, info)
+  }
+}
+
+SchemaBuilder.registerPlugin('permission', PermissionPlugin)

@@ -1,0 +1,28 @@
+import { refusalCodes, type FieldRefusal } from '../../domain/kernel/refusal'
+import type { Refused } from '../../services/kernel/refused'
+import { builder } from './builder'
+
+const RefusalCode = builder.enumType('RefusalCode', { values: refusalCodes, description: 'Why something was refused. Stable: test for these, not for messages.' })
+
+const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implement({
+  description: 'One thing wrong with one field of the input.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: "The input's own name for the field." }),
+    message: t.exposeString('message', { description: 'A sentence a person can read.' }),
+  }),
+})
+
+const typeOfSubject = { call: 'Call' } as const
+
+export const RefusalRef = builder.objectRef<Refused>('Refusal').implement({
+  description: 'An expected "no". Nothing was written.',
+  fields: (t) => ({
+    code: t.field({ type: RefusalCode, resolve: ({ refusal }) => refusal.code }),
+    message: t.string({ description: 'A sentence a person can read.', resolve: ({ refusal }) => refusal.message }),
+    fields: t.field({ type: [FieldRefusalRef], description: 'For VALIDATION: everything wrong, each at its field.', resolve: ({ refusal }) => refusal.fields }),
+    current: t.node({
+      description: 'The record as it is now, so that a screen heals itself.',
+      id: ({ subject }) => (subject ? { type: typeOfSubject[subject.kind], id: subject.id } : null),
+    }),
+  }),
+})

@@ -1,0 +1,15 @@
+import { visibleLines } from '../services/lines/visibility'
+import { builder } from './kernel/builder'
+import { actorOf } from './kernel/context'
+
+builder.prismaNode('Line', {
+  description: "A patient's vascular line, from insertion until it is out.",
+  id: { field: 'id' },
+  findUnique: (id, context) => ({ id, AND: visibleLines(actorOf(context)) }),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    name: t.exposeString('name'),
+    infection: t.exposeBoolean('infection'),
+    infectionNotes: t.exposeString('infectionNotes', { nullable: true }),
+  }),
+})

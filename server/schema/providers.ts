@@ -1,0 +1,25 @@
+import { may } from '../domain/kernel/permissions'
+import { visibleFacilities } from '../services/facilities/visibility'
+import { builder } from './kernel/builder'
+import { actorOf } from './kernel/context'
+
+builder.prismaNode('Provider', {
+  description: 'An organisation (a hospital group), never a person. You work in one at a time; others do not exist.',
+  id: { field: 'id' },
+  findUnique: (id, context) => ({ id, AND: { id: actorOf(context).providerId } }),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    name: t.exposeString('name'),
+    facilities: t.relation('facilities', {
+      description: 'Your facilities, by weight.',
+      query: (_args, context) => ({ where: { ...visibleFacilities(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
+    }),
+    purposes: t.relation('purposes', {
+      description: 'Purposes that may be chosen now, by weight, then name.',
+      query: { where: { deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] },
+    }),
+    statusCodes: t.relation('statusCodes', { description: 'By name.', query: { orderBy: { name: 'asc' } } }),
+    viewerCanCreateCall: t.boolean({ resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
+    viewerCanWorkCalls: t.boolean({ resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
+  }),
+})

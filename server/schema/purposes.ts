@@ -1,0 +1,20 @@
+import { needsCustomName } from '../domain/purposes/purpose'
+import { builder } from './kernel/builder'
+import { actorOf } from './kernel/context'
+
+builder.prismaNode('Purpose', {
+  description: 'Why the team is called.',
+  id: { field: 'id' },
+  findUnique: (id, context) => ({ id, AND: { providerId: actorOf(context).providerId } }),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    name: t.exposeString('name'),
+    weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
+    lineCheck: t.exposeBoolean('lineCheck', { description: 'Whether calls with it are line checks, which stand last in the queue.' }),
+    needsCustomName: t.boolean({
+      description: 'Whether a call with it must name its own job.',
+      select: { name: true },
+      resolve: ({ name }) => needsCustomName(name),
+    }),
+  }),
+})

@@ -1,0 +1,14 @@
+import { visibleUsers } from '../services/account/visibility'
+import { builder } from './kernel/builder'
+import { actorOf } from './kernel/context'
+
+builder.prismaNode('User', {
+  description: 'A person.',
+  id: { field: 'id' },
+  findUnique: (id, context) => ({ id, AND: visibleUsers(actorOf(context)) }),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    fullName: t.exposeString('fullName'),
+    training: t.exposeBoolean('training', { description: 'Whether the person is a trainee.' }),
+  }),
+})

@@ -1,0 +1,82 @@
+import type { Clients } from '../../db/client'
+import type { Prisma } from '../../db/generated/prisma/client'
+import type { Actor } from '../../domain/kernel/actor'
+
+/** How long a session lives (rules 2.6). */
+export type SessionLimits = { idleMinutes: number; maxHours: number }
+
+/** A session's activity is written down at most this often. */
+const touchEveryMs = 20_000
+
+const sessionFacts = {
+  user: {
+    select: {
+      id: true,
+      fullName: true,
+      email: true,
+      active: true,
+      training: true,
+      superadmin: true,
+      isLocked: true,
+      lastProviderId: true,
+      awayAt: true,
+      roles: { select: { role: true, provider: { select: { id: true, name: true, status: true } } }, orderBy: { joinedAt: 'asc' } },
+      allowedFacilities: { select: { providerId: true, facilityId: true } },
+    },
+  },
+} satisfies Prisma.SessionInclude
+
+export type SignedIn = Prisma.SessionGetPayload<{ include: typeof sessionFacts }>
+
+/** When sessions last touched before these moments are over. */
+export const sessionBounds = (now: Date, limits: SessionLimits) => ({
+  seenAt: { gt: new Date(now.getTime() - limits.idleMinutes * 60_000) },
+  createdAt: { gt: new Date(now.getTime() - limits.maxHours * 3_600_000) },
+})
+
+/**
+ * The living session of a token, or null. `isDeed` says that a person did something, which
+ * keeps the session from idling out; sockets and background polls do not.
+ */
+export const findSession = async (
+  clients: Clients,
+  tokenHash: Uint8Array<ArrayBuffer>,
+  now: Date,
+  limits: SessionLimits,
+  isDeed: boolean,
+): Promise<SignedIn | null> => {
+  const session = await clients.system.session.findFirst({
+    where: { tokenHash, endedAt: null, ...sessionBounds(now, limits), user: { active: true } },
+    include: sessionFacts,
+  })
+  if (session && isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs)
+    await clients.system.session.updateMany({ where: { id: session.id, seenAt: { lt: now } }, data: { seenAt: now } })
+  return session
+}
+
+/** The providers in which the person may work now, each with their role there. */
+export const workplaces = (session: SignedIn): { id: string; name: string; role: Actor['role'] }[] =>
+  session.user.roles.filter(({ provider }) => provider.status === 'Active' || session.user.superadmin).map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))
+
+/** The provider a request works in when it names none: the session's, the last one used, or the first. */
+export const defaultProviderId = (session: SignedIn): string | null => {
+  const ids = workplaces(session).map(({ id }) => id)
+  return [session.providerId, session.user.lastProviderId].find((id) => id && ids.includes(id)) ?? ids[0] ?? null
+}
+
+/** The session's person at work in the provider; null where they do not belong, as if it did not exist. */
+export const actorIn = (session: SignedIn, providerId: string): Actor | null => {
+  const { user } = session
+  const workplace = workplaces(session).find(({ id }) => id === providerId)
+  if (!workplace && !user.superadmin) return null
+  return {
+    userId: user.id,
+    fullName: user.fullName,
+    providerId,
+    role: workplace?.role ?? null,
+    superadmin: user.superadmin,
+    training: user.training,
+    isLocked: user.isLocked,
+    allowedFacilityIds: user.allowedFacilities.filter((allowed) => allowed.providerId === providerId).map(({ facilityId }) => facilityId),
+  }
+}

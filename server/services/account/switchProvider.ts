@@ -1,0 +1,19 @@
+import { switchProviderInput } from '../../domain/account/input'
+import { checkInput } from '../../domain/kernel/input'
+import { notFound } from '../../domain/kernel/refusal'
+import { stopIf } from '../kernel/refused'
+import type { Request } from '../kernel/request'
+import { actorIn, type SignedIn } from './findSession'
+
+/** Makes the provider the one that the session works in, and remembers it for the next sign-in. */
+export const switchProvider = async (request: Request, session: SignedIn, rawInput: unknown): Promise<{ providerId: string }> => {
+  const checked = checkInput(switchProviderInput, rawInput)
+  stopIf(checked.refusal)
+  const { providerId } = checked.value
+  const { system } = request.clients
+  const exists = actorIn(session, providerId) && (await system.provider.findFirst({ where: { id: providerId }, select: { id: true } }))
+  stopIf(exists ? null : notFound('provider'))
+  await system.session.update({ where: { id: session.id }, data: { providerId } })
+  await system.user.update({ where: { id: session.userId }, data: { lastProviderId: providerId } })
+  return { providerId }
+}

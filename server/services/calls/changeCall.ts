@@ -1,0 +1,30 @@
+import type { Prisma } from '../../db/generated/prisma/client'
+import type { CommandContext, FieldChanges } from '../kernel/command'
+import type { LockedCall } from './lockVisibleCall'
+
+export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'updatedAt' | 'updatedById'>
+
+/**
+ * The one way in which a call's row changes: conditional on the version that the rules were
+ * asked about, with its version raised, its changes recorded and every screen told.
+ */
+export const changeCall = async (context: CommandContext, call: LockedCall, patch: CallPatch, alsoChanged: FieldChanges = {}, newFacilityId?: string | null): Promise<void> => {
+  const { tx, actor, now, record, changed } = context
+  const { count } = await tx.call.updateMany({
+    where: { id: call.id, version: call.version },
+    data: { ...patch, version: call.version + 1, updatedAt: now, updatedById: actor.userId },
+  })
+  if (count !== 1) throw new Error(`call ${call.id} moved under its lock`)
+  record({ kind: 'call', id: call.id }, { ...differences(call, patch), ...alsoChanged })
+  changed({ kind: 'call', id: call.id }, [call.room?.facility.id ?? null, newFacilityId ?? null])
+}
+
+const differences = (call: LockedCall, patch: CallPatch): FieldChanges => {
+  const before: Record<string, unknown> = call
+  const entries = Object.entries(patch)
+    .map(([field, to]) => [field, [plain(before[field]), plain(to)]] as const)
+    .filter(([, [from, to]]) => from !== to)
+  return Object.fromEntries(entries) as FieldChanges
+}
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)

@@ -1,0 +1,32 @@
+import type { Prisma } from '../../db/generated/prisma/client'
+import { isUuid } from '../../domain/kernel/input'
+import { notFound } from '../../domain/kernel/refusal'
+import type { CommandContext } from '../kernel/command'
+import { Refused } from '../kernel/refused'
+import { visibleCalls } from './visibility'
+
+/** What the rules and the writes of a call need to know of it. */
+export const callFacts = {
+  purpose: { select: { name: true, lineCheck: true } },
+  statusCode: { select: { name: true } },
+  room: { select: { facility: { select: { id: true, name: true, timeZone: true, requiredCallFields: true } } } },
+  assignedTo: { select: { id: true, fullName: true } },
+  completedBy: { select: { fullName: true } },
+  workOrders: { where: { end: null } },
+} satisfies Prisma.CallInclude
+
+export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
+
+/** The call under its row lock, so that nothing moves between a rule and its write; refused as unknown when the actor may not see it. */
+export const lockVisibleCall = async ({ tx, actor, about }: CommandContext, callId: string): Promise<LockedCall> => {
+  if (!isUuid(callId)) return stopped()
+  await tx.$executeRaw`select from call where id = ${callId}::uuid for no key update`
+  const call = await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts })
+  if (!call) return stopped()
+  about({ kind: 'call', id: call.id })
+  return call
+}
+
+const stopped = (): never => {
+  throw new Refused(notFound('call'))
+}

@@ -1,0 +1,73 @@
+import type { ChangeFeed, Change } from '../../realtime/changeFeed'
+import { authorize, type Request } from '../kernel/request'
+import { activeCalls } from './visibility'
+
+/** What moved in somebody's queue up to `version`. */
+export type QueueChange = {
+  version: number
+  at: Date
+  /** Calls that stand in the queue, new or changed. */
+  activeIds: string[]
+  /** Calls that changed and do not stand in the queue (any more). */
+  removedIds: string[]
+  /** Too much was missed to tell it: read the queue anew. */
+  resync: boolean
+}
+
+/** More missed changes than this are cheaper to read as a whole queue. */
+const longestCatchUp = 500
+
+/**
+ * The actor's queue as it changes, beginning with what came after `since`. The feed is followed
+ * before the table is read, so nothing falls between the two.
+ */
+export async function* watchQueue(request: Request, feed: ChangeFeed, since: number | null): AsyncGenerator<QueueChange> {
+  const actor = authorize(request, 'call:see')
+  const pending: Change[] = []
+  let wake = (): void => undefined
+  const { head, unfollow } = await feed.follow(actor.providerId, (changes) => {
+    pending.push(...changes)
+    wake()
+  })
+  try {
+    const missed = since === null ? [] : await missedChanges(request, actor.providerId, since)
+    if (missed === null || (since !== null && since > head)) {
+      yield { version: head, at: request.now(), activeIds: [], removedIds: [], resync: true }
+    } else {
+      yield await changeOf(request, missed, Math.max(head, since ?? 0))
+    }
+    for (;;) {
+      if (pending.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      const batch = pending.splice(0)
+      const last = batch.at(-1)
+      if (!last) continue
+      yield await changeOf(request, batch, last.sequence)
+    }
+  } finally {
+    unfollow()
+  }
+}
+
+const missedChanges = async (request: Request, providerId: string, since: number): Promise<Change[] | null> => {
+  const rows = await request.clients.forProvider(providerId).change.findMany({
+    where: { providerId, sequence: { gt: since } },
+    orderBy: { sequence: 'asc' },
+    take: longestCatchUp + 1,
+    select: { sequence: true, kind: true, entityId: true, facilityIds: true },
+  })
+  return rows.length > longestCatchUp ? null : rows
+}
+
+const changeOf = async (request: Request, changes: Change[], version: number): Promise<QueueChange> => {
+  const actor = authorize(request, 'call:see')
+  const at = request.now()
+  const allowed = actor.allowedFacilityIds
+  // What concerns only facilities that somebody may not see is not even told as an id.
+  const mayLearn = ({ facilityIds }: Change): boolean => allowed.length === 0 || facilityIds.some((id) => allowed.includes(id))
+  const ids = [...new Set(changes.filter((change) => change.kind === 'call' && mayLearn(change)).map(({ entityId }) => entityId))]
+  if (ids.length === 0) return { version: Math.max(version, changes.at(-1)?.sequence ?? 0), at, activeIds: [], removedIds: [], resync: false }
+  const active = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...activeCalls(actor, at), id: { in: ids } }, select: { id: true } })
+  const activeIds = active.map(({ id }) => id)
+  const removedIds = ids.filter((id) => !activeIds.includes(id))
+  return { version: Math.max(version, changes.at(-1)?.sequence ?? 0), at, activeIds, removedIds, resync: false }
+}

@@ -1,0 +1,45 @@
+import type { Prisma } from '../../db/generated/prisma/client'
+import { isUuid } from '../../domain/kernel/input'
+import { notFound } from '../../domain/kernel/refusal'
+import { recordPatientReads } from '../kernel/audit'
+import { Refused } from '../kernel/refused'
+import { authorize, type Request } from '../kernel/request'
+import { inQueueOrder, openQueue } from './readQueue'
+import { visibleCalls } from './visibility'
+
+const named = { select: { id: true, fullName: true } } as const
+
+/** A call with everything that the REST contract shows of it. */
+export const wholeCall = {
+  line: true,
+  purpose: true,
+  statusCode: true,
+  room: { include: { facility: true } },
+  assignedTo: named,
+  updatedBy: named,
+  completedBy: { select: { id: true, fullName: true, email: true } },
+  workOrders: { include: { user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
+} satisfies Prisma.CallInclude
+
+export type WholeCall = Prisma.CallGetPayload<{ include: typeof wholeCall }>
+
+/** One call, patient details included, which the audit trail tells. */
+export const readCall = async (request: Request, callId: string): Promise<WholeCall> => {
+  const call = await findCall(request, callId)
+  if (!call) throw new Refused(notFound('call'))
+  await recordPatientReads(request, [call.id])
+  return call
+}
+
+/** The call as a refusal carries it; null when it does not exist for the actor. */
+export const findCall = async (request: Request, callId: string): Promise<WholeCall | null> => {
+  const actor = authorize(request, 'call:see')
+  if (!isUuid(callId)) return null
+  return request.clients.forProvider(actor.providerId).call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: wholeCall })
+}
+
+/** The active queue in its order. */
+export const readActiveCalls = async (request: Request): Promise<WholeCall[]> => {
+  const { where } = await openQueue(request)
+  return inQueueOrder(await request.clients.forProvider(where.providerId as string).call.findMany({ where, include: wholeCall }))
+}

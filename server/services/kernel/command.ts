@@ -1,0 +1,98 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { Prisma } from '../../db/generated/prisma/client'
+import type { Tx } from '../../db/client'
+import type { Actor } from '../../domain/kernel/actor'
+import { checkInput } from '../../domain/kernel/input'
+import type { Action } from '../../domain/kernel/permissions'
+import { authorize, Denied, type Request } from './request'
+import { Refused, stopIf, type Subject } from './refused'
+
+/** From what to what, by field. */
+export type FieldChanges = Record<string, [from: unknown, to: unknown]>
+
+export type CommandContext = {
+  tx: Tx
+  actor: Actor
+  now: Date
+  /** Names the record at hand, so that a refusal carries it as it is now. */
+  about(subject: Subject): void
+  /** Announces a change to every screen that may see one of the facilities (null: no facility). */
+  changed(subject: Subject, facilityIds: (string | null)[]): void
+  /** Puts the write into the audit trail. */
+  record(subject: Subject, fields: FieldChanges): void
+}
+
+type Verb<I extends AnyObject> = { name: string; permission: Action; input: ObjectSchema<I> }
+
+/**
+ * A write, whole: permission, well-formed input, one transaction of the provider, the verb's
+ * own rule and writes, the audit rows and the change rows. The last two come at the end,
+ * because both take the lock of a head row that is held until the commit.
+ * Throws Denied or Refused; after either nothing was written but the audit row that says so.
+ */
+export const command =
+  <I extends AnyObject, R>(verb: Verb<I>, run: (context: CommandContext, input: I) => Promise<R>) =>
+  async (request: Request, rawInput: unknown): Promise<R> => {
+    let subject: Subject | null = null
+    try {
+      const actor = authorize(request, verb.permission)
+      const checked = checkInput(verb.input, rawInput)
+      stopIf(checked.refusal)
+      const now = request.now()
+      return await request.clients.transaction(actor.providerId, async (tx) => {
+        const changes: Prisma.ChangeCreateManyInput[] = []
+        const records: Prisma.AuditEntryCreateManyInput[] = []
+        const context: CommandContext = {
+          tx,
+          actor,
+          now,
+          about: (it) => {
+            subject = it
+          },
+          changed: ({ kind, id }, facilityIds) => {
+            const known = facilityIds.filter((facilityId) => facilityId !== null)
+            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: [...new Set(known)], at: now })
+          },
+          record: (it, fields) => {
+            records.push(auditRow(request, actor, verb.name, now, it, 'done', fields))
+          },
+        }
+        const result = await run(context, checked.value)
+        if (records.length > 0) await tx.auditEntry.createMany({ data: records })
+        if (changes.length > 0) await tx.change.createMany({ data: changes })
+        return result
+      })
+    } catch (error) {
+      if (error instanceof Refused) error.subject ??= subject
+      await recordFailure(request, verb.name, subject, error)
+      throw error
+    }
+  }
+
+const auditRow = (
+  request: Request,
+  actor: Actor,
+  action: string,
+  at: Date,
+  subject: Subject | null,
+  outcome: string,
+  fields?: FieldChanges,
+): Prisma.AuditEntryCreateManyInput => ({
+  providerId: actor.providerId,
+  at,
+  actorId: actor.userId,
+  door: request.door,
+  origin: request.origin,
+  action,
+  entityKind: subject?.kind ?? null,
+  entityId: subject?.id ?? null,
+  outcome,
+  ...(fields && Object.keys(fields).length > 0 ? { fields: fields as Prisma.InputJsonObject } : {}),
+})
+
+const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
+  const outcome = error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
+  if (!outcome || !request.actor) return
+  const row = auditRow(request, request.actor, action, request.now(), subject, outcome)
+  await request.clients.forProvider(request.actor.providerId).auditEntry.createMany({ data: [row] })
+}

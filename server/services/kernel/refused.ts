@@ -1,0 +1,22 @@
+import { invalid, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+
+/** The record that a refusal is about, so that the answer can carry it as it is now. */
+export type Subject = { kind: 'call'; id: string }
+
+/** Rolls a command back with a refusal; each door turns it into its own form once. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    public subject: Subject | null = null,
+  ) {
+    super(refusal.message)
+  }
+}
+
+/** The one place where a rule's refusal becomes a stop. */
+export function stopIf(refusal: Refusal | null): asserts refusal is null {
+  if (refusal) throw new Refused(refusal)
+}
+
+/** Stops when any field was refused, telling all of them at once. */
+export const stopIfInvalid = (fields: FieldRefusal[]): void => stopIf(fields.length > 0 ? invalid(fields) : null)

@@ -1,0 +1,38 @@
+import type { Clients } from '../../db/client'
+import type { Actor } from '../../domain/kernel/actor'
+import { denial, type Action, type Denial } from '../../domain/kernel/permissions'
+
+/** The way a request came in. */
+export type Door = 'graphql' | 'rest' | 'clock'
+
+/** Everything a service needs to know of who asks, from where, and when. */
+export type Request = {
+  clients: Clients
+  now: () => Date
+  actor: Actor | null
+  door: Door
+  /** Network address of the caller. */
+  origin: string | null
+}
+
+/** Not signed in, not allowed, locked: told as an error at every door, never as data. */
+export class Denied extends Error {
+  constructor(readonly code: Denial | 'UNAUTHENTICATED') {
+    super(deniedMessages[code])
+  }
+}
+
+const deniedMessages = {
+  UNAUTHENTICATED: 'Sign in first.',
+  FORBIDDEN: 'Your role does not allow this.',
+  ACCOUNT_LOCKED: 'Your account is locked until your compliance documents are in order.',
+} as const
+
+/** The actor, when there is one who may do this; otherwise throws Denied. */
+export const authorize = (request: Request, action: Action): Actor => {
+  const { actor } = request
+  if (!actor) throw new Denied('UNAUTHENTICATED')
+  const denied = denial(actor, action)
+  if (denied) throw new Denied(denied)
+  return actor
+}

@@ -1,0 +1,27 @@
+/** Why the server cannot start, in words for the person who runs it, and what they can do about it. */
+export class StartProblem extends Error {
+  constructor(
+    message: string,
+    readonly remedy: string,
+    readonly exitCode = 1,
+  ) {
+    super(message)
+    this.name = 'StartProblem'
+  }
+}
+
+/** sysexits.h EX_CONFIG: the environment is wrong, so starting again will not help. */
+export const badConfiguration = 78
+
+export function diskFull(place: string): StartProblem {
+  return new StartProblem(
+    `The disk that holds ${place} is full.`,
+    'Free some space (a new database needs about 100 MB, and more as it fills), or set PATENCY_DATA to a folder on another disk.',
+  )
+}
+
+/** Node's and PostgreSQL's codes for a full disk, wherever in the start they come up. */
+export function isDiskFull(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100'
+}

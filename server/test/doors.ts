@@ -1,0 +1,31 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Person } from './hospital'
+
+export type GraphqlAnswer<D = Record<string, any>> = { data: D | null; errors?: { message: string; extensions: { code: string } }[] }
+export type RestAnswer = { status: number; body: any; headers: Headers }
+
+/** The doors of a served hospital, for a person or nobody. */
+export const doors = (address: string, person: Person | null) => {
+  const cookie = person ? { cookie: `patency=${person.token}` } : {}
+  return {
+    graphql: async (query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> => {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'patency-client': 'test', ...cookie, ...headers },
+        body: JSON.stringify({ query, variables }),
+      })
+      return (await response.json()) as GraphqlAnswer
+    },
+    rest: async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> => {
+      const response = await fetch(`${address}/api/v0${path}`, {
+        method,
+        headers: { ...cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      })
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
+    },
+  }
+}
+
+export const globalId = encodeGlobalID

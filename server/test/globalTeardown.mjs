@@ -1,0 +1,4 @@
+export default async function globalTeardown() {
+  await globalThis.patencyTestCluster?.stop()
+  globalThis.patencyTestCluster = undefined
+}

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useAssignCallMutation } from './__generated__/useAssignCallMutation.graphql'
+
+/** Claims the call; with `force` takes it over from whoever has it. */
+export const useAssignCall = () =>
+  useAction<useAssignCallMutation>(graphql`
+    mutation useAssignCallMutation($input: AssignCallInput!) {
+      assignCall(input: $input) {
+        __typename
+        ... on AssignCallSuccess {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

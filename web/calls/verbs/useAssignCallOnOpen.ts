@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useAssignCallOnOpenMutation } from './__generated__/useAssignCallOnOpenMutation.graphql'
+
+/** What opening a call does; never asked for by a person. */
+export const useAssignCallOnOpen = () =>
+  useAction<useAssignCallOnOpenMutation>(graphql`
+    mutation useAssignCallOnOpenMutation($input: AssignCallOnOpenInput!) {
+      assignCallOnOpen(input: $input) {
+        __typename
+        ... on AssignCallOnOpenSuccess {
+          isNewlyAssigned
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

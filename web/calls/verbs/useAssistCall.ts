@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useAssistCallMutation } from './__generated__/useAssistCallMutation.graphql'
+
+/** Joins the call as an assistant. */
+export const useAssistCall = () =>
+  useAction<useAssistCallMutation>(graphql`
+    mutation useAssistCallMutation($input: AssistCallInput!) {
+      assistCall(input: $input) {
+        __typename
+        ... on AssistCallSuccess {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

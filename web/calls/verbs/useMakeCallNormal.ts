@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useMakeCallNormalMutation } from './__generated__/useMakeCallNormalMutation.graphql'
+
+/** Takes Stat off the call. */
+export const useMakeCallNormal = () =>
+  useAction<useMakeCallNormalMutation>(graphql`
+    mutation useMakeCallNormalMutation($input: MakeCallNormalInput!) {
+      makeCallNormal(input: $input) {
+        __typename
+        ... on MakeCallNormalSuccess {
+          notAssigned {
+            code
+            message
+          }
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useMakeCallStatMutation } from './__generated__/useMakeCallStatMutation.graphql'
+
+/** Makes the call Stat. */
+export const useMakeCallStat = () =>
+  useAction<useMakeCallStatMutation>(graphql`
+    mutation useMakeCallStatMutation($input: MakeCallStatInput!) {
+      makeCallStat(input: $input) {
+        __typename
+        ... on MakeCallStatSuccess {
+          notAssigned {
+            code
+            message
+          }
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useResumeCallMutation } from './__generated__/useResumeCallMutation.graphql'
+
+/** Takes the call off hold; `notAssigned` says why it did not become the person’s own. */
+export const useResumeCall = () =>
+  useAction<useResumeCallMutation>(graphql`
+    mutation useResumeCallMutation($input: ResumeCallInput!) {
+      resumeCall(input: $input) {
+        __typename
+        ... on ResumeCallSuccess {
+          notAssigned {
+            code
+            message
+          }
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useReturnCallMutation } from './__generated__/useReturnCallMutation.graphql'
+
+/** Gives the call back to the queue. */
+export const useReturnCall = () =>
+  useAction<useReturnCallMutation>(graphql`
+    mutation useReturnCallMutation($input: ReturnCallInput!) {
+      returnCall(input: $input) {
+        __typename
+        ... on ReturnCallSuccess {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

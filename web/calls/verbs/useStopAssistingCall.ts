@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useStopAssistingCallMutation } from './__generated__/useStopAssistingCallMutation.graphql'
+
+/** Leaves a call that the person assists on. */
+export const useStopAssistingCall = () =>
+  useAction<useStopAssistingCallMutation>(graphql`
+    mutation useStopAssistingCallMutation($input: StopAssistingCallInput!) {
+      stopAssistingCall(input: $input) {
+        __typename
+        ... on StopAssistingCallSuccess {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

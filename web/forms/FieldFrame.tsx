@@ -1,0 +1,57 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type FieldFrameProps = {
+  id: string
+  label: string
+  required?: boolean
+  help?: ReactNode
+  error?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** What a control carries so that its label, help and error are read out with it. */
+export type ControlProps = {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+/** Label above, control, help and error below. */
+export const FieldFrame = ({ id, label, required, help, error, children }: FieldFrameProps) => {
+  const [helpId, errorId] = [`${id}-help`, `${id}-error`]
+  const described = [error && errorId, help && helpId].filter(Boolean).join(' ')
+  return (
+    <Box minW="0">
+      <chakra.label id={`${id}-label`} htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold" color="fg">
+        {label}
+        {required && (
+          <chakra.span aria-hidden color="fg.error" ms="1">
+            *
+          </chakra.span>
+        )}
+      </chakra.label>
+      {children({
+        id,
+        ...(described ? { 'aria-describedby': described } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(required ? { 'aria-required': true } : {}),
+      })}
+      {help && (
+        <Box id={helpId} mt="1.5" fontSize="sm" color="fg.muted">
+          {help}
+        </Box>
+      )}
+      {error && (
+        <Box id={errorId} mt="1.5" fontSize="sm" fontWeight="medium" color="fg.error" display="flex" gap="1.5" alignItems="flex-start">
+          <Box asChild flexShrink="0" mt="0.5" boxSize="4">
+            <CircleAlert aria-hidden />
+          </Box>
+          <span>{error}</span>
+        </Box>
+      )}
+    </Box>
+  )
+}

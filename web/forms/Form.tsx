@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** A form that sends itself through Formik, and puts the focus into the first field that is wrong. */
+export const Form = ({ children, label }: { children: ReactNode; label: string }) => {
+  const { handleSubmit, isSubmitting } = useFormikContext()
+  const form = useRef<HTMLFormElement>(null)
+  const wasSubmitting = useRef(false)
+
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      wrong?.scrollIntoView?.({ block: 'center' })
+      wrong?.focus({ preventScroll: true })
+    }
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting])
+
+  return (
+    <chakra.form ref={form} aria-label={label} noValidate onSubmit={handleSubmit}>
+      {children}
+    </chakra.form>
+  )
+}

@@ -1,0 +1,67 @@
+import { Box, chakra } from '@chakra-ui/react'
+
+type SwitchProps = {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  /** What is going on, while the change is on its way. */
+  busy?: string
+  /** The colour it takes when it is on. */
+  palette?: string
+}
+
+/** A switch whose whole width takes the thumb; the word beside it says what it does. */
+export const Switch = ({ label, checked, onChange, disabled, busy, palette = 'brand' }: SwitchProps) => (
+  <chakra.button
+    type="button"
+    role="switch"
+    aria-checked={checked}
+    aria-busy={busy ? true : undefined}
+    disabled={disabled}
+    onClick={() => onChange(!checked)}
+    colorPalette={palette}
+    display="flex"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="3"
+    minH="11"
+    w="full"
+    px="3.5"
+    rounded="lg"
+    borderWidth="1px"
+    borderColor={checked ? 'colorPalette.solid' : 'border.emphasized'}
+    bg={checked ? 'colorPalette.subtle' : 'bg.panel'}
+    color="fg"
+    fontWeight="medium"
+    textAlign="start"
+    cursor={disabled ? 'default' : 'pointer'}
+    opacity={disabled && !busy ? 0.6 : 1}
+    transitionProperty="background-color, border-color"
+    transitionDuration="fast"
+    focusVisibleRing="outside"
+  >
+    <span>{busy ?? label}</span>
+    <Box
+      aria-hidden
+      flexShrink="0"
+      w="9"
+      h="5"
+      p="0.5"
+      rounded="full"
+      bg={checked ? 'colorPalette.solid' : 'fg.subtle'}
+      transitionProperty="background-color"
+      transitionDuration="fast"
+    >
+      <Box
+        boxSize="4"
+        rounded="full"
+        bg="white"
+        transform={checked ? 'translateX(1rem)' : 'none'}
+        transitionProperty="transform"
+        transitionDuration="fast"
+        _motionReduce={{ transition: 'none' }}
+      />
+    </Box>
+  </chakra.button>
+)

@@ -1,0 +1,27 @@
+import type { FormikProps } from 'formik'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+
+/** What the server refused, with the value it refused: the message stands until that value changes. */
+export type RefusedFields = Record<string, { message: string; value: unknown }>
+
+export type FormStatus = { refused?: RefusedFields } | undefined
+
+type Form = Pick<FormikProps<Record<string, unknown>>, 'setStatus' | 'setTouched' | 'touched'>
+
+/**
+ * Puts a Refusal's fields onto the form, for the values that were sent. Answers those that the
+ * form has no field for, which the screen must tell in another way.
+ */
+export const applyRefusal = <Values extends object>(
+  form: Pick<FormikProps<Values>, 'setStatus' | 'setTouched' | 'touched'>,
+  fields: readonly FieldRefusal[],
+  sent: Values,
+): FieldRefusal[] => {
+  const values = sent as Record<string, unknown>
+  const known = fields.filter(({ field }) => field in values)
+  const refused = Object.fromEntries([...known].reverse().map(({ field, message }) => [field, { message, value: values[field] }]))
+  const { setStatus, setTouched, touched } = form as unknown as Form
+  setStatus({ refused } satisfies FormStatus)
+  void setTouched({ ...touched, ...Object.fromEntries(known.map(({ field }) => [field, true])) }, false)
+  return fields.filter(({ field }) => !(field in values))
+}

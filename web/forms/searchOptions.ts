@@ -1,0 +1,52 @@
+export type Option = {
+  value: string
+  label: string
+  /** The heading under which it stands. */
+  group?: string
+}
+
+export type Found = {
+  /** Matching options, at most so many of each group, in order. */
+  shown: Option[]
+  /** How many more match. */
+  more: number
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+/** Without what is written in one place and left out in another: "4b12" finds 4B-12. */
+const dense = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '')
+
+const wordsOf = (text: string): string[] => plain(text).split(/\s+/).map(dense).filter(Boolean)
+
+/** Every word of the query must stand in the label or in the heading; labels that begin with it come first. */
+export const searchOptions = (options: readonly Option[], query: string, limit = 60): Found => {
+  const words = wordsOf(query)
+  const start = dense(query)
+  const matching = options.filter(({ label, group }) => {
+    const text = dense(`${label} ${group ?? ''}`)
+    return words.every((word) => text.includes(word))
+  })
+  const rank = ({ label }: Option): number => (dense(label).startsWith(start) ? 0 : 1)
+  const ranked = start ? [...matching].sort((a, b) => rank(a) - rank(b)) : matching
+  const groups = [...new Set(ranked.map(({ group }) => group))]
+  const share = Math.max(6, Math.floor(limit / Math.max(1, groups.length)))
+  const shown = groups.flatMap((group) => ranked.filter((option) => option.group === group).slice(0, share))
+  return { shown, more: matching.length - shown.length }
+}
+
+/** What a chosen option reads like. */
+export const optionText = ({ label, group }: Option): string => (group ? `${label} · ${group}` : label)
+
+/** The option that a text names by itself: the one with exactly this label, or the only one that matches. */
+export const namedOption = (options: readonly Option[], text: string): Option | null => {
+  const exact = options.filter((option) => [option.label, optionText(option)].some((name) => dense(name) === dense(text)))
+  if (exact.length === 1) return exact[0]!
+  if (exact.length > 1) return null
+  const { shown, more } = searchOptions(options, text)
+  return shown.length === 1 && more === 0 ? shown[0]! : null
+}

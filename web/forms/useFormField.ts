@@ -1,0 +1,29 @@
+import { useFormikContext } from 'formik'
+import type { FormStatus } from './applyRefusal'
+
+/** The element id of a field's control, for labels and for links that lead to it. */
+export const controlId = (name: string): string => `field-${name}`
+
+/** Brings the field into sight and puts the focus into it. */
+export const focusField = (name: string): boolean => {
+  const control = document.getElementById(controlId(name))
+  if (!control) return false
+  control.scrollIntoView?.({ block: 'center' })
+  control.focus({ preventScroll: true })
+  return true
+}
+
+/** A field of the form around it: its value, and what is wrong with it once it was left. */
+export const useFormField = <Value>(name: string) => {
+  const form = useFormikContext<Record<string, unknown>>()
+  const value = form.values[name] as Value
+  const refused = (form.status as FormStatus)?.refused?.[name]
+  const wrong = (form.touched[name] ? form.errors[name] : undefined) ?? (refused && Object.is(refused.value, value) ? refused.message : undefined)
+  return {
+    id: controlId(name),
+    value,
+    error: wrong as string | undefined,
+    setValue: (next: Value) => void form.setFieldValue(name, next),
+    leave: () => void form.setFieldTouched(name, true),
+  }
+}

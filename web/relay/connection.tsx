@@ -1,0 +1,22 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { createLink, type Connection, type Link } from './link'
+
+const LinkContext = createContext<Link | null>(null)
+
+export const ConnectionProvider = ({ link, children }: { link: Link; children: ReactNode }) => (
+  <LinkContext value={link}>{children}</LinkContext>
+)
+
+// A part that is shown without a frame (a test, a sign-in page) has a connection that never was.
+let detached: Link | undefined
+
+const useLink = (): Link => useContext(LinkContext) ?? (detached ??= createLink())
+
+/** How this tab hears from the server: `live`, `reconnecting`, `polling` or `stale`, and since when. */
+export const useConnection = (): Connection => {
+  const link = useLink()
+  return useSyncExternalStore(link.subscribe, link.getSnapshot)
+}
+
+/** Waits until the person counts as Online; false when that takes longer than `timeoutMs`. */
+export const useWhenConnected = (): ((timeoutMs: number) => Promise<boolean>) => useLink().whenConnected

@@ -1,0 +1,123 @@
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+  type SubscribeFunction,
+} from 'relay-runtime'
+import { createLink, type Link } from './link'
+import { Problem, problemFromErrors } from './problem'
+import { createSocket } from './socket'
+
+const requestLimit = 30_000
+
+/** A tab's line to the server: one Relay store, one socket, in one provider. */
+export type Workspace = {
+  environment: Environment
+  link: Link
+  /** The provider at hand, once known; every later request names it, so that each tab stays in its own. */
+  setProvider: (databaseId: string) => void
+  close: () => void
+}
+
+type Options = {
+  /** The raw id of the provider to work in; null: the one last used. */
+  providerId: string | null
+  onSessionOver?: () => void
+  onLocked?: () => void
+}
+
+/** Marks a request that nobody made, so that it does not keep a session alive. */
+export const background = { metadata: { background: true } } as const
+
+const readBody = async (response: Response): Promise<GraphQLResponse> => {
+  try {
+    return (await response.json()) as GraphQLResponse
+  } catch {
+    throw new Problem('BROKEN', `The server answered ${response.status}.`)
+  }
+}
+
+export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLocked = () => {} }: Options): Workspace => {
+  let provider = providerId
+  const link = createLink()
+
+  const ask = async (body: string, isBackground: boolean, signal: AbortSignal): Promise<GraphQLResponse> => {
+    const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json', 'patency-client': 'web' }
+    if (provider) headers['patency-provider'] = provider
+    if (isBackground) headers['patency-background'] = '1'
+    let response: Response
+    try {
+      response = await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body, signal })
+    } catch {
+      throw new Problem('OFFLINE', 'The server cannot be reached.')
+    }
+    const answer = await readBody(response)
+    const errors = 'errors' in answer ? answer.errors : undefined
+    if (!errors?.length) return answer
+    const problem = problemFromErrors(errors)
+    if (problem.code === 'UNAUTHENTICATED') onSessionOver()
+    if (problem.code === 'ACCOUNT_LOCKED') onLocked()
+    throw problem
+  }
+
+  const fetchQuery: FetchFunction = ({ text, name }, variables, { metadata }) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const controller = new AbortController()
+      const limit = setTimeout(() => controller.abort(), requestLimit)
+      const body = JSON.stringify({ operationName: name, query: text, variables })
+      ask(body, metadata?.background === true, controller.signal)
+        .finally(() => clearTimeout(limit))
+        .then(
+          (answer) => {
+            sink.next(answer)
+            sink.complete()
+          },
+          (error: Error) => sink.error(error),
+        )
+      return () => {
+        clearTimeout(limit)
+        controller.abort()
+      }
+    })
+
+  const socket = createSocket({ link, providerId: () => provider, onSessionOver })
+
+  const subscribe: SubscribeFunction = ({ text, name }, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      let version: unknown
+      // The socket sends the same variables again after a lost connection: what is known by then goes with them.
+      const resumable = Object.defineProperty({ ...variables }, 'since', { enumerable: true, get: () => version ?? variables.since })
+      return socket.subscribe<Record<string, { version?: unknown } | null>>(
+        { operationName: name, query: text ?? '', variables: resumable },
+        {
+          next: (answer) => {
+            if (answer.errors?.length) return sink.error(problemFromErrors(answer.errors))
+            version = Object.values(answer.data ?? {})[0]?.version ?? version
+            sink.next(answer as GraphQLResponse)
+          },
+          error: (error) => sink.error(Array.isArray(error) ? problemFromErrors(error) : new Problem('OFFLINE', 'The connection ended.')),
+          complete: () => sink.complete(),
+        },
+      )
+    })
+
+  return {
+    environment: new Environment({
+      network: Network.create(fetchQuery, subscribe),
+      // Pages that were left stay for a while, so that going back shows them at once.
+      store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    }),
+    link,
+    setProvider: (databaseId) => {
+      provider = databaseId
+    },
+    close: () => {
+      socket.close()
+      link.close()
+    },
+  }
+}

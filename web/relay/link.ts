@@ -1,0 +1,112 @@
+import { atServer } from './serverClock'
+
+/** What the pill says; `stale`: nothing was heard for half a minute, neither event nor heartbeat nor poll. */
+export type LiveState = 'live' | 'reconnecting' | 'polling' | 'stale'
+
+export type Connection = {
+  state: LiveState
+  /** The server's time when the screen was last known to be right; null before the first time. */
+  lastUpdatedAt: Date | null
+  /** Whether it has been live since the page was loaded. */
+  hasBeenLive: boolean
+}
+
+export const staleAfter = 30_000
+
+/** The one record of how this tab hears from the server. The socket and the poll report to it. */
+export type Link = {
+  getSnapshot: () => Connection
+  subscribe: (listener: () => void) => () => void
+  /** The server said something about the queue, or a sign of life, over the socket. */
+  heardPush: () => void
+  /** A heartbeat counts only once the queue is subscribed on this socket. */
+  heardHeartbeat: () => void
+  heardPoll: () => void
+  socketLost: () => void
+  /** Whether the socket serves the subscription now. */
+  isPushed: () => boolean
+  whenConnected: (timeoutMs: number) => Promise<boolean>
+  close: () => void
+}
+
+export const createLink = (): Link => {
+  const listeners = new Set<() => void>()
+  const startedAt = Date.now()
+  let heardAt: number | null = null
+  let isPushed = false
+  let hasPolled = false
+  let hasBeenLive = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false }
+
+  const stateNow = (): LiveState => {
+    if (Date.now() - (heardAt ?? startedAt) >= staleAfter) return 'stale'
+    if (isPushed) return 'live'
+    return hasPolled ? 'polling' : 'reconnecting'
+  }
+
+  const refresh = () => {
+    clearTimeout(timer)
+    const state = stateNow()
+    if (state === 'live') hasBeenLive = true
+    if (state !== 'stale') timer = setTimeout(refresh, (heardAt ?? startedAt) + staleAfter - Date.now())
+    const lastUpdatedAt = heardAt === null ? null : atServer(heardAt)
+    const isSame =
+      snapshot.state === state && snapshot.hasBeenLive === hasBeenLive && snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
+    if (isSame) return
+    snapshot = { state, lastUpdatedAt, hasBeenLive }
+    for (const listener of [...listeners]) listener()
+  }
+
+  const heard = () => {
+    heardAt = Date.now()
+    refresh()
+  }
+
+  refresh()
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    heardPush: () => {
+      isPushed = true
+      hasPolled = false
+      heard()
+    },
+    heardHeartbeat: () => {
+      if (isPushed) heard()
+    },
+    heardPoll: () => {
+      hasPolled = true
+      heard()
+    },
+    socketLost: () => {
+      isPushed = false
+      hasPolled = false
+      refresh()
+    },
+    isPushed: () => isPushed,
+    whenConnected: (timeoutMs) => {
+      if (isPushed) return Promise.resolve(true)
+      return new Promise((resolve) => {
+        const settle = (answer: boolean) => {
+          clearTimeout(limit)
+          listeners.delete(check)
+          resolve(answer)
+        }
+        const check = () => {
+          if (isPushed) settle(true)
+        }
+        const limit = setTimeout(() => settle(false), timeoutMs)
+        listeners.add(check)
+      })
+    },
+    close: () => {
+      clearTimeout(timer)
+      listeners.clear()
+    },
+  }
+}

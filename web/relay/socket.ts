@@ -1,0 +1,97 @@
+import { createClient, type Client } from 'graphql-ws'
+import type { Link } from './link'
+
+const keepAlive = 10_000
+/** A heartbeat that is not answered within this means that the line is dead, whatever the browser thinks. */
+const pongLimit = 5_000
+/** A connection that does not come about within this is tried anew. */
+const connectLimit = 10_000
+
+export const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
+
+/** Half a second at first, half a minute at most, spread so that a restarted server is not stormed. */
+export const retryDelay = (attempt: number, random = Math.random): number => Math.min(30_000, 500 * 2 ** attempt) * (0.5 + random() / 2)
+
+/** Ends early when the browser is back on the network, or somebody looks at the tab again. */
+const waitOrWake = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const wake = () => {
+      if (document.visibilityState === 'hidden' || navigator.onLine === false) return
+      finish()
+    }
+    const finish = () => {
+      clearTimeout(timer)
+      removeEventListener('online', finish)
+      document.removeEventListener('visibilitychange', wake)
+      resolve()
+    }
+    const timer = setTimeout(finish, ms)
+    addEventListener('online', finish)
+    document.addEventListener('visibilitychange', wake)
+  })
+
+type SocketOptions = {
+  link: Link
+  providerId: () => string | null
+  onSessionOver: () => void
+}
+
+const codeOf = (event: unknown): number | undefined =>
+  typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : undefined
+
+export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions): Client & { close: () => void } => {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  // Counted until the subscription speaks: a server that accepts and then drops must not be stormed either.
+  let attempts = 0
+
+  const dropAfter = (ms: number) => {
+    clearTimeout(limit)
+    limit = setTimeout(() => client.terminate(), ms)
+  }
+
+  const client = createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    connectionParams: () => ({ provider: providerId() }),
+    keepAlive,
+    retryAttempts: Infinity,
+    retryWait: () => waitOrWake(retryDelay(attempts++)),
+    shouldRetry: (event) => !Object.values<number | undefined>(closeCodes).includes(codeOf(event)),
+    on: {
+      connecting: () => dropAfter(connectLimit),
+      connected: () => clearTimeout(limit),
+      ping: (isReceived) => {
+        if (isReceived) link.heardHeartbeat()
+        else dropAfter(pongLimit)
+      },
+      pong: (isReceived) => {
+        if (!isReceived) return
+        clearTimeout(limit)
+        link.heardHeartbeat()
+      },
+      message: (message) => {
+        if (message.type !== 'next') return
+        attempts = 0
+        link.heardPush()
+      },
+      closed: (event) => {
+        clearTimeout(limit)
+        link.socketLost()
+        if (codeOf(event) === closeCodes.sessionOver) onSessionOver()
+      },
+      error: () => link.socketLost(),
+    },
+  })
+
+  // The browser often knows first. The retry loop tries again at once when it is back.
+  const lost = () => client.terminate()
+  addEventListener('offline', lost)
+
+  return {
+    ...client,
+    close: () => {
+      removeEventListener('offline', lost)
+      clearTimeout(limit)
+      void client.dispose()
+    },
+  }
+}

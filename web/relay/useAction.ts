@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { notify } from '../ui/notify'
+import { problemCode, type ProblemCode } from './problem'
+
+// What every verb's answer says when it is a "no". `current` is selected by the verb itself, with the fragments
+// of what is on screen, so that the screen heals.
+void graphql`
+  fragment useAction_refusal on Refusal {
+    code
+    message
+    fields {
+      field
+      message
+    }
+  }
+`
+
+type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
+type RefusalOf<M extends MutationParameters> = Extract<Payload<M>, { __typename: 'Refusal' }>
+type SuccessOf<M extends MutationParameters> = Exclude<Payload<M>, { __typename: 'Refusal' } | { __typename: '%other' }>
+
+export type ActionResult<M extends MutationParameters> =
+  | { ok: true; data: SuccessOf<M> }
+  /** `refusal` is null when nothing came of it and the person has been told, or when the same is in flight already. */
+  | { ok: false; refusal: RefusalOf<M> | null }
+
+const messages: Record<ProblemCode, { title: string; description?: string } | null> = {
+  // The sign-in page and the locked page speak for themselves.
+  UNAUTHENTICATED: null,
+  ACCOUNT_LOCKED: null,
+  FORBIDDEN: { title: 'You are not allowed to do this.' },
+  NOT_FOUND: { title: 'This does not exist any more.' },
+  OFFLINE: { title: 'The server cannot be reached.', description: 'Check whether it was done before you try again.' },
+  BROKEN: { title: 'That did not work.', description: 'Nothing may have been saved. Try again, or tell your administrator.' },
+}
+
+/**
+ * A verb at hand: `const [run, isInFlight] = useAction<useAssignCallMutation>(graphql`…`)`. The mutation has one
+ * root field, a `Success | Refusal` union with `__typename`. A second run while one is in flight does nothing.
+ */
+export const useAction = <M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): [run: (variables: M['variables']) => Promise<ActionResult<M>>, isInFlight: boolean] => {
+  const environment = useRelayEnvironment()
+  const [isInFlight, setInFlight] = useState(false)
+  // State arrives with the next render; a double click is faster.
+  const inFlight = useRef(false)
+
+  const run = useCallback(
+    (variables: M['variables']): Promise<ActionResult<M>> => {
+      if (inFlight.current) return Promise.resolve({ ok: false, refusal: null })
+      inFlight.current = true
+      setInFlight(true)
+      const settle = () => {
+        inFlight.current = false
+        setInFlight(false)
+      }
+      return new Promise((resolve) => {
+        commitMutation<M>(environment, {
+          mutation,
+          variables,
+          onCompleted: (response) => {
+            settle()
+            const [payload] = Object.values(response as Record<string, Payload<M>>)
+            if ((payload as { __typename?: string }).__typename === 'Refusal') resolve({ ok: false, refusal: payload as RefusalOf<M> })
+            else resolve({ ok: true, data: payload as SuccessOf<M> })
+          },
+          onError: (error) => {
+            settle()
+            const message = messages[problemCode(error)]
+            if (message) notify({ kind: 'error', ...message })
+            resolve({ ok: false, refusal: null })
+          },
+        })
+      })
+    },
+    [environment, mutation],
+  )
+
+  return [run, isInFlight]
+}

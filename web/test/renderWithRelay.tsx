@@ -1,0 +1,80 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { ConnectionProvider } from '../relay/connection'
+import { createLink } from '../relay/link'
+import { Theme } from '../ui/Theme'
+import { Toaster } from '../ui/Toaster'
+
+type Resolvers = MockPayloadGenerator.MockResolvers
+
+type Options = {
+  environment?: ReturnType<typeof createMockEnvironment>
+  /** The address, and the pattern under which the component stands. */
+  at?: string
+  path?: string
+}
+
+/** Renders a component as the app would, over a mocked network, and answers what a test needs to drive it. */
+export const renderWithRelay = (ui: ReactNode, { environment = createMockEnvironment(), at = '/', path = '*' }: Options = {}) => {
+  const link = createLink()
+  const elsewhere = path === '*' ? [] : [{ path: '*', element: <p>Another page</p> }]
+  const router = createMemoryRouter([{ path, element: ui }, ...elsewhere], { initialEntries: [at] })
+  const user = userEvent.setup({ advanceTimers: (ms) => void (isFake() && jestTimers().advanceTimersByTime(ms)) })
+  const view = render(
+    <Theme>
+      <RelayEnvironmentProvider environment={environment}>
+        <ConnectionProvider link={link}>
+          <Suspense fallback={<p>Loading…</p>}>
+            <RouterProvider router={router} />
+          </Suspense>
+          <Toaster />
+        </ConnectionProvider>
+      </RelayEnvironmentProvider>
+    </Theme>,
+  )
+  return {
+    ...view,
+    environment,
+    link,
+    router,
+    user,
+    /** Answers the oldest request that waits, by type: `answer({ Call: () => ({ contact: '…' }) })`. */
+    answer: (resolvers: Resolvers = {}) =>
+      act(async () => {
+        const [operation] = environment.mock.getAllOperations()
+        if (!operation) throw new Error('Nothing was asked.')
+        environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+        await Promise.resolve()
+      }),
+    /** Lets the oldest request that waits fail. */
+    fail: (error: Error) =>
+      act(async () => {
+        const [operation] = environment.mock.getAllOperations()
+        if (!operation) throw new Error('Nothing was asked.')
+        environment.mock.reject(operation, error)
+        await Promise.resolve()
+      }),
+    /** The names of the requests that wait for an answer. */
+    asked: () => environment.mock.getAllOperations().map(({ request }) => request.node.params.name),
+  }
+}
+
+/** Renders a page as its route does, with its query on the way. */
+export const renderPage = <Q extends OperationType>(
+  Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
+  query: GraphQLTaggedNode,
+  { variables = {}, ...options }: Options & { variables?: Q['variables'] } = {},
+) => {
+  const environment = options.environment ?? createMockEnvironment()
+  const queryRef = loadQuery<Q>(environment, query, variables)
+  return renderWithRelay(<Page queryRef={queryRef} />, { ...options, environment })
+}
+
+// `jest` is no global in ES modules; whether its clock is at work shows in the timer itself.
+const isFake = () => 'clock' in setTimeout || 'clock' in Date
+const jestTimers = () => (import.meta as unknown as { jest: typeof import('@jest/globals').jest }).jest

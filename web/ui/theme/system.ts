@@ -1,0 +1,48 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { colors, semanticColors } from './colors'
+import { recipes, slotRecipes } from './recipes'
+import * as tokens from './tokens'
+
+export const system = createSystem(defaultBaseConfig, {
+  cssVarsRoot: ':where(:root, :host)',
+  globalCss: {
+    html: { color: 'fg', bg: 'bg', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', textSizeAdjust: '100%' },
+    body: { minHeight: '100dvh' },
+    // Dialogs are the browser's own: what is behind them stands still.
+    'html:has(dialog[open])': { overflow: 'hidden' },
+    '*::placeholder': { color: 'fg.subtle', opacity: '1' },
+    '*::selection': { bg: 'brand.emphasized' },
+    'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
+    'h1:focus': { outline: 'none' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '& *, & *::before, & *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+    },
+  },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
+    keyframes: tokens.keyframes,
+    tokens: {
+      animations: tokens.animations,
+      borders: tokens.borders,
+      colors,
+      cursor: tokens.cursor,
+      durations: tokens.durations,
+      easings: tokens.easings,
+      fonts: tokens.fonts,
+      fontSizes: tokens.fontSizes,
+      fontWeights: tokens.fontWeights,
+      letterSpacings: tokens.letterSpacings,
+      lineHeights: tokens.lineHeights,
+      radii: tokens.radii,
+      sizes: tokens.sizes,
+      spacing: tokens.spacing,
+      zIndex: tokens.zIndex,
+    },
+    semanticTokens: { colors: semanticColors, radii: tokens.semanticRadii, shadows: tokens.semanticShadows },
+    recipes,
+    slotRecipes,
+    textStyles: tokens.textStyles,
+    layerStyles: tokens.layerStyles,
+    animationStyles: tokens.animationStyles,
+  },
+})

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import relay from 'vite-plugin-relay'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Relay first: it reads the graphql tags that React's plugin would no longer recognise.
+  plugins: [relay, react()],
+  resolve: { alias: { domain: path.join(import.meta.dirname, '../server/domain') } },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    // A data: address would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      '/graphql': { target: server, ws: true },
+      '/api': { target: server },
+      '/health': { target: server },
+    },
+  },
+})
