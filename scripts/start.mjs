@@ -1,8 +1,7 @@
 // From a bare clone to a running server: only what changed since the last time is done again.
-import { ensureBuilt, ensureGenerated, ensureInstalled } from './lib/prepare.mjs'
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 
 await ensureInstalled()
-await ensureGenerated()
 await ensureBuilt()
 
 process.env.NODE_ENV ??= 'production'

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
-import { ensureBuilt, ensureGenerated, ensureInstalled } from './lib/prepare.mjs'
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { fail, root } from './lib/steps.mjs'
 
 const withBrowser = !process.argv.includes('--no-browser')
@@ -19,7 +19,6 @@ function run(args) {
 }
 
 await ensureInstalled()
-await ensureGenerated()
 if (withBrowser && !(await ensureChromium())) {
   fail(
     'The journeys need Chromium or Chrome, and none was found.',

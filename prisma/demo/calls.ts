@@ -124,7 +124,13 @@ export const closeCall = (world: World, call: CallRow, purpose: Purpose, facilit
 }
 
 /** The first lead gives the call back, and soon somebody else has it. */
-const handOver = (world: World, facility: Facility, lead: Clinician, start: number, lasted: number): { clinician: Clinician; start: number; gaveBackAt: number } | null => {
+const handOver = (
+  world: World,
+  facility: Facility,
+  lead: Clinician,
+  start: number,
+  lasted: number,
+): { clinician: Clinician; start: number; gaveBackAt: number } | null => {
   const gaveBackAt = Math.round(start + world.random.between(0.1, 0.3) * lasted * minute)
   const again = Math.round(start + world.random.between(0.3, 0.5) * lasted * minute)
   const next = world.staff.helper(facility, again)

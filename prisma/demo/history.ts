@@ -3,7 +3,7 @@ import { insertions } from './catalogue'
 import { closeCall, type Piece, type Worked } from './calls'
 import { deletedCall } from './deletions'
 import { daysAfterChange, followUpCall, lineRow, placeLine, takeIn, visited, type OpenLine } from './lines'
-import { arrivalTime, dueRequest, newRequest, someFacility, type Incoming } from './requests'
+import { arrivalTime, dueRequest, newRequest, putsLineIn, someFacility, type Incoming } from './requests'
 import { purposeNamed, type Facility, type Purpose, type World } from './world'
 
 /** Follow-ups that came due this lately are still in the queue. */
@@ -72,7 +72,8 @@ export class History {
     for (let attempt = 0; attempt < 20 && lines.length > 0; attempt += 1) {
       const line = this.#world.random.pick(lines)
       const dateOf = (time: number): number => localDay(time, line.facility.timeZone)
-      const isQuiet = line.askedOn < date && dateOf(line.visitedAt) < date && dateOf(line.next.due) > date + 1 && dateOf(line.outAt) > date + 1
+      const isQuiet =
+        line.askedOn < date && dateOf(line.visitedAt) < date && dateOf(line.next.due) > date + 1 && dateOf(line.outAt) > date + 1
       if (isQuiet && dateOf(line.homeAt) > date && this.openLines.has(line)) return line
     }
     return undefined
@@ -83,7 +84,10 @@ export class History {
     const lines = this.#due.get(date) ?? []
     this.#due.delete(date)
     return lines
-      .filter((line) => this.openLines.has(line) && localDay(line.next.due, line.facility.timeZone) === date && line.next.due < now - stillWaiting)
+      .filter(
+        (line) =>
+          this.openLines.has(line) && localDay(line.next.due, line.facility.timeZone) === date && line.next.due < now - stillWaiting,
+      )
       .map((line) => dueRequest(this.#world, line, line.facility.followUpsEnabled ? followUpCall(this.#world, line) : null))
   }
 
@@ -111,7 +115,7 @@ export class History {
     const worked = closeCall(this.#world, call, purpose, facility, wanted)
     if (!worked) return
     if (line) return this.#workOnLine(line, purpose, worked)
-    if (insertions.some((each) => each.purpose === purpose.name) && this.#leavesLine(facility)) {
+    if (putsLineIn(purpose) && this.#leavesLine(facility)) {
       const placed = placeLine(this.#world, facility, patient, purpose.name, worked)
       this.openLines.add(placed)
       remember(this.#out, placed, placed.outAt)

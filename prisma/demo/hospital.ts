@@ -1,6 +1,5 @@
 import type { Piece } from './calls'
 import { History } from './history'
-import { riverside } from './plans'
 import { activeQueue } from './queue'
 import type {
   AllowedFacilityRow,
@@ -43,9 +42,9 @@ const callsInBatch = 2_000
  * A provider with its history up to `now`: about 14,000 completed calls times `scale`.
  * The same options give the same rows, ids included.
  */
-export const generateHospital = ({ plan = riverside, ...options }: Omit<HospitalOptions, 'plan'> & Partial<Pick<HospitalOptions, 'plan'>>): Hospital => {
-  const world = createWorld({ ...options, plan })
-  const { providerId, createdAt, facilities, members, purposes, statusIds } = world
+export const generateHospital = (options: HospitalOptions): Hospital => {
+  const world = createWorld(options)
+  const { plan, providerId, createdAt, facilities, members, purposes, statusIds } = world
   return {
     provider: { id: providerId, name: plan.name, createdAt: new Date(createdAt) },
     users: members.map(({ person, userId, joinedAt }) => ({
@@ -59,7 +58,13 @@ export const generateHospital = ({ plan = riverside, ...options }: Omit<Hospital
       lastProviderId: providerId,
       createdAt: new Date(joinedAt),
     })),
-    roles: members.map(({ person, userId, roleId, joinedAt }) => ({ id: roleId, providerId, userId, role: person.role, joinedAt: new Date(joinedAt) })),
+    roles: members.map(({ person, userId, roleId, joinedAt }) => ({
+      id: roleId,
+      providerId,
+      userId,
+      role: person.role,
+      joinedAt: new Date(joinedAt),
+    })),
     facilities: facilities.map(({ id, name, timeZone, followUpsEnabled, requiredCallFields }, weight) => ({
       id,
       providerId,
@@ -69,12 +74,14 @@ export const generateHospital = ({ plan = riverside, ...options }: Omit<Hospital
       weight,
       requiredCallFields,
     })),
-    allowedFacilities: members.flatMap(({ userId, allowedIds }) => [...(allowedIds ?? [])].map((facilityId) => ({ providerId, userId, facilityId }))),
+    allowedFacilities: members.flatMap(({ userId, allowedIds }) =>
+      [...(allowedIds ?? [])].map((facilityId) => ({ providerId, userId, facilityId })),
+    ),
     rooms: facilities.flatMap(({ id: facilityId, rooms }) => rooms.map(({ id, name }) => ({ id, providerId, facilityId, name }))),
     purposes: [...purposes.values()].map(({ id, name, lineCheck = false }, weight) => ({ id, providerId, name, weight, lineCheck })),
     statusCodes: Object.entries(statusIds).map(([name, id]) => ({ id, providerId, name })),
     // Its own world, because making history uses one up.
-    batches: () => inBatches(lifeOf(createWorld({ ...options, plan }))),
+    batches: () => inBatches(lifeOf(createWorld(options))),
   }
 }
 

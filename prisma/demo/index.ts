@@ -3,11 +3,23 @@ import { generateHospital, type Hospital } from './hospital'
 import { insertHospital } from './insert'
 import { lakeshore, riverside } from './plans'
 
-export { demoAccounts, demoPassword, type DemoAccount } from './accounts'
-export { generateHospital, type Batch, type Hospital } from './hospital'
-export { insertHospital, type Inserted } from './insert'
+export { demoAccounts, demoPassword } from './accounts'
+export { generateHospital } from './hospital'
+export { insertHospital } from './insert'
 
-const seeded = ['provider', 'app_user', 'provider_role', 'facility', 'allowed_facility', 'room', 'purpose', 'status_code', 'line', 'call', 'work_order']
+const seeded = [
+  'provider',
+  'app_user',
+  'provider_role',
+  'facility',
+  'allowed_facility',
+  'room',
+  'purpose',
+  'status_code',
+  'line',
+  'call',
+  'work_order',
+]
 
 /**
  * Fills an empty, migrated database with the demo hospital, whole or not at all. Where a provider
@@ -15,6 +27,8 @@ const seeded = ['provider', 'app_user', 'provider_role', 'facility', 'allowed_fa
  */
 export const seedDemo = async ({ url, now, print }: { url: string; now: Date; print: (line: string) => void }): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'patency-demo' })
+  // A broken connection also fails the statement that waits on it.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('begin')
@@ -35,7 +49,8 @@ const fill = async (client: pg.Client, now: Date, print: (line: string) => void)
     const hospital = generateHospital({ now, plan })
     print(placesOf(hospital))
     const { completed, deleted, active, openLines, closedLines } = await insertHospital(client, hospital)
-    print(`  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${plan.days >= 60 ? count(Math.round(plan.days / 30.4), 'month') : count(plan.days, 'day')}, ${count(deleted, 'deleted call')}`)
+    const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
+    print(`  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`)
     print(`  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}`)
   }
   // Or the first queries are planned as if the tables were empty.
@@ -43,9 +58,7 @@ const fill = async (client: pg.Client, now: Date, print: (line: string) => void)
 }
 
 const placesOf = ({ provider, facilities, rooms, users }: Hospital): string =>
-  `${provider.name}: ${count(facilities.length, 'facility')}, ${count(rooms.length, 'room')}, ${count(users.length, 'account')}`
+  `${provider.name}: ${count(facilities.length, 'facility', 'facilities')}, ${count(rooms.length, 'room')}, ${count(users.length, 'account')}`
 
-const count = (number: number, noun: string): string => {
-  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
-  return `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`
-}
+const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`

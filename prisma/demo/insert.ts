@@ -32,7 +32,12 @@ export const insertHospital = async (client: ClientBase, hospital: Hospital): Pr
   // One hash for all: in a demo everybody's password is known anyway.
   const passwordHash = await hash(demoPassword)
   await insertRows(client, 'provider', [hospital.provider])
-  await insertRows(client, 'app_user', hospital.users.map((user) => ({ ...user, passwordHash })), 'on conflict (id) do nothing')
+  await insertRows(
+    client,
+    'app_user',
+    hospital.users.map((user) => ({ ...user, passwordHash })),
+    'on conflict (id) do nothing',
+  )
   await insertRows(client, 'provider_role', hospital.roles)
   await insertRows(client, 'facility', hospital.facilities)
   await insertRows(client, 'allowed_facility', hospital.allowedFacilities)

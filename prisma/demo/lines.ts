@@ -1,9 +1,9 @@
 import { atLocal, day, localDay } from './calendar'
 import { openCall, type Worked } from './calls'
-import { infectionNotesOf } from './phrases'
-import { patientFields, type Patient } from './patients'
+import { patientFields } from './patients'
+import { gauzeNotes, homeNotes, infectionNotesOf } from './phrases'
 import type { CallRow, LineRow, WorkOrderRow } from './rows'
-import { purposeNamed, type Facility, type Room, type World } from './world'
+import { purposeNamed, type Facility, type Patient, type Room, type World } from './world'
 
 type LineType = 'SL PICC' | 'DL PICC' | 'TL PICC' | 'ML' | 'CVL'
 
@@ -82,11 +82,11 @@ export const visited = (line: OpenLine, worked: Worked, days: number): void => {
 /** The days until the next change after a dressing change. */
 export const daysAfterChange = (world: World, line: OpenLine, worked: Worked): number => {
   if (isHome(line, worked.completedAt)) {
-    worked.call.comments = 'Home with line, visiting nurse changes dressing weekly. Next clinic visit in 4 weeks.'
+    worked.call.comments = world.random.pick(homeNotes)
     return atHome
   }
   if (!world.random.chance(0.15)) return weekly
-  worked.call.comments = 'Oozing, gauze under dressing. Change in 2 days.'
+  worked.call.comments = world.random.pick(gauzeNotes)
   return afterGauze
 }
 

@@ -1,25 +1,15 @@
 import { calendarDate, day } from './calendar'
 import { familyNames, givenNames } from './names'
 import type { CallRow } from './rows'
-import type { Facility, Room, World } from './world'
-
-export interface Patient {
-  firstName: string
-  lastName: string
-  dob: string
-  mrn: string
-  orderingProvider: string
-  room: Room
-}
-
-/** How much of a patient the caller told. */
-export type PatientDetail = 'full' | 'named' | 'surname' | 'none'
+import type { PatientDetail } from './scenes'
+import type { Facility, Patient, Room, World } from './world'
 
 const remembered = 80
 
 export const newPatient = (world: World, facility: Facility, room: Room): Patient => {
   const { random } = world
-  const years = Math.min(97, Math.max(18, 62 + 17 * random.normal()))
+  const drawn = 62 + 17 * random.normal()
+  const years = drawn > 18 && drawn < 98 ? drawn : random.between(25, 90)
   // Record numbers grow by the day's registrations, most of whom never need this team.
   world.lastMrn += random.int(1, 97)
   const patient = {

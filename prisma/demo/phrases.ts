@@ -1,6 +1,27 @@
 import type { Random } from './random'
 
-const nurses = ['Dana', 'Chris', 'Tasha', 'Marcus', 'Jen', 'Rob', 'Imani', 'Kelly', 'Luz', 'Pete', 'Sunita', 'Beth', 'Andre', 'Nicole', 'Hyun', 'Moira', 'Stacey', 'Omar', 'Grace', 'Vince']
+const nurses = [
+  'Dana',
+  'Chris',
+  'Tasha',
+  'Marcus',
+  'Jen',
+  'Rob',
+  'Imani',
+  'Kelly',
+  'Luz',
+  'Pete',
+  'Sunita',
+  'Beth',
+  'Andre',
+  'Nicole',
+  'Hyun',
+  'Moira',
+  'Stacey',
+  'Omar',
+  'Grace',
+  'Vince',
+]
 
 export const contactOf = (random: Random, room: string | undefined): string => {
   const nurse = random.pick(nurses)
@@ -44,7 +65,13 @@ const byPurpose: Record<string, string[]> = {
     'Consent signed, in chart',
     'Pacer L chest, use R arm',
   ],
-  'Midline Insertion': ['10 days cefepime', 'PIVs lasting < 24 h', 'Poor access, abx x7 days', 'Lasix gtt, lost third PIV', 'Obese, veins deep on US'],
+  'Midline Insertion': [
+    '10 days cefepime',
+    'PIVs lasting < 24 h',
+    'Poor access, abx x7 days',
+    'Lasix gtt, lost third PIV',
+    'Obese, veins deep on US',
+  ],
   'Difficult IV': [
     'Failed x3 by floor RN',
     'Failed x2, IVDU history',
@@ -58,7 +85,13 @@ const byPurpose: Record<string, string[]> = {
     'Sickle cell, usual spot is R forearm',
   ],
   Declot: ['Red lumen no blood return', 'Flushes, no return – both lumens', 'Purple port sluggish', 'Totally occluded, cannot flush'],
-  'Line Assessment': ['Arm swollen above site', 'Redness at site 2 cm', 'Came from SNF with line, no records', 'Leaking at hub when flushed', 'External length longer than charted'],
+  'Line Assessment': [
+    'Arm swollen above site',
+    'Redness at site 2 cm',
+    'Came from SNF with line, no records',
+    'Leaking at hub when flushed',
+    'External length longer than charted',
+  ],
   'Line Removal': ['Abx done today', 'Going home today, pull before ride', 'Fever, primary wants it out', 'Line holiday per ID'],
   'Port Access': ['Power port R chest, 3/4 inch needle', 'Chemo', 'Flush and labs', 'Deep port, try 1 inch'],
   'Port De-access': ['Done with infusion', 'Needle due to change, day 7', 'Heparin lock then de-access'],
@@ -87,10 +120,23 @@ export const customJobs = [
 ]
 
 const outcomes: Record<string, string[]> = {
-  'Dressing Change': ['Site clean, dry, intact. Caps changed.', 'CHG dressing, new securement.', 'Mild erythema at insertion, will recheck. RN aware.'],
-  'Difficult IV': ['20G R forearm, US-guided, first stick.', '22G L hand. Flushes well.', '18G L AC under US, labs drawn.', '20G 2.25 in. R upper arm, two attempts.'],
+  'Dressing Change': [
+    'Site clean, dry, intact. Caps changed.',
+    'CHG dressing, new securement.',
+    'Mild erythema at insertion, will recheck. RN aware.',
+  ],
+  'Difficult IV': [
+    '20G R forearm, US-guided, first stick.',
+    '22G L hand. Flushes well.',
+    '18G L AC under US, labs drawn.',
+    '20G 2.25 in. R upper arm, two attempts.',
+  ],
   Declot: ['Alteplase 2 mg, 60 min dwell, brisk return.', 'Second dose needed. Patent, both lumens.'],
-  'Line Assessment': ['No cord, no streaking. US negative per radiology. OK to use.', 'Repositioned, new securement.', 'Site OK. Education given to RN.'],
+  'Line Assessment': [
+    'No cord, no streaking. US negative per radiology. OK to use.',
+    'Repositioned, new securement.',
+    'Site OK. Education given to RN.',
+  ],
   'Line Removal': ['Removed intact, tip intact. Pressure 5 min, occlusive dressing.', 'Out without resistance, length matches insertion.'],
   'Port Access': ['20G 3/4 in., good return, CHG dressing.', 'Accessed on first attempt.'],
   'Port De-access': ['Heparin locked, needle out, bandage.'],
@@ -117,7 +163,25 @@ export const deletionReasons = [
   'Transferred out',
 ]
 
-export const placers = ['Dr. Whitmore, IR', 'Dr. Castellano, surgery', 'Transfer from Mercy General', 'Placed at St. Anne SNF', 'Dr. Ngo, anesthesia']
+export const placers = [
+  'Dr. Whitmore, IR',
+  'Dr. Castellano, surgery',
+  'Transfer from Mercy General',
+  'Placed at St. Anne SNF',
+  'Dr. Ngo, anesthesia',
+]
+
+export const gauzeNotes = [
+  'Oozing, gauze under dressing. Change in 2 days.',
+  'Gauze and tape for bleeding at site, back in 2 days.',
+  'Diaphoretic, film will not hold. Gauze, 2 days.',
+]
+
+export const homeNotes = [
+  'Home with line, visiting nurse changes dressing weekly. Next clinic visit in 4 weeks.',
+  'Seen in clinic, home infusion does the weekly dressing. Back in 4 weeks.',
+  'OPAT, dressing weekly by home health. Clinic in 4 weeks.',
+]
 
 const organisms = ['S. epidermidis', 'S. aureus', 'E. faecalis', 'Candida albicans', 'K. pneumoniae', 'culture pending']
 

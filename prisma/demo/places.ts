@@ -45,7 +45,15 @@ export const riversidePlaces: Place[] = [
       procedure(3, 'IR'),
       clinic(8),
     ],
-    orderers: ['Dr. Anita Rao', 'Dr. James Whitcomb', 'Dr. Lucia Ferrari', 'Dr. Kwame Osei', 'Dr. Helen Park', 'Dr. Daniel Abrams', 'T. Nguyen, NP'],
+    orderers: [
+      'Dr. Anita Rao',
+      'Dr. James Whitcomb',
+      'Dr. Lucia Ferrari',
+      'Dr. Kwame Osei',
+      'Dr. Helen Park',
+      'Dr. Daniel Abrams',
+      'T. Nguyen, NP',
+    ],
   },
   {
     name: 'North Campus',
@@ -53,7 +61,15 @@ export const riversidePlaces: Place[] = [
     beds: 180,
     followUpsEnabled: true,
     requiredCallFields: ['patientLastName', 'mrn', 'orderingProvider'],
-    units: [ward(18, '2N', '2S', '3N', '3S'), ward(10, '4N'), critical(16, 'ICU'), emergency(12), procedure(4, 'OR'), procedure(1, 'IR'), clinic(4)],
+    units: [
+      ward(18, '2N', '2S', '3N', '3S'),
+      ward(10, '4N'),
+      critical(16, 'ICU'),
+      emergency(12),
+      procedure(4, 'OR'),
+      procedure(1, 'IR'),
+      clinic(4),
+    ],
     orderers: ['Dr. Robert Lindgren', 'Dr. Shreya Menon', 'Dr. Paul Dubois', 'K. Sorensen, PA-C', 'Dr. Yusuf Demir'],
   },
   {
@@ -89,4 +105,6 @@ export const lakeshorePlaces: Place[] = [
 ]
 
 export const roomNames = ({ prefixes, rooms, twoDigits }: Unit): string[] =>
-  prefixes.flatMap((prefix) => Array.from({ length: rooms }, (_, index) => `${prefix}-${String(index + 1).padStart(twoDigits ? 2 : 1, '0')}`))
+  prefixes.flatMap((prefix) =>
+    Array.from({ length: rooms }, (_, index) => `${prefix}-${String(index + 1).padStart(twoDigits ? 2 : 1, '0')}`),
+  )

@@ -21,7 +21,8 @@ export function* activeQueue(world: World, openLines: Iterable<OpenLine>): Gener
 
   // The lines that want most care are checked every day.
   const checked = ['CVL', 'TL PICC', 'DL PICC', 'SL PICC', 'ML'].flatMap((type) => free.filter((line) => line.type === type))
-  for (const line of checked.slice(0, Math.max(0, world.plan.lineChecks - due.length))) yield { calls: [dailyCheck(world, line)], workOrders: [] }
+  for (const line of checked.slice(0, Math.max(0, world.plan.lineChecks - due.length)))
+    yield { calls: [dailyCheck(world, line)], workOrders: [] }
 }
 
 /** Somebody has the line that waits longest; the next was taken off hold by a person busy elsewhere, so nobody has it (rules 3.7). */
@@ -85,7 +86,11 @@ const sceneCall = (world: World, scene: Scene, free: OpenLine[]): Piece => {
   return { calls: [call], workOrders: workOn(world, scene, call) }
 }
 
-const workOn = (world: World, { lead, helpers = [], returned }: Pick<Scene, 'lead' | 'helpers' | 'returned'>, call: CallRow): Piece['workOrders'] => {
+const workOn = (
+  world: World,
+  { lead, helpers = [], returned }: Pick<Scene, 'lead' | 'helpers' | 'returned'>,
+  call: CallRow,
+): Piece['workOrders'] => {
   const ago = (minutes: number): number => world.now - minutes * minute
   const changed = (minutes: number, byId: string): void => {
     call.updatedAt = new Date(ago(minutes))

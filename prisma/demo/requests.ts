@@ -1,11 +1,11 @@
 import { atLocal, hour, localHour, minute } from './calendar'
-import { arrivals, responses } from './catalogue'
+import { arrivals, insertions, responses } from './catalogue'
 import { openCall } from './calls'
 import { isHome, type OpenLine } from './lines'
-import { knownPatient, newPatient, patientFields, type Patient } from './patients'
+import { knownPatient, newPatient, patientFields } from './patients'
 import { contactOf, customJobs, notesOf, placers } from './phrases'
 import type { CallRow } from './rows'
-import { purposeNamed, type Facility, type Purpose, type Room, type StatusName, type World } from './world'
+import { purposeNamed, type Facility, type Patient, type Purpose, type Room, type StatusName, type World } from './world'
 
 /** A call that came in, and when somebody is free in mind to take it. */
 export interface Incoming {
@@ -16,6 +16,8 @@ export interface Incoming {
   wanted: number
   line?: OpenLine
 }
+
+export const putsLineIn = (purpose: Purpose): boolean => insertions.some((each) => each.purpose === purpose.name)
 
 const hours = arrivals.map((_, index) => index)
 
@@ -32,14 +34,14 @@ const roomFor = (world: World, purpose: Purpose, facility: Facility): Room => {
 }
 
 /** What the facility requires is there, because the call could not be closed without it; the rest as people tell it. */
-const toldOf = (world: World, facility: Facility, patient: Patient, onLine: boolean): Partial<CallRow> => {
+const toldOf = (world: World, facility: Facility, patient: Patient, aboutLine: boolean): Partial<CallRow> => {
   const { random } = world
   const told = patientFields(patient, 'full')
   const required = (field: Facility['requiredCallFields'][number]): boolean => facility.requiredCallFields.includes(field)
   if (!required('dob') && random.chance(0.12)) told.dob = null
   if (!required('orderingProvider') && random.chance(0.25)) told.orderingProvider = null
   // A line is found again by the record number.
-  if (!required('mrn') && !onLine && random.chance(0.25)) told.mrn = null
+  if (!required('mrn') && !aboutLine && random.chance(0.25)) told.mrn = null
   if (!required('patientFirstName') && random.chance(0.06)) told.patientFirstName = null
   return {
     ...told,
@@ -52,13 +54,14 @@ const toldOf = (world: World, facility: Facility, patient: Patient, onLine: bool
 export const newRequest = (world: World, facility: Facility, purpose: Purpose, aliveAt: number, line?: OpenLine): Incoming => {
   const { random } = world
   const known = !line && random.chance(0.3) ? knownPatient(world, facility) : undefined
-  const patient = line?.patient ?? (known && purpose.rooms[known.room.kind] ? known : newPatient(world, facility, roomFor(world, purpose, facility)))
+  const patient =
+    line?.patient ?? (known && purpose.rooms[known.room.kind] ? known : newPatient(world, facility, roomFor(world, purpose, facility)))
   const status: StatusName = random.chance(purpose.stat) ? 'Stat' : 'Normal'
   const call = openCall(world, {
     purpose,
     status,
     room: line?.room ?? patient.room,
-    ...toldOf(world, facility, patient, line !== undefined || purpose.minutes >= 55),
+    ...toldOf(world, facility, patient, line !== undefined || putsLineIn(purpose)),
     preComments: random.chance(0.7) ? notesOf(random, purpose.name) : null,
     customJob: purpose.name === 'Custom' ? random.pick(customJobs) : null,
     insertedBy: purpose.name === 'Line Assessment' && random.chance(0.15) ? random.pick(placers) : null,
@@ -77,12 +80,20 @@ export const dueRequest = (world: World, line: OpenLine, followUp: CallRow | nul
   const due = line.next.due
   if (!followUp) return newRequest(world, facility, purpose, Math.max(due, line.visitedAt + hour), line)
   if (isHome(line, due)) moveToClinic(world, line, followUp)
-  followUp.contact = facility.requiredCallFields.includes('contact') || world.random.chance(0.2) ? contactOf(world.random, line.room.name) : null
+  followUp.contact =
+    facility.requiredCallFields.includes('contact') || world.random.chance(0.2) ? contactOf(world.random, line.room.name) : null
   const clock = localHour(due, facility.timeZone)
   // Nobody wakes a patient for a dressing.
   const asleep = clock >= 21 ? 31 - clock : clock < 7 ? 7 - clock : 0
   const { median, spread } = responses.followUp
-  return { call: followUp, purpose, facility, patient: line.patient, wanted: due + asleep * hour + responseTime(world, median, spread), line }
+  return {
+    call: followUp,
+    purpose,
+    facility,
+    patient: line.patient,
+    wanted: due + asleep * hour + responseTime(world, median, spread),
+    line,
+  }
 }
 
 const moveToClinic = (world: World, line: OpenLine, followUp: CallRow): void => {

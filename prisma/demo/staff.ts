@@ -56,7 +56,10 @@ export class Staff {
     let team = this.#teams.get(facility.id)
     if (!team) {
       const allowed = this.#clinicians.filter(({ allowedIds }) => !allowedIds || allowedIds.has(facility.id))
-      team = { home: allowed.filter(({ homeId }) => homeId === facility.id), visiting: allowed.filter(({ homeId }) => homeId !== facility.id) }
+      team = {
+        home: allowed.filter(({ homeId }) => homeId === facility.id),
+        visiting: allowed.filter(({ homeId }) => homeId !== facility.id),
+      }
       this.#teams.set(facility.id, team)
     }
     return team

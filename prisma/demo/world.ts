@@ -1,10 +1,9 @@
-import { statusNames } from '../../server/domain/statuses/status'
+import type { statusNames } from '../../server/domain/statuses/status'
 import { day, minute } from './calendar'
 import type { PurposeModel } from './catalogue'
-import type { Patient } from './patients'
 import { furtherClinicians, type Person } from './people'
 import { roomNames, type Place, type RoomKind } from './places'
-import type { HospitalPlan } from './plans'
+import { riverside, type HospitalPlan } from './plans'
 import { Random } from './random'
 import { Staff } from './staff'
 
@@ -14,6 +13,15 @@ export interface Room {
   id: string
   name: string
   kind: RoomKind
+}
+
+export interface Patient {
+  firstName: string
+  lastName: string
+  dob: string
+  mrn: string
+  orderingProvider: string
+  room: Room
 }
 
 export interface Facility extends Omit<Place, 'units'> {
@@ -59,10 +67,10 @@ export interface HospitalOptions {
   seed?: number
   /** Times the volume of the plan; its places and its queue stay. */
   scale?: number
-  plan: HospitalPlan
+  plan?: HospitalPlan
 }
 
-export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan }: HospitalOptions): World => {
+export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riverside }: HospitalOptions): World => {
   const now = nowDate.getTime()
   const random = new Random(seed ^ hashOf(plan.name))
   const createdAt = now - (plan.days + 35) * day
@@ -111,7 +119,15 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan }: Hospita
       members.flatMap(({ person, userId, allowedIds }) => {
         if (person.role !== 'Clinician') return []
         const homeId = person.home ? idsOf([person.home])[0] : undefined
-        return [{ userId, training: person.training === true, homeId, allowedIds, until: Math.min(lockedAt(person, now), engagedAt(plan, person, now)) }]
+        return [
+          {
+            userId,
+            training: person.training === true,
+            homeId,
+            allowedIds,
+            until: Math.min(lockedAt(person, now), engagedAt(plan, person, now)),
+          },
+        ]
       }),
     ),
     lastMrn: 4_118_203,
@@ -122,7 +138,7 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan }: Hospita
 export const lineCheckerMinutes = 7
 
 /** A person who belongs to two providers has one account, so its id comes from the address. */
-export const userIdOf = (email: string, now: number): string => new Random(hashOf(email)).uuid(now - 400 * day)
+const userIdOf = (email: string, now: number): string => new Random(hashOf(email)).uuid(now - 400 * day)
 
 /** The plan names what it has; a name that is missing is a mistake in the plan. */
 export const purposeNamed = ({ purposes, plan }: World, name: string): Purpose => {
@@ -141,7 +157,9 @@ const lockedAt = ({ lockedDaysAgo }: Person, now: number): number => (lockedDays
 
 /** When they began with what they do now. */
 const engagedAt = ({ scenes, lineChecker }: HospitalPlan, { email }: Person, now: number): number => {
-  const work = scenes.flatMap(({ lead, helpers = [], returned }) => [lead, returned, ...helpers]).flatMap((each) => (each?.email === email ? each.minutes : []))
+  const work = scenes
+    .flatMap(({ lead, helpers = [], returned }) => [lead, returned, ...helpers])
+    .flatMap((each) => (each?.email === email ? each.minutes : []))
   if (email === lineChecker) work.push(lineCheckerMinutes)
   return work.length > 0 ? now - Math.max(...work) * minute : Infinity
 }

@@ -56,6 +56,7 @@ function isBuildInput(file) {
 }
 
 export async function ensureBuilt() {
+  await ensureGenerated()
   const inputs = [
     ...['server', 'web', 'prisma'].flatMap((folder) => filesBelow(folder, isBuildInput)),
     ...filesBelow('.', (file) => /^\.\/[^/]+\.json$/.test(file)),

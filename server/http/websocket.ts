@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getOperationAST, type ExecutionArgs } from 'graphql'
+import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Authenticated } from '../auth/authenticate'
@@ -50,10 +50,8 @@ export const createWebsocket = ({ env, yoga, authenticate, presence, log }: Webs
         const document = enveloped.parse(query) as ExecutionArgs['document']
         const errors = enveloped.validate(enveloped.schema, document)
         if (errors.length > 0) return errors
-        if (getOperationAST(document, operationName)?.operation !== 'subscription') {
-          extra.socket.close(4400, 'Only subscriptions come this way')
-          return []
-        }
+        if (getOperationAST(document, operationName)?.operation !== 'subscription')
+          return [new GraphQLError('Only subscriptions come over the websocket.', { extensions: { code: 'MALFORMED' } })]
         return {
           schema: enveloped.schema,
           operationName,

@@ -1,11 +1,9 @@
 import { roleNames } from '../domain/kernel/actor'
-import { workplaces, type SignedIn } from '../services/account/findSession'
+import { readWorkplaces, type SignedIn, type Workplace } from '../services/account/findSession'
 import { switchProvider } from '../services/account/switchProvider'
 import { builder } from './kernel/builder'
 import { databaseId } from './kernel/globalId'
 import { verb } from './kernel/verb'
-
-type Workplace = ReturnType<typeof workplaces>[number]
 
 const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
   description: 'A provider that a person may work in, and their role there.',
@@ -27,7 +25,11 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
     email: t.string({ resolve: ({ user }) => user.email }),
     superadmin: t.boolean({ resolve: ({ user }) => user.superadmin }),
     isLocked: t.boolean({ description: 'Locked for compliance: only the own account is reachable.', resolve: ({ user }) => user.isLocked }),
-    memberships: t.field({ type: [MembershipRef], resolve: workplaces }),
+    memberships: t.field({
+      type: [MembershipRef],
+      description: 'The providers you may work in.',
+      resolve: (session, _args, { request }) => readWorkplaces(request.clients, session),
+    }),
     roleName: t.string({
       nullable: true,
       description: 'The role in this provider, as shown.',

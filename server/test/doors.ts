@@ -6,7 +6,7 @@ export type RestAnswer = { status: number; body: any; headers: Headers }
 
 /** The doors of a served hospital, for a person or nobody. */
 export const doors = (address: string, person: Person | null) => {
-  const cookie = person ? { cookie: `patency=${person.token}` } : {}
+  const cookie: Record<string, string> = person ? { cookie: `patency=${person.token}` } : {}
   return {
     graphql: async (query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> => {
       const response = await fetch(`${address}/graphql`, {

@@ -5,8 +5,8 @@ type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** What is going on, while the change is on its way. */
-  busy?: string
+  /** The change is on its way; the switch shows what was asked for. */
+  busy?: boolean
   /** The colour it takes when it is on. */
   palette?: string
 }
@@ -17,7 +17,7 @@ export const Switch = ({ label, checked, onChange, disabled, busy, palette = 'br
     type="button"
     role="switch"
     aria-checked={checked}
-    aria-busy={busy ? true : undefined}
+    aria-busy={busy || undefined}
     disabled={disabled}
     onClick={() => onChange(!checked)}
     colorPalette={palette}
@@ -41,7 +41,7 @@ export const Switch = ({ label, checked, onChange, disabled, busy, palette = 'br
     transitionDuration="fast"
     focusVisibleRing="outside"
   >
-    <span>{busy ?? label}</span>
+    <span>{label}</span>
     <Box
       aria-hidden
       flexShrink="0"

@@ -15,7 +15,7 @@ import { createSocket } from './socket'
 const requestLimit = 30_000
 
 /** A tab's line to the server: one Relay store, one socket, in one provider. */
-export type Workspace = {
+export type Wire = {
   environment: Environment
   link: Link
   /** The provider at hand, once known; every later request names it, so that each tab stays in its own. */
@@ -41,7 +41,7 @@ const readBody = async (response: Response): Promise<GraphQLResponse> => {
   }
 }
 
-export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLocked = () => {} }: Options): Workspace => {
+export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLocked = () => {} }: Options): Wire => {
   let provider = providerId
   const link = createLink()
 

@@ -22,6 +22,10 @@ export type Link = {
   /** A heartbeat counts only once the queue is subscribed on this socket. */
   heardHeartbeat: () => void
   heardPoll: () => void
+  /** The queue itself was read. */
+  heardRead: () => void
+  /** While what was missed is being read, nothing that is heard makes the screen right. */
+  setBehind: (isBehind: boolean) => void
   socketLost: () => void
   /** Whether the socket serves the subscription now. */
   isPushed: () => boolean
@@ -35,13 +39,14 @@ export const createLink = (): Link => {
   let heardAt: number | null = null
   let isPushed = false
   let hasPolled = false
+  let isBehind = false
   let hasBeenLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false }
 
   const stateNow = (): LiveState => {
     if (Date.now() - (heardAt ?? startedAt) >= staleAfter) return 'stale'
-    if (isPushed) return 'live'
+    if (isPushed && !isBehind) return 'live'
     return hasPolled ? 'polling' : 'reconnecting'
   }
 
@@ -59,6 +64,7 @@ export const createLink = (): Link => {
   }
 
   const heard = () => {
+    if (isBehind) return refresh()
     heardAt = Date.now()
     refresh()
   }
@@ -82,6 +88,12 @@ export const createLink = (): Link => {
     heardPoll: () => {
       hasPolled = true
       heard()
+    },
+    heardRead: heard,
+    setBehind: (next) => {
+      isBehind = next
+      if (next) refresh()
+      else heard()
     },
     socketLost: () => {
       isPushed = false

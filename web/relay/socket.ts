@@ -53,6 +53,8 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
     connectionParams: () => ({ provider: providerId() }),
     keepAlive,
+    // One subscription makes room for its successor without losing the line.
+    lazyCloseTimeout: 3_000,
     retryAttempts: Infinity,
     retryWait: () => waitOrWake(retryDelay(attempts++)),
     shouldRetry: (event) => !Object.values<number | undefined>(closeCodes).includes(codeOf(event)),

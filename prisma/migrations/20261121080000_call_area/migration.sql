@@ -404,6 +404,9 @@ ALTER TABLE "line" ADD CONSTRAINT "line_room_id_fkey" FOREIGN KEY ("room_id") RE
 -- AddForeignKey
 ALTER TABLE "line" ADD CONSTRAINT "line_completed_by_id_fkey" FOREIGN KEY ("completed_by_id") REFERENCES "app_user"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
+-- AddForeignKey
+ALTER TABLE "change_head" ADD CONSTRAINT "change_head_provider_id_fkey" FOREIGN KEY ("provider_id") REFERENCES "provider"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
 -- What Prisma cannot say.
 
 -- Queue and feed

@@ -2,7 +2,11 @@ import { object, string } from 'yup'
 import { id } from '../kernel/input'
 
 export const signInInput = object({
-  email: string().strict().typeError('Must be text').trim().lowercase().required('Required').max(254, 'Must be at most 254 characters'),
+  email: string()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim().toLowerCase() : original))
+    .typeError('Must be text')
+    .required('Required')
+    .max(254, 'Must be at most 254 characters'),
   password: string().strict().typeError('Must be text').required('Required').max(1024, 'Must be at most 1024 characters'),
 })
 

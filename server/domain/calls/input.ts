@@ -3,7 +3,7 @@ import { isCalendarDate } from '../kernel/calendarDate'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
 
 /** A verb that needs nothing but the call. */
-export const callInput = object({ callId: id() })
+export const callInput = object({ callId: subjectId() })
 
 export const createCallInput = object({
   purposeId: id('Required.'),

@@ -28,7 +28,14 @@ const QueueRef = builder.objectRef<{ version: number; readAt: Date; where: Prism
 })
 
 builder.prismaObjectField('Provider', 'queue', (t) =>
-  t.field({ type: QueueRef, description: 'The active calls.', resolve: (_provider, _args, context) => openQueue(context.request) }),
+  t.field({
+    type: QueueRef,
+    description: 'The active calls.',
+    // The version comes with the provider, before the rows: they are at least as new as it says,
+    // so what came later is told again by the subscription, never missed.
+    select: { changeHead: { select: { sequence: true } } },
+    resolve: ({ changeHead }, _args, context) => ({ ...openQueue(context.request), version: changeHead?.sequence ?? 0 }),
+  }),
 )
 
 const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implement({

@@ -7,12 +7,11 @@ import { closeCall } from '../../services/calls/closeCall'
 import { createCall } from '../../services/calls/createCall'
 import { returnCall } from '../../services/calls/returnCall'
 import { visibleCalls } from '../../services/calls/visibility'
-import { Refused } from '../../services/kernel/refused'
 import type { Request } from '../../services/kernel/request'
 import type { Types } from '../kernel/builder'
 import { actorOf, type Context } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
-import { RefusalRef } from '../kernel/refusal'
+import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { verb } from '../kernel/verb'
 
 type Done = { callId: string }
@@ -89,7 +88,7 @@ const statusChange = (t: SuccessFields<Done & { notAssigned: Refusal | null }>) 
     type: RefusalRef,
     nullable: true,
     description: 'Why a call that left On Hold was not assigned to you; null when it was, or had not to be.',
-    resolve: ({ notAssigned, callId }) => notAssigned && new Refused(notAssigned, { kind: 'call', id: callId }),
+    resolve: ({ notAssigned, callId }) => notAssigned && new RefusalAnswer(notAssigned, { kind: 'call', id: callId }),
   }),
 })
 

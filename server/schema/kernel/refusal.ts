@@ -1,5 +1,5 @@
-import { refusalCodes, type FieldRefusal } from '../../domain/kernel/refusal'
-import type { Refused } from '../../services/kernel/refused'
+import { refusalCodes, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+import type { Subject } from '../../services/kernel/refused'
 import { builder } from './builder'
 
 const RefusalCode = builder.enumType('RefusalCode', { values: refusalCodes, description: 'Why something was refused. Stable: test for these, not for messages.' })
@@ -14,7 +14,15 @@ const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implemen
 
 const typeOfSubject = { call: 'Call' } as const
 
-export const RefusalRef = builder.objectRef<Refused>('Refusal').implement({
+/** A refusal as an answer. Not the error that carried it: GraphQL would report that as broken. */
+export class RefusalAnswer {
+  constructor(
+    readonly refusal: Refusal,
+    readonly subject: Subject | null,
+  ) {}
+}
+
+export const RefusalRef = builder.objectRef<RefusalAnswer>('Refusal').implement({
   description: 'An expected "no". Nothing was written.',
   fields: (t) => ({
     code: t.field({ type: RefusalCode, resolve: ({ refusal }) => refusal.code }),

@@ -3,7 +3,7 @@ import type { Action } from '../../domain/kernel/permissions'
 import { Refused } from '../../services/kernel/refused'
 import { builder, type Types } from './builder'
 import type { Context } from './context'
-import { RefusalRef } from './refusal'
+import { RefusalAnswer, RefusalRef } from './refusal'
 
 type Verb<Input extends InputFieldMap, Success extends object> = {
   permission: Action
@@ -24,7 +24,7 @@ export const verb = <Input extends InputFieldMap, Success extends object>(name: 
   const success = builder.objectRef<Success>(`${Name}Success`).implement({ fields: options.success })
   const result = builder.unionType(`${Name}Result`, {
     types: [success, RefusalRef],
-    resolveType: (value) => (value instanceof Refused ? RefusalRef : success),
+    resolveType: (value) => (value instanceof RefusalAnswer ? RefusalRef : success),
   })
   builder.mutationField(name, (t) =>
     t.field({
@@ -37,7 +37,7 @@ export const verb = <Input extends InputFieldMap, Success extends object>(name: 
         try {
           return await options.run(context, args.input)
         } catch (error) {
-          if (error instanceof Refused) return error
+          if (error instanceof Refused) return new RefusalAnswer(error.refusal, error.subject)
           throw error
         }
       }) as never,

@@ -54,14 +54,26 @@ export const findSession = async (
   return session
 }
 
-/** The providers in which the person may work now, each with their role there. */
-export const workplaces = (session: SignedIn): { id: string; name: string; role: Actor['role'] }[] =>
-  session.user.roles.filter(({ provider }) => provider.status === 'Active' || session.user.superadmin).map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))
+/** A provider in which a person may work, and their role there; null for a superadmin without one. */
+export type Workplace = { id: string; name: string; role: Actor['role'] }
+
+/** The providers in which the person holds a role now. */
+export const workplaces = ({ user }: Pick<SignedIn, 'user'>): Workplace[] =>
+  user.roles.filter(({ provider }) => provider.status === 'Active' || user.superadmin).map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))
+
+/** Every provider in which the person may work: for a superadmin all of them (rules 2.2). */
+export const readWorkplaces = async (clients: Clients, session: SignedIn): Promise<Workplace[]> => {
+  const held = workplaces(session)
+  if (!session.user.superadmin) return held
+  const all = await clients.system.provider.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } })
+  return all.map(({ id, name }) => ({ id, name, role: held.find((workplace) => workplace.id === id)?.role ?? null }))
+}
 
 /** The provider a request works in when it names none: the session's, the last one used, or the first. */
 export const defaultProviderId = (session: SignedIn): string | null => {
   const ids = workplaces(session).map(({ id }) => id)
-  return [session.providerId, session.user.lastProviderId].find((id) => id && ids.includes(id)) ?? ids[0] ?? null
+  const isOpen = (id: string | null): boolean => id !== null && (session.user.superadmin || ids.includes(id))
+  return [session.providerId, session.user.lastProviderId].find(isOpen) ?? ids[0] ?? null
 }
 
 /** The session's person at work in the provider; null where they do not belong, as if it did not exist. */

@@ -3,7 +3,7 @@ import type { Request } from '../kernel/request'
 import { workplaces, type SignedIn } from './findSession'
 
 /** The signed-in person's own account (rules 2.9). */
-export const readMe = async ({ clients, now }: Request, { user, ...session }: SignedIn) => {
+export const readMe = async ({ clients, now }: Request, { user }: SignedIn) => {
   const { system } = clients
   const [online, facilities] = await Promise.all([
     system.connection.findFirst({ where: { userId: user.id, seenAt: { gte: new Date(now().getTime() - connectionLifetimeMs) } }, select: { id: true } }),
@@ -20,7 +20,7 @@ export const readMe = async ({ clients, now }: Request, { user, ...session }: Si
     // Nobody is locked for anything but compliance (rules 2.4).
     inCompliance: !user.isLocked,
     superadmin: user.superadmin,
-    providerRoles: workplaces({ user, ...session }).map(({ id, name, role }) => ({ providerId: id, providerName: name, role })),
+    providerRoles: workplaces({ user }).map(({ id, name, role }) => ({ providerId: id, providerName: name, role })),
     allowedFacilities: facilities.map((facility) => ({ facility })),
   }
 }

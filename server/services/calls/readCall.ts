@@ -40,6 +40,6 @@ export const findCall = async (request: Request, callId: string): Promise<WholeC
 
 /** The active queue in its order. */
 export const readActiveCalls = async (request: Request): Promise<WholeCall[]> => {
-  const { where } = await openQueue(request)
+  const { where } = openQueue(request)
   return inQueueOrder(await request.clients.forProvider(where.providerId as string).call.findMany({ where, include: wholeCall }))
 }

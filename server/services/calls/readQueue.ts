@@ -30,13 +30,9 @@ export const inQueueOrder = <R extends QueueRow>(rows: R[]): R[] =>
     .sort((a, b) => compareInQueue(a.facts, b.facts))
     .map(({ row }) => row)
 
-/**
- * The moment and filter of a reading of the queue. The version is read first, so the rows are
- * at least as new as it says, and what came later is told again, never missed.
- */
-export const openQueue = async (request: Request): Promise<{ version: number; readAt: Date; where: Prisma.CallWhereInput }> => {
+/** The moment and the filter of one reading of the queue. */
+export const openQueue = (request: Request): { readAt: Date; where: Prisma.CallWhereInput } => {
   const actor = authorize(request, 'call:see')
-  const head = await request.clients.forProvider(actor.providerId).changeHead.findFirst({ where: { providerId: actor.providerId } })
   const readAt = request.now()
-  return { version: head?.sequence ?? 0, readAt, where: activeCalls(actor, readAt) }
+  return { readAt, where: activeCalls(actor, readAt) }
 }

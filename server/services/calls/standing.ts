@@ -16,9 +16,9 @@ export const lockStanding = async ({ tx, actor, now }: CommandContext, callId: s
       select: { id: true },
     }),
     tx.workOrder.findFirst({
-      where: { userId: actor.userId, isLead: true, end: null, callId: { not: callId }, call: { completedAt: null, deletedAt: null } },
-      select: { id: true },
+      where: { userId: actor.userId, isLead: true, end: null, call: { completedAt: null, deletedAt: null } },
+      select: { callId: true },
     }),
   ])
-  return { isOnline: online !== null, isWorkingAnotherCall: leading !== null }
+  return { isOnline: online !== null, isWorkingAnotherCall: leading !== null && leading.callId !== callId }
 }

@@ -1,0 +1,151 @@
+import { checkInput } from '../kernel/input'
+import { assignCallInput, callFieldsInput, callInput, closeCallInput, createCallInput } from './input'
+
+const uuid = '0199f14f-ad36-7fa1-8172-f1ff9170366f'
+
+type Schema = Parameters<typeof checkInput>[0]
+/** What is wrong, by field. */
+const wrong = (schema: Schema, input: unknown): Record<string, string> =>
+  Object.fromEntries((checkInput(schema, input).refusal?.fields ?? []).map(({ field, message }) => [field, message]))
+
+const lone = String.fromCharCode(0xd800)
+
+describe('a verb on a call', () => {
+  test('the call is required, and told so', () => {
+    for (const schema of [callInput, assignCallInput, closeCallInput]) {
+      expect(wrong(schema, {})).toEqual({ callId: 'Required' })
+      expect(wrong(schema, { callId: null })).toEqual({ callId: 'Required' })
+      expect(wrong(schema, { callId: 7 })).toEqual({ callId: 'Must be an id' })
+    }
+  })
+
+  test('an id that cannot exist is left to the lookup, which tells it like one that does not (rules 2.3)', () => {
+    for (const schema of [callInput, assignCallInput, closeCallInput]) expect(checkInput(schema, { callId: 'unknown' }).value).toMatchObject({ callId: 'unknown' })
+  })
+
+  test('a call is taken over only when that was said (rules 3.4)', () => {
+    expect(checkInput(assignCallInput, { callId: uuid }).value).toEqual({ callId: uuid, force: false })
+    expect(checkInput(assignCallInput, { callId: uuid, force: true }).value).toEqual({ callId: uuid, force: true })
+    expect(wrong(assignCallInput, { callId: uuid, force: 'true' })).toEqual({ force: 'Must be true or false' })
+    expect(wrong(assignCallInput, { callId: uuid, force: 1 })).toEqual({ force: 'Must be true or false' })
+  })
+})
+
+describe('a new call (calls, section 5)', () => {
+  test('the need alone is enough, and everything else is empty', () => {
+    expect(checkInput(createCallInput, { purposeId: uuid }).value).toEqual({
+      purposeId: uuid,
+      customJob: null,
+      statusCodeId: null,
+      roomId: null,
+      roomDescription: null,
+      contact: null,
+      preComments: null,
+      insertedBy: null,
+    })
+  })
+
+  test.each([[{}], [null], [{ purposeId: null }], [{ purposeId: '' }]])('the need is "Required.": %j', (input) => {
+    expect(wrong(createCallInput, input)).toEqual({ purposeId: 'Required.' })
+  })
+
+  test('entries are trimmed, and blank ones are empty', () => {
+    expect(checkInput(createCallInput, { purposeId: uuid, contact: '  Ext. 4 \n', preComments: ' \t ', insertedBy: '' }).value).toMatchObject({
+      contact: 'Ext. 4',
+      preComments: null,
+      insertedBy: null,
+    })
+  })
+
+  test('ids that are sent empty are empty', () => {
+    expect(checkInput(createCallInput, { purposeId: uuid, roomId: '', statusCodeId: '' }).value).toMatchObject({ roomId: null, statusCodeId: null })
+  })
+
+  test('ids that cannot exist do not exist', () => {
+    const unknown = { purposeId: 'unknown', statusCodeId: '1', roomId: `${uuid}0` }
+    expect(wrong(createCallInput, unknown)).toEqual({ purposeId: 'Does not exist', statusCodeId: 'Does not exist', roomId: 'Does not exist' })
+  })
+
+  test.each([[7], [true], [['a']], [{ id: 'a' }]])('%j is neither an id nor a text, and is told at every field at once', (value) => {
+    const fields = ['purposeId', 'customJob', 'statusCodeId', 'roomId', 'roomDescription', 'contact', 'preComments', 'insertedBy']
+    const ids = ['purposeId', 'statusCodeId', 'roomId']
+    expect(wrong(createCallInput, Object.fromEntries(fields.map((field) => [field, value])))).toEqual(
+      Object.fromEntries(fields.map((field) => [field, ids.includes(field) ? 'Must be an id' : 'Must be text'])),
+    )
+  })
+
+  test('a field that is not in the form is left out', () => {
+    expect(checkInput(createCallInput, { purposeId: uuid, assignedToId: uuid, version: 9 }).value).not.toHaveProperty('assignedToId')
+  })
+})
+
+describe.each([
+  ['a new call', createCallInput, { purposeId: uuid }, { contact: 200, customJob: 200, roomDescription: 200, insertedBy: 200, preComments: 4000 }],
+  [
+    'the call page',
+    closeCallInput,
+    { callId: uuid },
+    { patientFirstName: 200, patientLastName: 200, mrn: 64, orderingProvider: 200, contact: 200, roomDescription: 200, customJob: 200, preComments: 4000, comments: 4000 },
+  ],
+] as [string, Schema, object, Record<string, number>][])('the texts of %s', (_form, schema, input, limits) => {
+  const fields = Object.keys(limits)
+  const each = (value: (limit: number) => string): Record<string, string> => Object.fromEntries(fields.map((field) => [field, value(limits[field]!)]))
+
+  test('may be as long as their limit, blanks around not counted', () => {
+    expect(wrong(schema, { ...input, ...each((limit) => ` ${'x'.repeat(limit)} `) })).toEqual({})
+  })
+
+  test('are refused one character beyond it, all of them at once', () => {
+    expect(wrong(schema, { ...input, ...each((limit) => 'x'.repeat(limit + 1)) })).toEqual(each((limit) => `Must be at most ${limit} characters`))
+  })
+
+  test.each([
+    ['zero character', 'a\u0000b'],
+    ['lone half of a surrogate pair', `a${lone}b`],
+  ])('hold no %s, which the database cannot store', (_what, text) => {
+    expect(wrong(schema, { ...input, ...each(() => text) })).toEqual(each(() => 'Must be text'))
+  })
+
+  test('hold any other letter', () => {
+    expect(checkInput(schema, { ...input, ...each(() => 'Zoë 李 🩺 <b>&"\'') }).value).toMatchObject(each(() => 'Zoë 李 🩺 <b>&"\''))
+  })
+})
+
+describe('the call page (calls, section 5)', () => {
+  test('a field that is left out stays as it is, and an empty one is cleared', () => {
+    expect(checkInput(callFieldsInput, {}).value).toEqual({})
+    expect(checkInput(callFieldsInput, { mrn: null, contact: '', roomId: null, dob: null }).value).toEqual({ mrn: null, contact: null, roomId: null, dob: null })
+  })
+
+  test('a room that is sent empty is cleared', () => {
+    expect(checkInput(callFieldsInput, { roomId: '' }).value).toEqual({ roomId: null })
+  })
+
+  test.each([[null], ['']])('the need can be left out, but not be emptied: %j', (purposeId) => {
+    expect(wrong(callFieldsInput, { purposeId })).toEqual({ purposeId: 'Required' })
+  })
+
+  test.each(['1950-03-01', '2024-02-29', '1000-01-01'])('the date of birth %s is a calendar date', (dob) => {
+    expect(checkInput(callFieldsInput, { dob }).value).toEqual({ dob })
+  })
+
+  test.each([['1950-02-29'], ['03/01/1950'], ['1950-3-1'], ['50-03-01'], ['1950-03-01T00:00:00Z'], ['yesterday'], [19500301], [true], [{}]])(
+    'the date of birth %j is none',
+    (dob) => {
+      expect(wrong(callFieldsInput, { dob })).toEqual({ dob: 'Must be a valid date (MM/DD/YYYY)' })
+    },
+  )
+
+  test('everything that is wrong is told at once, each at its field', () => {
+    const input = { callId: 1, patientFirstName: 2, dob: 'x', mrn: 'm'.repeat(65), purposeId: '', roomId: 'r', comments: '\u0000' }
+    expect(wrong(closeCallInput, input)).toEqual({
+      callId: 'Must be an id',
+      patientFirstName: 'Must be text',
+      dob: 'Must be a valid date (MM/DD/YYYY)',
+      mrn: 'Must be at most 64 characters',
+      purposeId: 'Required',
+      roomId: 'Does not exist',
+      comments: 'Must be text',
+    })
+  })
+})

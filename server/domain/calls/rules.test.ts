@@ -1,0 +1,220 @@
+import type { Actor } from '../kernel/actor'
+import type { Refusal } from '../kernel/refusal'
+import {
+  canAssign,
+  canAssignAutomatically,
+  canAssignOnOpen,
+  canAssist,
+  canChangeStatus,
+  canClose,
+  canReturn,
+  canStopAssisting,
+  isAssisting,
+  missingCustomJob,
+  missingRoom,
+  type CallFacts,
+  type Standing,
+} from './rules'
+import type { WorkFacts } from './workOrder'
+
+const moment = new Date('2026-03-10T12:00:00Z')
+
+const rosa: Actor = {
+  userId: 'rosa',
+  fullName: 'Rosa Alvarez',
+  providerId: 'riverside',
+  role: 'Clinician',
+  superadmin: false,
+  training: false,
+  isLocked: false,
+  allowedFacilityIds: [],
+}
+
+const free: Standing = { isOnline: true, isWorkingAnotherCall: false }
+const offline: Standing = { isOnline: false, isWorkingAnotherCall: false }
+const busy: Standing = { isOnline: true, isWorkingAnotherCall: true }
+
+const work = (facts: Partial<WorkFacts>): WorkFacts => ({ userId: 'rosa', isLead: false, isTraining: false, isAssisting: true, end: null, ...facts })
+
+const waiting: CallFacts = {
+  completedAt: null,
+  deletedAt: null,
+  completedBy: null,
+  assignedTo: null,
+  purpose: { lineCheck: false },
+  statusCode: { name: 'Normal' },
+  workOrders: [],
+}
+const rosas: CallFacts = { ...waiting, assignedTo: { id: 'rosa', fullName: 'Rosa Alvarez' }, workOrders: [work({ isLead: true, isAssisting: false })] }
+const bens: CallFacts = { ...waiting, assignedTo: { id: 'ben', fullName: 'Ben Carter' }, workOrders: [work({ userId: 'ben', isLead: true, isAssisting: false })] }
+const assisted: CallFacts = { ...bens, workOrders: [...bens.workOrders, work({})] }
+const completed: CallFacts = { ...rosas, completedAt: moment, completedBy: { fullName: 'Ben Carter' } }
+const deleted: CallFacts = { ...rosas, deletedAt: moment }
+const lineCheckOnHold: CallFacts = { ...waiting, purpose: { lineCheck: true }, statusCode: { name: 'On Hold' } }
+
+const code = (refusal: Refusal | null): string | null => refusal && refusal.code
+
+describe('a call is open until it is completed or deleted (calls, section 4)', () => {
+  const verbs: [string, (call: CallFacts) => Refusal | null][] = [
+    ['claimed', (call) => canAssign(call, rosa, false, free)],
+    ['taken over', (call) => canAssign(call, rosa, true, free)],
+    ['assigned automatically', (call) => canAssignAutomatically(call, rosa, free)],
+    ['assigned automatically to somebody offline', (call) => canAssignAutomatically(call, rosa, offline)],
+    ['assigned by opening it', (call) => canAssignOnOpen(call, rosa, free)],
+    ['assisted', (call) => canAssist(call, rosa)],
+    ['left by an assistant', (call) => canStopAssisting(call, rosa)],
+    ['returned', (call) => canReturn(call, rosa)],
+    ['given another status', canChangeStatus],
+    ['closed', canClose],
+  ]
+
+  test.each(verbs)('a completed call is not %s, and says who completed it', (_verb, rule) => {
+    for (const call of [completed, { ...completed, assignedTo: null }, { ...completed, ...lineCheckOnHold, completedAt: moment, completedBy: { fullName: 'Ben Carter' } }])
+      expect(rule(call)).toMatchObject({ code: 'CALL_COMPLETED', message: 'Ben Carter completed this call.' })
+  })
+
+  test.each(verbs)('a deleted call is not %s, whether it was completed or not', (_verb, rule) => {
+    for (const call of [deleted, { ...completed, deletedAt: moment }, { ...lineCheckOnHold, deletedAt: moment }]) expect(code(rule(call))).toBe('CALL_DELETED')
+  })
+
+  test('where it is not known who completed it, it says somebody', () => {
+    expect(canClose({ ...completed, completedBy: null })?.message).toBe('Somebody completed this call.')
+  })
+})
+
+describe('claiming and taking over (rules 3.4)', () => {
+  test.each([
+    ['an unassigned call is claimed', waiting, false, free, null],
+    ['a call on hold is claimed', { ...waiting, statusCode: { name: 'On Hold' } }, false, free, null],
+    ['a line check on hold is claimed when it is asked for', lineCheckOnHold, false, free, null],
+    ['asking for it does not need an online person', waiting, false, offline, null],
+    ['somebody who works another call claims none', waiting, false, busy, 'WORKING_ANOTHER_CALL'],
+    ['a call that somebody else has is refused', bens, false, free, 'CALL_ALREADY_ASSIGNED'],
+    ['… also when the person works another call', bens, false, busy, 'CALL_ALREADY_ASSIGNED'],
+    ['with force it is taken over', bens, true, free, null],
+    ['with force it is taken over by an assistant', assisted, true, free, null],
+    ['force does not help who works another call', bens, true, busy, 'WORKING_ANOTHER_CALL'],
+    ["one's own call again changes nothing", rosas, false, free, null],
+    ['… with force', rosas, true, free, null],
+    ['… while working another call', rosas, false, busy, null],
+  ] as [string, CallFacts, boolean, Standing, string | null][])('%s', (_rule, call, force, standing, expected) => {
+    expect(code(canAssign(call, rosa, force, standing))).toBe(expected)
+  })
+
+  test('the others are told who has it', () => {
+    expect(canAssign(bens, rosa, false, free)?.message).toBe('Ben Carter has this call. You can assist.')
+  })
+})
+
+describe('assignment that nobody asked for (rules 3.4, 3.7)', () => {
+  test.each([
+    ['an active person who is free gets an unassigned call', waiting, free, null],
+    ['… also a line check, which they took off hold', lineCheckOnHold, free, null],
+    ['somebody who is not online does not', waiting, offline, 'NOT_ONLINE'],
+    ['somebody who works another call does not', waiting, busy, 'WORKING_ANOTHER_CALL'],
+    ['being offline comes before working another call', waiting, { isOnline: false, isWorkingAnotherCall: true }, 'NOT_ONLINE'],
+    ['it never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
+    ['… whatever the standing', bens, { isOnline: false, isWorkingAnotherCall: true }, 'CALL_ALREADY_ASSIGNED'],
+    ["one's own call stays one's own", rosas, free, null],
+    ['… while offline', rosas, offline, null],
+    ['… while working another call', rosas, busy, null],
+  ] as [string, CallFacts, Standing, string | null][])('%s', (_rule, call, standing, expected) => {
+    expect(code(canAssignAutomatically(call, rosa, standing))).toBe(expected)
+  })
+})
+
+describe('opening a call (rules 3.8)', () => {
+  test.each([
+    ['an active person who is free gets the unassigned call', waiting, free, null],
+    ['… a call on hold that is no line check', { ...waiting, statusCode: { name: 'On Hold' } }, free, null],
+    ['… a line check that is not on hold', { ...lineCheckOnHold, statusCode: { name: 'Normal' } }, free, null],
+    ['a line check on hold is not assigned by a look', lineCheckOnHold, free, 'NOT_AUTOMATIC'],
+    ['… whatever the standing', lineCheckOnHold, { isOnline: false, isWorkingAnotherCall: true }, 'NOT_AUTOMATIC'],
+    ['somebody who is not online is told so', waiting, offline, 'NOT_ONLINE'],
+    ['somebody who works another call is told so', waiting, busy, 'WORKING_ANOTHER_CALL'],
+    ['a look never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
+    ["one's own call stays one's own", rosas, free, null],
+    ['… a line check on hold', { ...lineCheckOnHold, assignedTo: rosas.assignedTo }, free, null],
+    ['… while offline', rosas, offline, null],
+  ] as [string, CallFacts, Standing, string | null][])('%s', (_rule, call, standing, expected) => {
+    expect(code(canAssignOnOpen(call, rosa, standing))).toBe(expected)
+  })
+})
+
+describe('assisting (rules 3.5)', () => {
+  test.each([
+    ['on a call that somebody else leads', bens, null],
+    ['on a call that nobody leads', waiting, null],
+    ['twice is the same as once', assisted, null],
+    ['the lead cannot', rosas, 'LEAD_CANNOT_ASSIST'],
+  ] as [string, CallFacts, string | null][])('%s', (_rule, call, expected) => {
+    expect(code(canAssist(call, rosa))).toBe(expected)
+  })
+
+  test.each([
+    ['an assistant leaves the call', assisted, null],
+    ['somebody in training on it leaves it', { ...bens, workOrders: [work({ isAssisting: false, isTraining: true })] }, null],
+    ['who does not assist cannot stop', bens, 'NOT_ASSISTING'],
+    ['who has stopped cannot stop again', { ...bens, workOrders: [work({ end: moment })] }, 'NOT_ASSISTING'],
+    ['another one assisting does not count', { ...waiting, workOrders: [work({ userId: 'priya' })] }, 'NOT_ASSISTING'],
+    ['the lead does not assist', rosas, 'NOT_ASSISTING'],
+  ] as [string, CallFacts, string | null][])('%s', (_rule, call, expected) => {
+    expect(code(canStopAssisting(call, rosa))).toBe(expected)
+    expect(isAssisting(call, rosa)).toBe(expected === null)
+  })
+})
+
+describe('returning (rules 3.6)', () => {
+  test('the assignee returns the call', () => {
+    expect(canReturn(rosas, rosa)).toBeNull()
+  })
+
+  test.each([
+    ['nobody else does, and learns who could', bens, rosa, 'Ben Carter has this call, so only they can return it.'],
+    ['an assistant does not', assisted, rosa, 'Ben Carter has this call, so only they can return it.'],
+    ['an administrator does not', bens, { ...rosa, role: 'Admin' }, 'Ben Carter has this call, so only they can return it.'],
+    ['a superadmin does not', bens, { ...rosa, superadmin: true }, 'Ben Carter has this call, so only they can return it.'],
+    ['a call that nobody has is not returned', waiting, rosa, 'This call is not assigned, so there is nothing to return.'],
+  ] as [string, CallFacts, Actor, string][])('%s', (_rule, call, actor, message) => {
+    expect(canReturn(call, actor)).toMatchObject({ code: 'NOT_ASSIGNEE', message })
+  })
+})
+
+describe('status and closing (docs/decisions/0007)', () => {
+  test.each([
+    ['that is unassigned', waiting],
+    ['that they lead', rosas],
+    ['that somebody else leads', bens],
+    ['that they assist on', assisted],
+    ['that is on hold', lineCheckOnHold],
+  ])('whoever works calls may change the status of a call %s, and close it', (_which, call) => {
+    expect(canChangeStatus(call)).toBeNull()
+    expect(canClose(call)).toBeNull()
+  })
+})
+
+describe('what a call must say', () => {
+  test.each([
+    ['Custom', null, 'Required.'],
+    ['Custom', undefined, 'Required'],
+    ['Custom', '', 'Required'],
+  ] as const)('with the need %s and the custom name %j it says "%s" at that field (calls, section 5)', (purpose, customJob, message) => {
+    expect(missingCustomJob(purpose, customJob, message)).toEqual([{ field: 'customJob', message }])
+  })
+
+  test.each([
+    ['Custom', 'Teach the night shift'],
+    ['PICC Insertion', null],
+    ['PICC Insertion', 'left over'],
+  ])('with the need %s and the custom name %j nothing is missing', (purpose, customJob) => {
+    expect(missingCustomJob(purpose, customJob, 'Required')).toEqual([])
+  })
+
+  test.each([
+    ['somebody restricted to facilities', ['north'], null, ['roomId']],
+    ['… who chose a room', ['north'], 'room', []],
+    ['somebody who is not restricted', [], null, []],
+  ] as [string, string[], string | null, string[]][])('the room of a call is required of %s (rules 3.3)', (_who, allowedFacilityIds, roomId, fields) => {
+    expect(missingRoom({ allowedFacilityIds }, roomId).map(({ field }) => field)).toEqual(fields)
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { minutesBetween, showMinutes, waitingTargets, waitingTone } from './waiting'
+
+const since = '2026-03-10T12:00:00.000Z'
+
+describe('how long a call has waited', () => {
+  test.each([
+    ['2026-03-10T12:00:00.000Z', 0],
+    ['2026-03-10T12:00:59.999Z', 0],
+    ['2026-03-10T12:01:00.000Z', 1],
+    ['2026-03-10T13:30:30.000Z', 90],
+    ['2026-03-11T12:00:00.000Z', 1440],
+  ])('counts whole minutes: at %s %i', (now, minutes) => {
+    expect(minutesBetween(since, new Date(now))).toBe(minutes)
+  })
+
+  test.each(['2026-03-10T11:59:59.999Z', '2026-03-10T00:00:00.000Z'])('a clock that runs behind never makes it negative: at %s', (now) => {
+    expect(minutesBetween(since, new Date(now))).toBe(0)
+  })
+
+  test('it grows by one for each minute, whatever the moment', () => {
+    const moments = fc.date({ min: new Date(since), max: new Date('2030-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(moments, (now) => {
+        expect(minutesBetween(since, new Date(now.getTime() + 60_000))).toBe(minutesBetween(since, now) + 1)
+      }),
+    )
+  })
+
+  test.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 h 00 min'],
+    [65, '1 h 05 min'],
+    [1439, '23 h 59 min'],
+    [1440, '1 d 0 h'],
+    [3105, '2 d 3 h'],
+  ])('%i minutes read "%s"', (minutes, text) => {
+    expect(showMinutes(minutes)).toBe(text)
+  })
+})
+
+describe('how a wait reads against the target of its status (docs/decisions/0003)', () => {
+  test('the targets are 30 minutes for Stat and 120 for Normal', () => {
+    expect(waitingTargets).toEqual({ stat: 30, normal: 120 })
+  })
+
+  test.each([
+    ['Stat', 0, 'calm'],
+    ['Stat', 19, 'calm'],
+    ['Stat', 20, 'near'],
+    ['Stat', 29, 'near'],
+    ['Stat', 30, 'late'],
+    ['Stat', 600, 'late'],
+    ['Normal', 79, 'calm'],
+    ['Normal', 80, 'near'],
+    ['Normal', 119, 'near'],
+    ['Normal', 120, 'late'],
+    ['On Hold', 120, 'calm'],
+    ['On Hold', 100_000, 'calm'],
+  ] as const)('%s after %i minutes is %s', (statusName, minutes, tone) => {
+    expect(waitingTone(statusName, minutes)).toBe(tone)
+  })
+})

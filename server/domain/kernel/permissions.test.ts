@@ -1,0 +1,63 @@
+import { roles, type Actor, type Role } from './actor'
+import { denial, may, permissions, type Action } from './permissions'
+
+const actor = (facts: Partial<Actor>): Actor => ({
+  userId: 'somebody',
+  fullName: 'Somebody',
+  providerId: 'riverside',
+  role: null,
+  superadmin: false,
+  training: false,
+  isLocked: false,
+  allowedFacilityIds: [],
+  ...facts,
+})
+
+// The table of rules 2.2, row by row.
+const table: Record<Action, Record<Role, boolean>> = {
+  'account:self': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
+  'call:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
+  'call:create': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
+  'call:work': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
+}
+const actions = Object.keys(table) as Action[]
+const rows = actions.flatMap((action) => roles.map((role) => [role, table[action][role] ? 'may' : 'may not', action] as const))
+
+test('the table tells of every action', () => {
+  expect(Object.keys(permissions).sort()).toEqual([...actions].sort())
+})
+
+test.each(rows)('%s %s %s (rules 2.2)', (role, verdict, action) => {
+  expect(denial(actor({ role }), action)).toBe(verdict === 'may' ? null : 'FORBIDDEN')
+  expect(may(actor({ role }), action)).toBe(verdict === 'may')
+})
+
+test.each(actions)('a superadmin may %s in every provider, with or without a role there', (action) => {
+  for (const role of [null, ...roles]) expect(denial(actor({ role, superadmin: true }), action)).toBeNull()
+})
+
+test.each(actions)('somebody without a role in the provider may not %s', (action) => {
+  expect(denial(actor({}), action)).toBe('FORBIDDEN')
+})
+
+describe('a locked account (rules 2.4)', () => {
+  test.each(roles)('of a %s reaches its own account only', (role) => {
+    for (const action of actions) expect(denial(actor({ role, isLocked: true }), action)).toBe(action === 'account:self' ? null : 'ACCOUNT_LOCKED')
+  })
+
+  test('of a superadmin is no exception', () => {
+    for (const action of actions) expect(denial(actor({ superadmin: true, isLocked: true }), action)).toBe(action === 'account:self' ? null : 'ACCOUNT_LOCKED')
+  })
+
+  test('is told before a role that would not do', () => {
+    expect(denial(actor({ role: 'External', isLocked: true }), 'call:work')).toBe('ACCOUNT_LOCKED')
+  })
+})
+
+test.each([
+  ['a trainee', { training: true }],
+  ['somebody restricted to facilities', { allowedFacilityIds: ['north'] }],
+])('%s may do what their role may', (_who, facts) => {
+  expect(denial(actor({ role: 'Clinician', ...facts }), 'call:work')).toBeNull()
+  expect(denial(actor({ role: 'External', ...facts }), 'call:work')).toBe('FORBIDDEN')
+})

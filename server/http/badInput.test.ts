@@ -1,0 +1,136 @@
+import { doors, globalId } from '../test/doors'
+import { openHospital, type Hospital } from '../test/hospital'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+const calls = () => hospital.clients.system.call.count()
+const base = () => `/providers/${hospital.riverside.id}`
+const send = (path: string, init: RequestInit) => fetch(`${address}${path}`, { method: 'POST', ...init })
+const cookie = () => ({ cookie: `patency=${hospital.people.rosa.token}` })
+
+describe('the REST door', () => {
+  test('malformed JSON, a body that is no object and a wrong type are refused as such, and nothing is written', async () => {
+    const before = await calls()
+    const rosa = doors(address, hospital.people.rosa)
+    expect(await rosa.rest('POST', `${base()}/calls`, '{"purposeId": ')).toMatchObject({ status: 400, body: { code: 'MALFORMED', status: 400, errors: [] } })
+    expect(await rosa.rest('POST', `${base()}/calls`, '[1]')).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+    expect(await rosa.rest('POST', `${base()}/calls`, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_TYPE' },
+    })
+    expect(await calls()).toBe(before)
+  })
+
+  test('what the contract does not know is refused when it holds something, so nothing is dropped silently', async () => {
+    const rosa = doors(address, hospital.people.rosa)
+    const callId = await hospital.openCall()
+    const answer = await rosa.rest('POST', `${base()}/calls/${callId}/close`, { mrn: 'R-1', followUpDays: 7, fields: [], infection: false, surprise: 'x' })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: 'VALIDATION',
+        errors: [
+          { field: 'followUpDays', message: 'Is not a field of this request' },
+          { field: 'surprise', message: 'Is not a field of this request' },
+        ],
+      },
+    })
+    expect(await hospital.readCall(callId)).toMatchObject({ completedAt: null, mrn: null, version: 1 })
+  })
+
+  test('an unknown address, a trailing slash, and a provider that is not one’s own', async () => {
+    const rosa = doors(address, hospital.people.rosa)
+    expect(await rosa.rest('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await rosa.rest('GET', `${base()}/callpurposes/`)).toMatchObject({ status: 200 })
+    for (const id of [hospital.lakeshore.id, '01a1fd2b-bc9a-7181-b2b7-0f215972c854', 'no-id'])
+      expect(await rosa.rest('GET', `/providers/${id}/calls/active`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'This provider does not exist.' } })
+  })
+
+  test('refusals are problem+json with a sentence a person can read, and answers are never stored', async () => {
+    const { headers, body, status } = await doors(address, null).rest('GET', `${base()}/calls/active`)
+    expect(status).toBe(401)
+    expect(headers.get('content-type')).toContain('application/problem+json')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toEqual({ type: 'about:blank', title: 'Not signed in', status: 401, code: 'UNAUTHENTICATED', message: 'Sign in first.', errors: [] })
+  })
+})
+
+describe('the GraphQL door', () => {
+  const rosa = () => doors(address, hospital.people.rosa)
+
+  test('malformed JSON, syntax errors, unknown fields and wrong variables are told with a code, nothing more', async () => {
+    const malformed = await send('/graphql', { body: '{"query": ', headers: { 'content-type': 'application/json', 'patency-client': 'test', ...cookie() } })
+    expect(malformed.status).toBe(400)
+    expect((await rosa().graphql('{ viewer { ')).errors).toMatchObject([{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }])
+    expect((await rosa().graphql('{ viewer { shoeSize } }')).errors).toMatchObject([{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }])
+    const wrong = await rosa().graphql('mutation($input: AssignCallInput!) { assignCall(input: $input) { __typename } }', { input: { callId: { a: 1 } } })
+    expect(wrong.errors?.[0]?.extensions.code).toBe('MALFORMED')
+  })
+
+  test('a request such as a form on a foreign page could send is refused', async () => {
+    const answer = await send('/graphql', { body: JSON.stringify({ query: '{ viewer { email } }' }), headers: { 'content-type': 'text/plain', ...cookie() } })
+    expect(answer.status).toBe(403)
+  })
+
+  test('a provider that is not one’s own does not exist', async () => {
+    const answer = await rosa().graphql('{ viewer { email } }', {}, { 'patency-provider': hospital.lakeshore.id })
+    expect(answer).toMatchObject({ errors: [{ message: 'This provider does not exist.', extensions: { code: 'NOT_FOUND' } }] })
+  })
+
+  test('node() reaches nothing that the root fields protect', async () => {
+    const { people, openCall, riverside, lakeshore } = hospital
+    const foreign = await openCall({ by: people.stranger })
+    const elsewhere = await openCall()
+    const node = async (id: string, person = people.north) => (await doors(address, person).graphql('query($id: ID!) { node(id: $id) { id } }', { id })).data?.node
+    for (const id of [
+      globalId('Call', foreign),
+      globalId('Call', elsewhere),
+      globalId('Provider', lakeshore.id),
+      globalId('Facility', riverside.facilities[0]!.id),
+      globalId('Room', riverside.facilities[0]!.roomIds[0]!),
+      globalId('Purpose', lakeshore.purposes.Custom!),
+      globalId('StatusCode', lakeshore.statuses.Stat!),
+      globalId('User', people.stranger.id),
+    ])
+      expect(await node(id)).toBeNull()
+    expect(await node(globalId('Call', elsewhere), people.rosa)).toEqual({ id: globalId('Call', elsewhere) })
+    expect((await doors(address, null).graphql('{ node(id: "Q2FsbDox") { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+    expect((await doors(address, people.locked).graphql('{ node(id: "Q2FsbDox") { id } }')).errors).toMatchObject([{ extensions: { code: 'ACCOUNT_LOCKED' } }])
+  })
+
+  test('somebody External sees a call while it waits, and not once it is completed', async () => {
+    const { people, openCall, as } = hospital
+    const { closeCall } = await import('../services/calls/closeCall')
+    const callId = await openCall()
+    const look = async () => (await doors(address, people.external).graphql('query($id: ID!) { node(id: $id) { id } }', { id: globalId('Call', callId) })).data?.node
+    expect(await look()).not.toBeNull()
+    await closeCall(await as(people.rosa), { callId })
+    expect(await look()).toBeNull()
+  })
+})
+
+describe('both doors', () => {
+  test('a foreign Origin is refused before anybody looks at the request', async () => {
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/json', 'patency-client': 'test', ...cookie() }
+    for (const path of ['/graphql', `/api/v0${base()}/calls`]) {
+      const answer = await send(path, { body: '{}', headers })
+      expect({ path, status: answer.status, body: await answer.json() }).toMatchObject({ path, status: 403, body: { code: 'FOREIGN_ORIGIN' } })
+    }
+    const own = await send(`/api/v0/auth/logout`, { headers: { origin: address } })
+    expect(own.status).toBe(200)
+  })
+
+  test('a body past the limit is refused', async () => {
+    const body = JSON.stringify({ preComments: 'x'.repeat(1_100_000) })
+    for (const path of ['/graphql', `/api/v0${base()}/calls`]) {
+      const answer = await send(path, { body, headers: { 'content-type': 'application/json', 'patency-client': 'test', ...cookie() } })
+      expect({ path, status: answer.status }).toEqual({ path, status: 413 })
+    }
+  })
+})

@@ -1,0 +1,147 @@
+import { assignCall } from '../services/calls/assignCall'
+import { announceDueCalls } from '../services/calls/announceDueCalls'
+import { closeCall } from '../services/calls/closeCall'
+import { returnCall } from '../services/calls/returnCall'
+import { globalId } from '../test/doors'
+import { openHospital, type Hospital } from '../test/hospital'
+import { subscribe, type Subscriber } from '../test/subscriber'
+
+let hospital: Hospital
+let address: string
+const open: Subscriber[] = []
+const watch = (...options: Parameters<typeof subscribe>): Subscriber => {
+  const subscriber = subscribe(...options)
+  open.push(subscriber)
+  return subscriber
+}
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((subscriber) => subscriber.stop()))
+})
+afterAll(() => hospital.close())
+
+const told = (callId: string) => (event: { changed: { databaseId: string }[] }) => event.changed.some(({ databaseId }) => databaseId === callId)
+const removed = (callId: string) => (event: { removedIds: string[] }) => event.removedIds.includes(globalId('Call', callId))
+const currentVersion = async () => (await hospital.clients.system.changeHead.findFirst({ where: { providerId: hospital.riverside.id } }))?.sequence ?? 0
+
+test('the first event tells the current version, and changes follow as they happen', async () => {
+  const { people, as, openCall } = hospital
+  const rosa = watch(address, people.rosa)
+  await rosa.next(({ version, changed }) => changed.length === 0 && version >= 0)
+  const callId = await openCall({ status: 'Stat', by: people.ben })
+  await rosa.next(told(callId))
+  await assignCall(await as(people.ben), { callId })
+  const event = await rosa.next(({ changed }) => changed.some(({ databaseId, assignedTo }) => databaseId === callId && assignedTo !== null))
+  expect(event.changed).toEqual([{ databaseId: callId, assignedTo: { fullName: 'Ben Carter' } }])
+  await closeCall(await as(people.ben), { callId })
+  expect((await rosa.next(removed(callId))).version).toBe(await currentVersion())
+})
+
+test('with since, what was missed is told first', async () => {
+  const { people, openCall, as } = hospital
+  const since = await currentVersion()
+  const [stays, goes] = [await openCall(), await openCall()]
+  await closeCall(await as(people.rosa), { callId: goes })
+  const ben = watch(address, people.ben, { since })
+  const [first] = [await ben.next(told(stays))]
+  expect(ben.events[0]).toEqual(first)
+  expect(first).toMatchObject({ resync: false, removedIds: [globalId('Call', goes)], version: await currentVersion() })
+})
+
+test('a version that the feed has never had, or one too old, asks for a new reading', async () => {
+  const { people, clients, riverside } = hospital
+  const ahead = watch(address, people.rosa, { since: 1_000_000 })
+  await ahead.next(({ resync }) => resync)
+  const since = await currentVersion()
+  await clients.system.change.createMany({ data: Array.from({ length: 501 }, () => ({ providerId: riverside.id, kind: 'call', entityId: riverside.id })) })
+  const behind = watch(address, people.rosa, { since })
+  await behind.next(({ resync }) => resync)
+})
+
+test('people of other facilities and other providers learn nothing, not even ids', async () => {
+  const { people, openCall, as, riverside } = hospital
+  const north = watch(address, people.north)
+  const stranger = watch(address, people.stranger)
+  const rosa = watch(address, people.rosa)
+  const spy = watch(address, people.stranger, { providerId: riverside.id })
+  await Promise.all([north.next(() => true), stranger.next(() => true), rosa.next(() => true)])
+  const hidden = await openCall()
+  await closeCall(await as(people.rosa), { callId: hidden })
+  const visible = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
+  await north.next(told(visible))
+  await rosa.next(removed(hidden))
+  expect(north.events.some((event) => told(hidden)(event) || removed(hidden)(event))).toBe(false)
+  expect(stranger.events).toHaveLength(1)
+  expect(spy.events).toEqual([])
+})
+
+test('a call joins the queue at its aliveAt without anybody refreshing, and is announced once', async () => {
+  const { people, openCall, clients, clock } = hospital
+  const rosa = watch(address, people.rosa)
+  await rosa.next(() => true)
+  const callId = await openCall()
+  await rosa.next(told(callId))
+  const before = rosa.events.length
+  const aliveAt = new Date(clock.now.getTime() + 60_000)
+  await clients.system.call.update({ where: { id: callId }, data: { aliveAt, announcedAt: null } })
+  expect(await announceDueCalls(clients, clock.now)).toBe(0)
+  clock.now = aliveAt
+  const announced = await Promise.all([announceDueCalls(clients, aliveAt), announceDueCalls(clients, aliveAt), announceDueCalls(clients, aliveAt)])
+  expect(announced.reduce((sum, count) => sum + count)).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(rosa.events.slice(before).filter(told(callId))).toHaveLength(1)
+})
+
+test('a socket makes a person Online while it is open', async () => {
+  const { people, clients } = hospital
+  const connections = () => clients.system.connection.count({ where: { userId: people.ben.id } })
+  expect(await connections()).toBe(0)
+  const ben = watch(address, people.ben)
+  await ben.next(() => true)
+  expect(await connections()).toBe(1)
+  await ben.stop()
+  for (let tries = 0; tries < 50 && (await connections()) > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await connections()).toBe(0)
+})
+
+test('a foreign Origin, nobody, a locked account and External’s foreign provider get no socket', async () => {
+  const { people } = hospital
+  const foreign = watch(address, people.rosa, { origin: 'https://evil.example' })
+  expect(await foreign.closed).toBe(1006)
+  expect(await watch(address, null).closed).toBe(4401)
+  expect(await watch(address, people.locked).closed).toBe(4403)
+})
+
+test('only subscriptions come over the websocket', async () => {
+  const { people } = hospital
+  const rosa = watch(address, people.rosa, { document: '{ viewer { email } }' })
+  expect(await rosa.refused).toMatchObject([{ message: 'Only subscriptions come over the websocket.' }])
+  expect(rosa.events).toEqual([])
+})
+
+test('a session that ends closes its sockets within a second or so', async () => {
+  const { people, clients, hire, riverside } = hospital
+  const person = await hire('Short Stay', 'Clinician', riverside.id)
+  const socket = watch(address, person)
+  await socket.next(() => true)
+  const started = Date.now()
+  await clients.system.session.updateMany({ where: { userId: person.id }, data: { endedAt: new Date() } })
+  expect(await socket.closed).toBe(4401)
+  expect(Date.now() - started).toBeLessThan(2_500)
+  expect(people.rosa.id).not.toBe(person.id)
+})
+
+test('losing a wake-up loses nothing: the feed reads the table by itself', async () => {
+  const { people, openCall, clients } = hospital
+  const rosa = watch(address, people.rosa)
+  await rosa.next(() => true)
+  await clients.system.$executeRaw`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'patency-feed' and datname = current_database()`.catch(() => undefined)
+  const callId = await openCall()
+  const deadline = Date.now() + 4_000
+  while (!rosa.events.some(told(callId)) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(rosa.events.some(told(callId))).toBe(true)
+  await returnCall(await hospital.as(people.rosa), { callId }).catch(() => undefined)
+})

@@ -1,0 +1,123 @@
+import { hashPassword } from '../../auth/password'
+import { doors } from '../../test/doors'
+import { openHospital, type Hospital } from '../../test/hospital'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+  const passwordHash = await hashPassword('Patency-demo-1')
+  await hospital.clients.system.user.updateMany({ data: { passwordHash } })
+})
+afterAll(() => hospital.close())
+
+const login = (email: string, password: string) => doors(address, null).rest('POST', '/auth/login', { email, password })
+const me = (cookie: string) => doors(address, null).rest('GET', '/users/me', undefined, { cookie })
+const cookieOf = (headers: Headers) => headers.get('set-cookie')!.split(';')[0]!
+
+test('signing in answers users/me and a cookie that scripts cannot read (rules 2.6, 2.9)', async () => {
+  const { people, riverside } = hospital
+  const { status, body, headers } = await login(` ${people.north.email.toUpperCase()} `, 'Patency-demo-1')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    id: people.north.id,
+    fullName: 'Priya Natarajan',
+    email: people.north.email,
+    active: true,
+    status: 0,
+    training: false,
+    isLocked: false,
+    inCompliance: true,
+    superadmin: false,
+    providerRoles: [{ providerId: riverside.id, providerName: 'Riverside Health', role: 'Clinician' }],
+    allowedFacilities: [{ facility: { id: riverside.facilities[1]!.id, name: 'North Campus' } }],
+  })
+  expect(headers.get('set-cookie')).toMatch(/^patency=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(await me(cookieOf(headers))).toMatchObject({ status: 200, body: { email: people.north.email } })
+  const stored = await hospital.clients.system.session.findMany({ where: { userId: people.north.id } })
+  expect(stored.every(({ tokenHash }) => !Buffer.from(tokenHash).toString('base64url').includes(cookieOf(headers).slice(8, 30)))).toBe(true)
+})
+
+test('an unknown address, a wrong password and a disabled account are refused in the same words', async () => {
+  const { people, clients } = hospital
+  await clients.system.user.update({ where: { id: people.manager.id }, data: { active: false } })
+  const answers = await Promise.all([login('nobody@demo.example', 'x'), login(people.rosa.email, 'wrong'), login(people.manager.email, 'Patency-demo-1')])
+  for (const { status, body, headers } of answers) {
+    expect({ status, body }).toMatchObject({ status: 401, body: { code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' } })
+    expect(headers.get('set-cookie')).toBeNull()
+  }
+  expect(await login('', '')).toMatchObject({ status: 422, body: { errors: [{ field: 'email', message: 'Required' }, { field: 'password', message: 'Required' }] } })
+})
+
+test('signing out ends the session at once', async () => {
+  const { headers } = await login(hospital.people.rosa.email, 'Patency-demo-1')
+  const cookie = cookieOf(headers)
+  const out = await doors(address, null).rest('POST', '/auth/logout', undefined, { cookie })
+  expect(out).toMatchObject({ status: 200, body: {} })
+  expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
+  expect(await me(cookie)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+})
+
+test('a session idles out after 15 minutes; deeds keep it, polls do not', async () => {
+  const { clock, people, riverside } = hospital
+  const { headers } = await login(people.ben.email, 'Patency-demo-1')
+  const cookie = cookieOf(headers)
+  const minutes = (n: number) => (clock.now = new Date(clock.now.getTime() + n * 60_000))
+  minutes(10)
+  expect((await me(cookie)).status).toBe(200)
+  minutes(10)
+  const poll = () => doors(address, null).rest('GET', `/providers/${riverside.id}/calls/active`, undefined, { cookie })
+  const background = () => doors(address, null).graphql('{ viewer { email } }', {}, { cookie, 'patency-background': '1' })
+  expect((await poll()).status).toBe(200)
+  expect((await background()).data?.viewer).not.toBeNull()
+  minutes(6)
+  expect((await poll()).status).toBe(401)
+  expect((await background()).data?.viewer).toBeNull()
+  expect((await me(cookie)).status).toBe(401)
+})
+
+test('a session ends after 12 hours, however busy', async () => {
+  const { clock, people } = hospital
+  const { headers } = await login(people.ben.email, 'Patency-demo-1')
+  const cookie = cookieOf(headers)
+  for (let n = 0; n < 71; n += 1) {
+    clock.now = new Date(clock.now.getTime() + 10 * 60_000)
+    expect((await me(cookie)).status).toBe(200)
+  }
+  clock.now = new Date(clock.now.getTime() + 10 * 60_000)
+  expect((await me(cookie)).status).toBe(401)
+})
+
+test('a locked account signs in and reaches its own account, and nothing else (rules 2.4)', async () => {
+  const { people, riverside } = hospital
+  const { headers, status } = await login(people.locked.email, 'Patency-demo-1')
+  expect(status).toBe(200)
+  const cookie = cookieOf(headers)
+  expect(await me(cookie)).toMatchObject({ status: 200, body: { isLocked: true, inCompliance: false } })
+  for (const path of ['calls/active', 'callpurposes', 'callstatuscodes', 'facilities'])
+    expect(await doors(address, null).rest('GET', `/providers/${riverside.id}/${path}`, undefined, { cookie })).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED' } })
+  const viewer = await doors(address, null).graphql('{ viewer { isLocked provider { name } } requireableCallFields { key } }', {}, { cookie })
+  expect(viewer.errors).toMatchObject([{ extensions: { code: 'ACCOUNT_LOCKED' } }])
+  expect((await doors(address, null).graphql('{ viewer { isLocked provider { name } } }', {}, { cookie })).data).toEqual({ viewer: { isLocked: true, provider: null } })
+})
+
+test('switching the provider needs belonging there; a superadmin belongs everywhere (rules 2.2)', async () => {
+  const { people, lakeshore, riverside } = hospital
+  const { headers } = await login(people.system.email, 'Patency-demo-1')
+  const cookie = cookieOf(headers)
+  const { globalId } = await import('../../test/doors')
+  const switchTo = (id: string, headers: Record<string, string>) =>
+    doors(address, null).graphql(
+      'mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename ... on Refusal { code } } }',
+      { input: { providerId: globalId('Provider', id) } },
+      headers,
+    )
+  const provider = async () => (await doors(address, null).graphql('{ viewer { provider { name } } }', {}, { cookie })).data?.viewer.provider.name
+  expect(await provider()).toBe('Riverside Health')
+  expect((await switchTo(lakeshore.id, { cookie })).data?.switchProvider).toEqual({ __typename: 'SwitchProviderSuccess' })
+  expect(await provider()).toBe('Lakeshore Medical')
+  const rosa = { cookie: cookieOf((await login(people.rosa.email, 'Patency-demo-1')).headers) }
+  expect((await switchTo(lakeshore.id, rosa)).data?.switchProvider).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' })
+  expect((await switchTo(riverside.id, rosa)).data?.switchProvider.__typename).toBe('SwitchProviderSuccess')
+})

@@ -1,0 +1,191 @@
+// One table of verbs, run through both doors: outcome, refusal and effect must be the same.
+import { isUuid } from '../domain/kernel/input'
+import { doors, globalId } from './doors'
+import { openHospital, type Hospital, type Person } from './hospital'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+beforeEach(async () => {
+  await hospital.clients.system.workOrder.updateMany({ where: { end: null }, data: { end: hospital.clock.now } })
+  await hospital.clients.system.call.updateMany({ where: { completedAt: null }, data: { assignedToId: null } })
+})
+
+/** What came of an attempt: `done`, or the code it was turned down with, and the fields named. */
+type Outcome = { code: string; fields: Record<string, string>; currentId: string | null }
+type Attempt = { callId: string | null; extra?: Record<string, unknown> }
+
+const fieldsOf = (list: { field: string; message: string }[] = []) => Object.fromEntries(list.map(({ field, message }) => [field, message]))
+
+const throughGraphql = async (person: Person | null, verb: string, { callId, extra = {} }: Attempt): Promise<Outcome> => {
+  const Name = verb[0]!.toUpperCase() + verb.slice(1)
+  const ids: Record<string, string> = { purposeId: 'Purpose', roomId: 'Room', statusCodeId: 'StatusCode' }
+  const encoded = Object.fromEntries(Object.entries(extra).map(([key, value]) => [key, ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value]))
+  const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded }
+  const answer = await doors(address, person).graphql(
+    `mutation($input: ${Name}Input!) { result: ${verb}(input: $input) {
+       __typename
+       ... on ${Name}Success { call { databaseId } }
+       ... on Refusal { code fields { field message } current { ... on Call { databaseId } } } } }`,
+    { input },
+  )
+  if (answer.errors) return { code: answer.errors[0]!.extensions.code, fields: {}, currentId: null }
+  const { result } = answer.data as { result: any }
+  if (result.__typename !== 'Refusal') return { code: 'done', fields: {}, currentId: result.call?.databaseId ?? null }
+  return { code: result.code, fields: fieldsOf(result.fields), currentId: result.current?.databaseId ?? null }
+}
+
+const restNames: Record<string, string> = { preComments: 'preProcedureNotes', purposeId: 'callPurposeId' }
+
+const throughRest = async (person: Person | null, path: string, { callId, extra = {} }: Attempt): Promise<Outcome> => {
+  const closing = path === '/close'
+  const body = Object.fromEntries(Object.entries(extra).flatMap(([key, value]) => (key === 'force' ? [] : [[closing ? (restNames[key] ?? key) : key, value]])))
+  const query = extra.force ? '?force=true' : ''
+  const { status, body: answer } = await doors(address, person).rest('POST', `/providers/${hospital.riverside.id}/calls${callId === null ? '' : `/${callId}`}${path}${query}`, body)
+  if (status === 200) return { code: 'done', fields: {}, currentId: answer.id }
+  const names = Object.fromEntries(Object.entries(restNames).map(([input, rest]) => [rest, input]))
+  const fields = Object.fromEntries(Object.entries(fieldsOf(answer.errors)).map(([field, message]) => [closing ? (names[field] ?? field) : field, message]))
+  return { code: answer.code, fields, currentId: answer.current?.id ?? null }
+}
+
+const verbs = [
+  { graphql: 'assignCall', rest: '/assigntome' },
+  { graphql: 'assistCall', rest: '/assist' },
+  { graphql: 'stopAssistingCall', rest: '/stopassist' },
+  { graphql: 'returnCall', rest: '/return' },
+  { graphql: 'closeCall', rest: '/close' },
+  { graphql: 'createCall', rest: '' },
+] as const
+type VerbName = (typeof verbs)[number]['graphql']
+
+/** Runs the verb through one door; the world is made anew for each, so that effects can be compared. */
+const bothDoors = async (verb: VerbName, person: Person | null, prepare: () => Promise<Attempt>) => {
+  const { rest } = verbs.find(({ graphql }) => graphql === verb)!
+  const seen = []
+  for (const door of ['graphql', 'rest'] as const) {
+    await hospital.clients.system.workOrder.updateMany({ where: { end: null }, data: { end: hospital.clock.now } })
+    const attempt = await prepare()
+    const outcome = door === 'graphql' ? await throughGraphql(person, verb, attempt) : await throughRest(person, rest, attempt)
+    const id = attempt.callId ?? outcome.currentId
+    const row = id && isUuid(id) ? await hospital.clients.system.call.findUnique({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true } }) : null
+    const effect = row && {
+      assignedToId: row.assignedToId,
+      completedById: row.completedById,
+      startTime: row.startTime,
+      status: row.statusCode.name,
+      mrn: row.mrn,
+      preComments: row.preComments,
+      contact: row.contact,
+      version: row.version,
+      workOrders: row.workOrders.map(({ userId, isLead, isAssisting, isTraining, end }) => ({ userId, isLead, isAssisting, isTraining, ended: end !== null })),
+    }
+    seen.push({ ...outcome, currentId: outcome.currentId === null ? null : outcome.currentId === (attempt.callId ?? outcome.currentId), effect })
+  }
+  expect(seen[1]).toEqual(seen[0])
+  return seen[0]!
+}
+
+const open = async (options: Parameters<Hospital['openCall']>[0] = {}): Promise<Attempt> => ({ callId: await hospital.openCall(options) })
+
+/** A call that the person leads. */
+const ledBy = async (person: Person): Promise<Attempt> => {
+  const attempt = await open()
+  await throughGraphql(person, 'assignCall', attempt)
+  return attempt
+}
+
+test('each verb succeeds with the same effect', async () => {
+  const { rosa, ben } = hospital.people
+  expect(await bothDoors('assignCall', rosa, open)).toMatchObject({ code: 'done', effect: { assignedToId: rosa.id } })
+  expect(await bothDoors('assignCall', ben, async () => ({ ...(await ledBy(rosa)), extra: { force: true } }))).toMatchObject({ code: 'done', effect: { assignedToId: ben.id } })
+  expect(await bothDoors('assistCall', ben, () => ledBy(rosa))).toMatchObject({ code: 'done', effect: { workOrders: [{ isLead: true }, { isAssisting: true }] } })
+  expect(
+    await bothDoors('stopAssistingCall', ben, async () => {
+      const attempt = await ledBy(rosa)
+      await throughGraphql(ben, 'assistCall', attempt)
+      return attempt
+    }),
+  ).toMatchObject({ code: 'done', effect: { workOrders: [{ ended: false }, { ended: true }] } })
+  expect(await bothDoors('returnCall', rosa, () => ledBy(rosa))).toMatchObject({ code: 'done', effect: { assignedToId: null } })
+  expect(await bothDoors('closeCall', rosa, async () => ({ ...(await ledBy(rosa)), extra: { mrn: 'R-1', preComments: 'easy', dob: '1950-02-28' } }))).toMatchObject({
+    code: 'done',
+    effect: { completedById: rosa.id, mrn: 'R-1', preComments: 'easy' },
+  })
+  const { riverside } = hospital
+  const extra = { purposeId: riverside.purposes['Difficult IV'], roomId: riverside.facilities[0]!.roomIds[0], statusCodeId: riverside.statuses.Stat, contact: 'ext 4417' }
+  expect(await bothDoors('createCall', rosa, () => Promise.resolve({ callId: null, extra }))).toMatchObject({ code: 'done', effect: { status: 'Stat', contact: 'ext 4417' } })
+})
+
+test('each refusal carries the same code and the row as it is', async () => {
+  const { rosa, ben } = hospital.people
+  const refusals: [VerbName, Person, () => Promise<Attempt>, string][] = [
+    ['assignCall', ben, () => ledBy(rosa), 'CALL_ALREADY_ASSIGNED'],
+    ['assignCall', rosa, async () => (await ledBy(rosa), open()), 'WORKING_ANOTHER_CALL'],
+    ['assistCall', rosa, () => ledBy(rosa), 'LEAD_CANNOT_ASSIST'],
+    ['stopAssistingCall', ben, () => ledBy(rosa), 'NOT_ASSISTING'],
+    ['returnCall', ben, () => ledBy(rosa), 'NOT_ASSIGNEE'],
+    ['returnCall', ben, open, 'NOT_ASSIGNEE'],
+  ]
+  for (const [verb, person, prepare, code] of refusals) expect({ verb, ...(await bothDoors(verb, person, prepare)) }).toMatchObject({ verb, code, currentId: true })
+})
+
+test('a call that somebody completed or deleted a moment ago is refused by every verb', async () => {
+  const { rosa, ben } = hospital.people
+  const completed = async (): Promise<Attempt> => {
+    const attempt = await open()
+    await throughGraphql(rosa, 'closeCall', attempt)
+    return attempt
+  }
+  const deleted = async (): Promise<Attempt> => {
+    const attempt = await open()
+    await hospital.clients.system.call.update({ where: { id: attempt.callId! }, data: { deletedAt: hospital.clock.now } })
+    return attempt
+  }
+  for (const { graphql } of verbs.filter(({ rest }) => rest !== '')) {
+    expect({ graphql, ...(await bothDoors(graphql, ben, completed)) }).toMatchObject({ code: 'CALL_COMPLETED', currentId: true, effect: { completedById: rosa.id } })
+    expect({ graphql, ...(await bothDoors(graphql, ben, deleted)) }).toMatchObject({ code: 'CALL_DELETED', currentId: true, effect: { version: 1 } })
+  }
+})
+
+test('unknown ids, ids of another provider and of other facilities are refused in the same words, and nothing happens', async () => {
+  const { rosa, north, stranger } = hospital.people
+  const foreign = async (): Promise<Attempt> => ({ callId: await hospital.openCall({ by: stranger }) })
+  const elsewhere = open
+  for (const { graphql } of verbs.filter(({ rest }) => rest !== '')) {
+    expect(await bothDoors(graphql, rosa, () => Promise.resolve({ callId: '01a1fd2b-bc9a-7181-b2b7-0f215972c854' }))).toMatchObject({ code: 'NOT_FOUND', currentId: null })
+    expect(await bothDoors(graphql, rosa, () => Promise.resolve({ callId: 'no-id' }))).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: null })
+    expect(await bothDoors(graphql, rosa, foreign)).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
+    expect(await bothDoors(graphql, north, elsewhere)).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
+  }
+})
+
+test('nobody without sign-in, External people and locked accounts work calls', async () => {
+  const { external, locked } = hospital.people
+  for (const { graphql } of verbs.filter(({ rest }) => rest !== '')) {
+    expect(await bothDoors(graphql, null, open)).toMatchObject({ code: 'UNAUTHENTICATED', effect: { version: 1 } })
+    expect(await bothDoors(graphql, external, open)).toMatchObject({ code: 'FORBIDDEN', effect: { version: 1 } })
+    expect(await bothDoors(graphql, locked, open)).toMatchObject({ code: 'ACCOUNT_LOCKED', effect: { version: 1 } })
+  }
+})
+
+test('bad entries are refused at the same fields in the same words', async () => {
+  const { rosa } = hospital.people
+  const { riverside, lakeshore } = hospital
+  const create = (extra: Record<string, unknown>) => bothDoors('createCall', rosa, () => Promise.resolve({ callId: null, extra }))
+  expect(await create({})).toMatchObject({ code: 'VALIDATION', fields: { purposeId: 'Required.' } })
+  expect(await create({ purposeId: riverside.purposes.Custom })).toMatchObject({ fields: { customJob: 'Required.' } })
+  expect(await create({ purposeId: lakeshore.purposes.Custom, roomId: lakeshore.facilities[0]!.roomIds[0], contact: 'x'.repeat(201) })).toMatchObject({
+    fields: { contact: 'Must be at most 200 characters' },
+  })
+  expect(await create({ purposeId: lakeshore.purposes.Custom, roomId: lakeshore.facilities[0]!.roomIds[0] })).toMatchObject({
+    fields: { purposeId: 'Does not exist', roomId: 'Does not exist' },
+  })
+  expect(
+    await bothDoors('closeCall', rosa, async () => ({ ...(await open()), extra: { dob: '1950-02-30', preComments: 'x'.repeat(4001), purposeId: riverside.purposes.Custom } })),
+  ).toMatchObject({ code: 'VALIDATION', fields: { dob: 'Must be a valid date (MM/DD/YYYY)', preComments: 'Must be at most 4000 characters' }, effect: { version: 1 } })
+})

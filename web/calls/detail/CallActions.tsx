@@ -1,0 +1,86 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Confirm } from '../../ui/Confirm'
+import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
+import type { CallVerbs } from './useCallVerbs'
+
+type CallActionsProps = {
+  call: CallActions_call$key
+  verbs: CallVerbs
+  isClosing: boolean
+  onReturn: () => void
+  onClose: () => void
+}
+
+/** What may be done with the call now, as the server says; the main thing last. */
+export const CallActions = ({ call: callKey, verbs, isClosing, onReturn, onClose }: CallActionsProps) => {
+  const call = useFragment(
+    graphql`
+      fragment CallActions_call on Call {
+        assignedTo {
+          fullName
+        }
+        viewerIsLead
+        viewerCanAssign
+        viewerCanTakeOver
+        viewerCanAssist
+        viewerCanStopAssisting
+        viewerCanReturn
+        viewerCanClose
+      }
+    `,
+    callKey,
+  )
+  /** Whom the question names; the question stays about them, whoever has the call meanwhile. */
+  const [asksToTakeFrom, askToTakeFrom] = useState<string | null>(null)
+  const disabled = verbs.isBusy || isClosing
+  const outline = { variant: 'outline', disabled } as const
+
+  return (
+    <>
+      {call.viewerCanReturn && (
+        <Button {...outline} onClick={onReturn}>
+          {verbs.isReturning ? 'Returning…' : 'Return to Queue'}
+        </Button>
+      )}
+      {call.viewerCanTakeOver && (
+        <Button {...outline} onClick={() => askToTakeFrom(call.assignedTo?.fullName ?? null)}>
+          {verbs.isAssigning ? 'Taking over…' : 'Take Over'}
+        </Button>
+      )}
+      {call.viewerCanAssist && (
+        <Button {...outline} onClick={() => void verbs.assist()}>
+          {verbs.isAssisting ? 'Joining…' : 'Assist'}
+        </Button>
+      )}
+      {call.viewerCanStopAssisting && (
+        <Button {...outline} onClick={() => void verbs.stopAssisting()}>
+          {verbs.isStopping ? 'Leaving…' : 'Stop Assisting'}
+        </Button>
+      )}
+      {call.viewerCanClose && (
+        <Button variant={call.viewerIsLead ? 'solid' : 'outline'} disabled={disabled} onClick={onClose}>
+          {isClosing ? 'Closing…' : 'Close'}
+        </Button>
+      )}
+      {call.viewerCanAssign && (
+        <Button disabled={disabled} onClick={() => void verbs.assign()}>
+          {verbs.isAssigning ? 'Assigning…' : 'Assign To Me'}
+        </Button>
+      )}
+      <Confirm
+        isOpen={asksToTakeFrom !== null}
+        title={`Take this call over from ${asksToTakeFrom}?`}
+        confirmLabel="Take Over"
+        onConfirm={() => {
+          askToTakeFrom(null)
+          void verbs.takeOver()
+        }}
+        onCancel={() => askToTakeFrom(null)}
+      >
+        {asksToTakeFrom} has this call. You become its lead, and their work on it ends now.
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useConnection } from '../../relay/connection'
+import { ActionBar } from '../../ui/ActionBar'
+import { NoticeStrip } from '../../ui/NoticeStrip'
+
+export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; action?: { label: string; onClick: () => void } }
+
+type CallBarProps = {
+  notice: CallNotice | null
+  onDismiss: () => void
+  /** How the call came to its end, when it has: then there is nothing more to do here. */
+  over: { title: string; text?: string } | null
+  news: { title: string; onShow: () => void } | null
+  hasEntries: boolean
+  isBusy: boolean
+  children: ReactNode
+}
+
+/** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
+export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, children }: CallBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const { state, hasBeenLive } = useConnection()
+  const isCutOff = state === 'stale' || (state === 'reconnecting' && hasBeenLive)
+
+  // A button that did its work is often gone; who came by key goes on from where it was.
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+    wasBusy.current = isBusy
+  }, [isBusy])
+
+  const strips = (
+    <Box role="status">
+      {over && (
+        <NoticeStrip
+          kind="warning"
+          title={over.title}
+          text={[over.text, hasEntries && 'What you entered is still on this page. It was not sent.'].filter(Boolean).join(' ')}
+        />
+      )}
+      {!over && news && (
+        <NoticeStrip
+          kind="info"
+          title={news.title}
+          action={
+            <Button size="sm" variant="outline" onClick={news.onShow}>
+              Show the changes
+            </Button>
+          }
+        />
+      )}
+      {!over && notice && (
+        <NoticeStrip
+          kind={notice.kind}
+          title={notice.title}
+          text={notice.text}
+          onDismiss={onDismiss}
+          action={
+            notice.action && (
+              <Button size="sm" variant="outline" disabled={isBusy} onClick={notice.action.onClick}>
+                {notice.action.label}
+              </Button>
+            )
+          }
+        />
+      )}
+    </Box>
+  )
+
+  if (over)
+    return (
+      <ActionBar ref={bar} label="Actions" notice={strips}>
+        <Button asChild>
+          <Link to="/calls/queue">Back to the queue</Link>
+        </Button>
+      </ActionBar>
+    )
+  return (
+    <ActionBar
+      ref={bar}
+      label="Actions"
+      notice={strips}
+      note={isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : 'Entries are sent when you close the call.'}
+    >
+      {children}
+    </ActionBar>
+  )
+}

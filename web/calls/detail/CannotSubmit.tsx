@@ -1,0 +1,63 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { ArrowRight } from 'lucide-react'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { controlId, focusField } from '../../forms/useFormField'
+import { Dialog } from '../../ui/Dialog'
+import { callFieldNames, type CallField } from './callFormValues'
+
+/** A message that does not name its field is told with it. */
+const sentence = ({ field, message }: FieldRefusal): string => {
+  const name = callFieldNames[field as CallField]
+  return !name || message.startsWith(name) ? message : `${name}: ${message}`
+}
+
+/** Everything that stands in the way of closing; each entry leads to its field. */
+export const CannotSubmit = ({ missing, onClose }: { missing: readonly FieldRefusal[]; onClose: () => void }) => {
+  const goTo = (field: string) => {
+    onClose()
+    // The dialog gives the focus back when it closes, so the field takes it after that.
+    requestAnimationFrame(() => focusField(field))
+  }
+  return (
+    <Dialog isOpen={missing.length > 0} onClose={onClose} title="Cannot submit">
+      <Text color="fg.muted" mb="3">
+        {missing.length === 1 ? 'One thing is missing before this call can be closed.' : `${missing.length} things are missing before this call can be closed.`}
+      </Text>
+      <chakra.ul listStyleType="none">
+        {missing.map((each) => (
+          <chakra.li key={`${each.field} ${each.message}`} _notFirst={{ borderTopWidth: '1px', borderColor: 'border' }}>
+            {each.field in callFieldNames ? (
+              <chakra.a
+                href={`#${controlId(each.field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goTo(each.field)
+                }}
+                display="flex"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="3"
+                minH="touch"
+                py="2"
+                fontWeight="medium"
+                color="brand.fg"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+                focusVisibleRing="outside"
+              >
+                {sentence(each)}
+                <Box asChild flexShrink="0" boxSize="4.5">
+                  <ArrowRight aria-hidden />
+                </Box>
+              </chakra.a>
+            ) : (
+              <Text py="2.5" fontWeight="medium">
+                {sentence(each)}
+              </Text>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Dialog>
+  )
+}

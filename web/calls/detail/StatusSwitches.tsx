@@ -1,0 +1,52 @@
+import { Grid } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { isOnHold, isStat } from 'domain/statuses/status'
+import { Switch } from '../../forms/Switch'
+import { Panel } from '../../ui/Panel'
+import type { StatusSwitches_call$key } from './__generated__/StatusSwitches_call.graphql'
+import type { CallVerbs } from './useCallVerbs'
+
+/** Stat and On Hold take effect at once; they are one field, so that each puts out the other. */
+export const StatusSwitches = ({ call: callKey, verbs }: { call: StatusSwitches_call$key; verbs: CallVerbs }) => {
+  const call = useFragment(
+    graphql`
+      fragment StatusSwitches_call on Call {
+        statusCode {
+          name
+        }
+        viewerCanHold
+        viewerCanResume
+        viewerCanMakeStat
+        viewerCanMakeNormal
+      }
+    `,
+    callKey,
+  )
+  const isInStat = isStat(call.statusCode.name)
+  const isHeld = isOnHold(call.statusCode.name)
+  const mayStat = isInStat ? call.viewerCanMakeNormal : call.viewerCanMakeStat
+  const mayHold = isHeld ? call.viewerCanResume : call.viewerCanHold
+  if (!mayStat && !mayHold) return null
+  return (
+    <Panel title="Status">
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <Switch
+          label="Stat"
+          palette="red"
+          checked={verbs.isMakingStat || (isInStat && !verbs.isMakingNormal)}
+          busy={verbs.isMakingStat || verbs.isMakingNormal}
+          disabled={!mayStat || verbs.isBusy}
+          onChange={(isOn) => void (isOn ? verbs.makeStat() : verbs.makeNormal())}
+        />
+        <Switch
+          label="On Hold"
+          palette="amber"
+          checked={verbs.isHolding || (isHeld && !verbs.isResuming)}
+          busy={verbs.isHolding || verbs.isResuming}
+          disabled={!mayHold || verbs.isBusy}
+          onChange={(isOn) => void (isOn ? verbs.hold() : verbs.resume())}
+        />
+      </Grid>
+    </Panel>
+  )
+}

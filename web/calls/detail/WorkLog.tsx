@@ -1,0 +1,64 @@
+import { Box, Table, Text } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { useNow } from '../../relay/serverClock'
+import { Moment } from '../../ui/Moment'
+import { Panel } from '../../ui/Panel'
+import type { WorkLog_call$key } from './__generated__/WorkLog_call.graphql'
+
+/** Who worked on the call and when, in order of start. */
+export const WorkLog = (props: { call: WorkLog_call$key }) => {
+  const { workOrders } = useFragment(
+    graphql`
+      fragment WorkLog_call on Call {
+        workOrders {
+          id
+          role
+          start
+          end
+          user {
+            fullName
+          }
+        }
+      }
+    `,
+    props.call,
+  )
+  const now = useNow(60_000)
+  return (
+    <Panel title="Work log">
+      {workOrders.length === 0 ? (
+        <Text color="fg.muted">Nobody has worked on this call yet.</Text>
+      ) : (
+        <Box overflowX="auto" mx="-1" px="1" tabIndex={0} role="region" aria-label="Work log" focusVisibleRing="outside" borderRadius="l1">
+          <Table.Root size="sm" variant="line" bg="transparent">
+            <Table.Header>
+              <Table.Row bg="transparent">
+                {['Clinician', 'Role', 'Start', 'End'].map((name) => (
+                  <Table.ColumnHeader key={name} scope="col" px="2" _first={{ ps: '0' }} color="fg.muted">
+                    {name}
+                  </Table.ColumnHeader>
+                ))}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {workOrders.map(({ id, role, start, end, user }) => (
+                <Table.Row key={id} bg="transparent">
+                  <Table.Cell px="2" ps="0" fontWeight="medium">
+                    {user.fullName}
+                  </Table.Cell>
+                  <Table.Cell px="2">{role}</Table.Cell>
+                  <Table.Cell px="2" whiteSpace="nowrap">
+                    <Moment at={start} now={now} />
+                  </Table.Cell>
+                  <Table.Cell px="2" whiteSpace="nowrap">
+                    {end ? <Moment at={end} now={now} /> : <Text as="span" color="fg.muted">Working</Text>}
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Box>
+      )}
+    </Panel>
+  )
+}

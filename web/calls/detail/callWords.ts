@@ -1,0 +1,28 @@
+import { showMoment } from '../../ui/time'
+import type { CallNotice } from './CallBar'
+import type { Refused } from './useCallVerbs'
+
+/** Both are told in the same words wherever an assignment did not come about (rules 3.4). */
+export const noticeOfRefusal = ({ code, message }: Refused): CallNotice =>
+  code === 'NOT_ONLINE' || code === 'WORKING_ANOTHER_CALL'
+    ? { kind: 'warning', title: 'Call Not Assigned', text: message }
+    : { kind: code === 'CALL_ALREADY_ASSIGNED' ? 'info' : 'warning', title: message }
+
+type Person = { readonly fullName: string } | null | undefined
+
+type Ended = {
+  readonly completedAt: string | null | undefined
+  readonly completedBy: Person
+  readonly deleted: boolean
+  readonly updatedAt: string
+  readonly updatedBy: Person
+}
+
+/** How the call came to its end, with who and when as far as known; null while it is open. */
+export const howItEnded = (call: Ended, isGone: boolean, now: Date): { title: string; text?: string } | null => {
+  const at = (moment: string) => showMoment(new Date(moment), now)
+  if (call.deleted) return { title: `${call.updatedBy?.fullName ?? 'Somebody'} deleted this call at ${at(call.updatedAt)}.` }
+  if (call.completedAt) return { title: `${call.completedBy?.fullName ?? 'Somebody'} completed this call at ${at(call.completedAt)}.` }
+  if (isGone) return { title: 'This call is no longer there for you.', text: 'Somebody deleted it, or moved it to a facility that is not yours.' }
+  return null
+}

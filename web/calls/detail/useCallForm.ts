@@ -1,0 +1,133 @@
+import { useFormik } from 'formik'
+import { useMemo, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { errorsOf } from '../../forms/errorsOf'
+import { storedDate } from '../../forms/shownDate'
+import { globalId } from '../../relay/globalId'
+import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
+import type { useCallForm_provider$data, useCallForm_provider$key } from './__generated__/useCallForm_provider.graphql'
+import { changedFields, missingToClose, valuesOfCall, wrongWhileTyping, type CallField, type CallFormValues } from './callFormValues'
+
+/** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
+const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({
+  purposes: purposes.some(({ databaseId }) => databaseId === purpose.databaseId) ? purposes : [purpose, ...purposes],
+  facilities:
+    !room || facilities.some(({ rooms }) => rooms.some(({ databaseId }) => databaseId === room.databaseId))
+      ? facilities
+      : facilities.some(({ databaseId }) => databaseId === room.facility.databaseId)
+        ? facilities.map((facility) => (facility.databaseId === room.facility.databaseId ? { ...facility, rooms: [room, ...facility.rooms] } : facility))
+        : [{ ...room.facility, rooms: [room] }, ...facilities],
+})
+
+/**
+ * The entries of an open call. They begin as the call was when it was opened; what changes elsewhere is offered,
+ * never put over what somebody is typing.
+ */
+export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key) => {
+  const call = useFragment(
+    graphql`
+      fragment useCallForm_call on Call {
+        patientFirstName
+        patientLastName
+        dob
+        mrn
+        orderingProvider
+        contact
+        customJob
+        preComments
+        comments
+        roomDescription
+        purpose {
+          databaseId
+          name
+        }
+        room {
+          databaseId
+          name
+          facility {
+            databaseId
+            name
+            requiredCallFields {
+              key
+            }
+          }
+        }
+      }
+    `,
+    callKey,
+  )
+  const provider = useFragment(
+    graphql`
+      fragment useCallForm_provider on Provider {
+        purposes {
+          databaseId
+          name
+        }
+        facilities {
+          databaseId
+          name
+          requiredCallFields {
+            key
+          }
+          rooms {
+            databaseId
+            name
+          }
+        }
+      }
+    `,
+    providerKey,
+  )
+  const choices = useMemo(() => choicesFor(call, provider), [call, provider])
+  const catalogue = useMemo(
+    () => ({
+      ...choices,
+      facilities: choices.facilities.map((facility) => ({ ...facility, requiredCallFields: facility.requiredCallFields.map(({ key }) => key) })),
+    }),
+    [choices],
+  )
+
+  const latest = valuesOfCall(call)
+  /** The call as the person knows it: what they changed is told from this. */
+  const [known, setKnown] = useState(latest)
+  const form = useFormik<CallFormValues>({
+    initialValues: known,
+    validateOnMount: true,
+    validate: (values) => errorsOf(wrongWhileTyping(values, catalogue)),
+    // Nothing is sent by Enter: a call is closed by its button.
+    onSubmit: () => {},
+  })
+
+  const typed = changedFields(known, form.values)
+  const changedElsewhere = changedFields(known, latest)
+
+  return {
+    form,
+    choices,
+    hasUnsent: typed.length > 0,
+    /** Whether the call's entries are not any more what the form began with. */
+    hasNews: changedElsewhere.length > 0,
+    /** Takes what changed elsewhere into the fields that the person left alone. Answers those where both wrote; the person's own stay. */
+    takeNews: (): CallField[] => {
+      const isOwn = (field: CallField) => typed.includes(field) && form.values[field] !== latest[field]
+      const taken = changedElsewhere.filter((field) => !isOwn(field))
+      void form.setValues({ ...form.values, ...Object.fromEntries(taken.map((field) => [field, latest[field]])) })
+      setKnown(latest)
+      return changedElsewhere.filter(isOwn)
+    },
+    missing: () => missingToClose(form.values, catalogue),
+    /** What closing sends: the fields that the person changed, and no others, so that nobody else's entry is undone. */
+    changes: () => changesOf(form.values, typed),
+  }
+}
+
+const changesOf = (values: CallFormValues, fields: readonly CallField[]) => {
+  const { dob, purposeId, roomId, ...texts } = values
+  const input = {
+    ...texts,
+    dob: storedDate(dob),
+    purposeId: purposeId && globalId('Purpose', purposeId),
+    roomId: roomId && globalId('Room', roomId),
+  }
+  return Object.fromEntries(fields.map((field) => [field, input[field]])) as Partial<typeof input>
+}

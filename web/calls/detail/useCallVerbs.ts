@@ -1,0 +1,59 @@
+import type { useAction_refusal$data } from '../../relay/__generated__/useAction_refusal.graphql'
+import { useAssignCall } from '../verbs/useAssignCall'
+import { useAssistCall } from '../verbs/useAssistCall'
+import { useHoldCall } from '../verbs/useHoldCall'
+import { useMakeCallNormal } from '../verbs/useMakeCallNormal'
+import { useMakeCallStat } from '../verbs/useMakeCallStat'
+import { useResumeCall } from '../verbs/useResumeCall'
+import { useReturnCall } from '../verbs/useReturnCall'
+import { useStopAssistingCall } from '../verbs/useStopAssistingCall'
+
+export type Refused = Pick<useAction_refusal$data, 'code' | 'message'>
+
+type Outcome = { ok: true; data: { readonly notAssigned?: Refused | null | undefined } } | { ok: false; refusal: Refused | null }
+
+/**
+ * The verbs of one call. Each answers whether it was done; a refusal, also that a call which left On Hold did not
+ * become the person's own, goes to `onRefused`.
+ */
+export const useCallVerbs = (callId: string, onRefused: (refusal: Refused) => void) => {
+  const [assign, isAssigning] = useAssignCall()
+  const [assist, isAssisting] = useAssistCall()
+  const [stopAssisting, isStopping] = useStopAssistingCall()
+  const [giveBack, isReturning] = useReturnCall()
+  const [hold, isHolding] = useHoldCall()
+  const [resume, isResuming] = useResumeCall()
+  const [makeStat, isMakingStat] = useMakeCallStat()
+  const [makeNormal, isMakingNormal] = useMakeCallNormal()
+
+  const hear = async (running: Promise<Outcome>): Promise<boolean> => {
+    const outcome = await running
+    const refusal = outcome.ok ? outcome.data.notAssigned : outcome.refusal
+    if (refusal) onRefused(refusal)
+    return outcome.ok
+  }
+
+  const input = { callId }
+  return {
+    isBusy: isAssigning || isAssisting || isStopping || isReturning || isHolding || isResuming || isMakingStat || isMakingNormal,
+    isAssigning,
+    isAssisting,
+    isStopping,
+    isReturning,
+    isHolding,
+    isResuming,
+    isMakingStat,
+    isMakingNormal,
+    assign: () => hear(assign({ input })),
+    takeOver: () => hear(assign({ input: { callId, force: true } })),
+    assist: () => hear(assist({ input })),
+    stopAssisting: () => hear(stopAssisting({ input })),
+    giveBack: () => hear(giveBack({ input })),
+    hold: () => hear(hold({ input })),
+    resume: () => hear(resume({ input })),
+    makeStat: () => hear(makeStat({ input })),
+    makeNormal: () => hear(makeNormal({ input })),
+  }
+}
+
+export type CallVerbs = ReturnType<typeof useCallVerbs>

@@ -1,0 +1,107 @@
+import { Button, Stack } from '@chakra-ui/react'
+import { FormikProvider, useFormik } from 'formik'
+import { useMemo, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { notesLimit, textLimit } from 'domain/kernel/input'
+import { applyRefusal } from '../../forms/applyRefusal'
+import { ComboboxField } from '../../forms/ComboboxField'
+import { Form } from '../../forms/Form'
+import { LocationFields } from '../../forms/LocationFields'
+import { TextAreaField, TextField } from '../../forms/TextField'
+import { useLeaveGuard } from '../../forms/useLeaveGuard'
+import { errorsOf } from '../../forms/errorsOf'
+import { globalId } from '../../relay/globalId'
+import { ActionBar } from '../../ui/ActionBar'
+import { notify } from '../../ui/notify'
+import { Panel } from '../../ui/Panel'
+import { useCreateCall } from '../verbs/useCreateCall'
+import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provider.graphql'
+import { isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
+import { StatusFields } from './StatusFields'
+
+const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)
+
+export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
+  const provider = useFragment(
+    graphql`
+      fragment NewCallForm_provider on Provider {
+        purposes {
+          databaseId
+          name
+        }
+        statusCodes {
+          databaseId
+          name
+        }
+        facilities {
+          name
+          rooms {
+            databaseId
+            name
+          }
+        }
+      }
+    `,
+    props.provider,
+  )
+  const [createCall, isCreating] = useCreateCall()
+  const [initialValues] = useState(() => newCallDefaults(provider))
+  const needs = useMemo(() => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [provider.purposes])
+
+  const form = useFormik<NewCallValues>({
+    initialValues,
+    validateOnMount: true,
+    validate: (values) => errorsOf(wrongWithNewCall(values, provider)),
+    onSubmit: async (values, helpers) => {
+      const { purposeId, roomId, statusCodeId, ...rest } = newCallInput(values, provider)
+      const result = await createCall({
+        input: {
+          ...rest,
+          purposeId: globalOrNull('Purpose', purposeId),
+          roomId: globalOrNull('Room', roomId),
+          statusCodeId: globalOrNull('StatusCode', statusCodeId),
+        },
+      })
+      if (result.ok) {
+        const { call } = result.data
+        notify({ kind: 'success', title: 'Call created', description: call ? [call.purpose.name, call.room?.name].filter(Boolean).join(' · ') : undefined })
+        leaveFor('/calls/queue')
+      } else if (result.refusal) {
+        const { fields, message } = result.refusal
+        const elsewhere = applyRefusal({ ...form, ...helpers }, fields, values)
+        if (fields.length === 0 || elsewhere.length > 0)
+          notify({ kind: 'error', title: 'The call was not created', description: elsewhere[0]?.message ?? message })
+      }
+    },
+  })
+  const { question, leaveFor } = useLeaveGuard(form.dirty)
+
+  return (
+    <FormikProvider value={form}>
+      <Form label="New Call">
+        <Stack gap="4" maxW="3xl">
+          <Panel title="Status">
+            <StatusFields />
+          </Panel>
+          <Panel title="Location">
+            <LocationFields facilities={provider.facilities} />
+          </Panel>
+          <Panel title="Request">
+            <Stack gap="4">
+              <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
+              {isCustom(form.values, provider) && <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />}
+              <TextField name="contact" label="Contact" placeholder="Who asked, and how to reach them" maxLength={textLimit} />
+              <TextAreaField name="preComments" label="Pre-Procedure Notes" maxLength={notesLimit} />
+            </Stack>
+          </Panel>
+        </Stack>
+        <ActionBar label="Actions">
+          <Button type="submit" size="lg" disabled={isCreating} minW={{ md: '40' }}>
+            {isCreating ? 'Creating…' : 'Create'}
+          </Button>
+        </ActionBar>
+      </Form>
+      {question}
+    </FormikProvider>
+  )
+}

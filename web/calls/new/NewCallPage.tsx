@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react'
+import { PhoneOff } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/EmptyState'
+import { Page } from '../../ui/Page'
+import type { NewCallPageQuery } from './__generated__/NewCallPageQuery.graphql'
+import { NewCallForm } from './NewCallForm'
+
+export const query = graphql`
+  query NewCallPageQuery {
+    viewer {
+      provider {
+        viewerCanCreateCall
+        ...NewCallForm_provider
+      }
+    }
+  }
+`
+
+const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<NewCallPageQuery> }) => {
+  const { viewer } = usePreloadedQuery(query, queryRef)
+  const provider = viewer?.provider
+  return (
+    <Page
+      heading="New Call"
+      width="form"
+      actions={
+        <Button asChild variant="outline">
+          <Link to="/calls/queue">Return To Queue</Link>
+        </Button>
+      }
+    >
+      {provider?.viewerCanCreateCall ? <NewCallForm provider={provider} /> : <EmptyState icon={PhoneOff} title="You may not create calls here." />}
+    </Page>
+  )
+}
+
+export default NewCallPage

@@ -1,0 +1,23 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { textLimit } from 'domain/kernel/input'
+import { statusNames } from 'domain/statuses/status'
+import { Switch } from '../../forms/Switch'
+import { TextField } from '../../forms/TextField'
+import type { NewCallValues } from './newCallValues'
+
+/** Stat and On Hold are one field, so that each puts out the other (calls, section 4). */
+export const StatusFields = () => {
+  const { values, setFieldValue } = useFormikContext<NewCallValues>()
+  const choose = (status: string) => (isOn: boolean) => void setFieldValue('status', isOn ? status : statusNames.normal)
+  return (
+    <Stack gap="4">
+      <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }} gap="3">
+        <Switch label="Stat" palette="red" checked={values.status === statusNames.stat} onChange={choose(statusNames.stat)} />
+        <Switch label="On Hold" palette="amber" checked={values.status === statusNames.onHold} onChange={choose(statusNames.onHold)} />
+        <Switch label="External Placement" checked={values.isExternal} onChange={(isOn) => void setFieldValue('isExternal', isOn)} />
+      </Grid>
+      {values.isExternal && <TextField name="insertedBy" label="Placement Inserted By" maxLength={textLimit} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,222 @@
+import { fetchQuery, graphql, requestSubscription } from 'react-relay'
+import { ConnectionHandler, createOperationDescriptor, generateClientID, getRequest, type Disposable, type IEnvironment } from 'relay-runtime'
+import { background } from '../../relay/environment'
+import type { Link } from '../../relay/link'
+import { problemCode } from '../../relay/problem'
+import { retryDelay } from '../../relay/socket'
+import { learnServerTime } from '../../relay/serverClock'
+import type { queueFeedPollQuery } from './__generated__/queueFeedPollQuery.graphql'
+import type { queueFeedSubscription } from './__generated__/queueFeedSubscription.graphql'
+import QueuePageQuery, { type QueuePageQuery as QueuePageQueryType } from './__generated__/QueuePageQuery.graphql'
+
+// What is selected here is shared by everybody who watches: nothing of the patient, nothing about the viewer.
+const subscription = graphql`
+  subscription queueFeedSubscription($providerId: ID!, $since: Int, $connections: [ID!]!) {
+    callQueueChanged(providerId: $providerId, since: $since) {
+      version
+      at
+      resync
+      changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
+        id
+        ...CallCard_call
+        ...queueOrder_call
+      }
+      removedIds @deleteEdge(connections: $connections)
+    }
+  }
+`
+
+const pollQuery = graphql`
+  query queueFeedPollQuery {
+    viewer {
+      provider {
+        queue {
+          version
+        }
+      }
+    }
+  }
+`
+
+export const pollEvery = 10_000
+const firstPollAfter = 2_000
+
+/** What moved; `isAll`: too much to tell, everything may have. */
+export type Movement = { changedIds: readonly string[]; removedIds: readonly string[]; isAll: boolean }
+
+/**
+ * Keeps the queue in the store true for as long as the tab is open, whichever page is shown: by subscription while
+ * there is a socket, by asking every ten seconds whether the version moved while there is none.
+ */
+export type QueueFeed = {
+  start: () => void
+  stop: () => void
+  /** A page tells of a reading of the queue that came with it. */
+  queueRead: (reading: { version: number; readAt: string }) => void
+  /** Whether the queue in the store may be shown without asking. */
+  isCurrent: () => boolean
+  reread: () => Promise<void>
+  onMoved: (listener: (movement: Movement) => void) => () => void
+}
+
+type Options = { environment: IEnvironment; link: Link; providerId: string }
+
+export const createQueueFeed = ({ environment, link, providerId }: Options): QueueFeed => {
+  const connection = ConnectionHandler.getConnectionID(generateClientID(providerId, 'queue'), 'QueuePage_calls')
+  const listeners = new Set<(movement: Movement) => void>()
+  let isRunning = false
+  let live: Disposable | undefined
+  let retained: Disposable | undefined
+  let lastReadAt: string | undefined
+  /** Up to where the subscription told; up to where the store knows. */
+  let toldVersion = -1
+  let knownVersion: number | undefined
+  let isListed = false
+  let failures = 0
+  let turn = 0
+  let pollTimer: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  const move = (movement: Movement) => {
+    for (const listener of [...listeners]) listener(movement)
+  }
+
+  const subscribe = (since: number | undefined) => {
+    clearTimeout(retryTimer)
+    const previous = live
+    isListed = lastReadAt !== undefined
+    // A subscription that ended makes place for a new one; one that was replaced has nothing more to say.
+    const myTurn = ++turn
+    const ended = (error?: Error) => {
+      if (!isRunning || turn !== myTurn) return
+      live = undefined
+      link.socketLost()
+      const code = error && problemCode(error)
+      if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'ACCOUNT_LOCKED') return
+      retryTimer = setTimeout(() => subscribe(knownVersion), retryDelay(++failures))
+    }
+    live = requestSubscription<queueFeedSubscription>(environment, {
+      subscription,
+      variables: { providerId, since, connections: isListed ? [connection] : [] },
+      onNext: (answer) => {
+        const change = answer?.callQueueChanged
+        if (!change) return
+        failures = 0
+        learnServerTime(change.at)
+        toldVersion = change.version
+        knownVersion = Math.max(knownVersion ?? 0, change.version)
+        if (change.resync) void catchUp()
+        else move({ changedIds: change.changed.map(({ id }) => id), removedIds: change.removedIds, isAll: false })
+      },
+      onError: ended,
+      onCompleted: () => ended(),
+    })
+    previous?.dispose()
+  }
+
+  /** Reads the queue anew, and stays behind until that is done. */
+  const catchUp = async (attempt = 0): Promise<void> => {
+    link.setBehind(true)
+    try {
+      await reread()
+      link.setBehind(false)
+      move({ changedIds: [], removedIds: [], isAll: true })
+    } catch {
+      if (isRunning) setTimeout(() => void (isRunning && catchUp(attempt + 1)), retryDelay(attempt + 1))
+    }
+  }
+
+  const reread = async (): Promise<void> => {
+    // A page that never showed the queue has none to keep.
+    if (lastReadAt === undefined) return
+    const answer = await fetchQuery<QueuePageQueryType>(environment, QueuePageQuery, {}, { networkCacheConfig: { force: true, ...background } }).toPromise()
+    const queue = answer?.viewer?.provider?.queue
+    if (queue) queueRead(queue)
+  }
+
+  const queueRead: QueueFeed['queueRead'] = ({ version, readAt }) => {
+    if (readAt === lastReadAt) return
+    lastReadAt = readAt
+    knownVersion = version
+    learnServerTime(readAt)
+    link.heardRead()
+    retained ??= environment.retain(createOperationDescriptor(getRequest(QueuePageQuery), {}))
+    // What was told between this reading and its arrival is not in it: be told again.
+    if (live && (!isListed || version < toldVersion)) subscribe(version)
+  }
+
+  const poll = async () => {
+    try {
+      // Past the store: there the version belongs to the calls that were read with it.
+      const answer = await environment
+        .getNetwork()
+        .execute(getRequest(pollQuery).params, {}, { force: true, ...background })
+        .toPromise()
+      const data = answer && 'data' in answer ? (answer.data as queueFeedPollQuery['response'] | null) : null
+      const version = data?.viewer?.provider?.queue.version
+      if (version === undefined) return
+      if (version !== knownVersion) {
+        await reread()
+        knownVersion = version
+        move({ changedIds: [], removedIds: [], isAll: true })
+      }
+      link.heardPoll()
+    } catch {
+      // The pill tells that nothing was heard; the next poll tries again.
+    }
+  }
+
+  const schedulePoll = (after: number) => {
+    clearTimeout(pollTimer)
+    pollTimer = setTimeout(() => {
+      void poll().finally(() => {
+        if (isRunning && !link.isPushed()) schedulePoll(pollEvery)
+      })
+    }, after)
+  }
+
+  let wasPushed: boolean | undefined
+  const watchLink = () => {
+    if (link.isPushed() === wasPushed) return
+    wasPushed = link.isPushed()
+    if (wasPushed) clearTimeout(pollTimer)
+    // Not all at once when a server goes away.
+    else schedulePoll(firstPollAfter * (0.75 + Math.random() / 2))
+  }
+
+  const pollAtOnce = () => {
+    if (!link.isPushed()) schedulePoll(0)
+  }
+
+  let unwatch: (() => void) | undefined
+
+  return {
+    start: () => {
+      if (isRunning) return
+      isRunning = true
+      wasPushed = undefined
+      unwatch = link.subscribe(watchLink)
+      watchLink()
+      addEventListener('online', pollAtOnce)
+      subscribe(knownVersion)
+    },
+    stop: () => {
+      isRunning = false
+      unwatch?.()
+      removeEventListener('online', pollAtOnce)
+      clearTimeout(pollTimer)
+      clearTimeout(retryTimer)
+      live?.dispose()
+      live = undefined
+      retained?.dispose()
+      retained = undefined
+    },
+    queueRead,
+    isCurrent: () => lastReadAt !== undefined && link.getSnapshot().state === 'live',
+    reread,
+    onMoved: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { compareInQueue, queueGroup, queueGroups, type QueueFacts, type QueueGroup } from 'domain/calls/queue'
+import { graphql, readInlineData } from 'react-relay'
+import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
+
+const queueOrderFragment = graphql`
+  fragment queueOrder_call on Call @inline {
+    id
+    databaseId
+    createdAt
+    statusCode {
+      name
+    }
+    purpose {
+      name
+      lineCheck
+    }
+    room {
+      facility {
+        databaseId
+      }
+    }
+    assignedTo {
+      id
+    }
+  }
+`
+
+/** A call's place in the queue: what its order, its group and the filter go by. */
+export type Place = QueueFacts & { id: string; facilityId: string | null; group: QueueGroup }
+
+export const placeOf = (ref: queueOrder_call$key): Place => {
+  const call = readInlineData(queueOrderFragment, ref)
+  const facts = { statusName: call.statusCode.name, lineCheck: call.purpose.lineCheck }
+  return {
+    ...facts,
+    id: call.id,
+    databaseId: call.databaseId,
+    createdAt: call.createdAt,
+    purposeName: call.purpose.name,
+    isAssigned: call.assignedTo !== null && call.assignedTo !== undefined,
+    facilityId: call.room?.facility.databaseId ?? null,
+    group: queueGroup(facts),
+  }
+}
+
+export type Standing<T> = { group: QueueGroup; items: T[] }
+
+/** The queue in its order, by group; groups without calls are left out. */
+export const inGroups = <T>(items: readonly T[], placeOfItem: (item: T) => Place): Standing<T>[] => {
+  const places = new Map(items.map((item) => [item, placeOfItem(item)]))
+  const inOrder = [...items].sort((a, b) => compareInQueue(places.get(a)!, places.get(b)!))
+  return queueGroups
+    .map((group) => ({ group, items: inOrder.filter((item) => places.get(item)!.group === group) }))
+    .filter(({ items }) => items.length > 0)
+}

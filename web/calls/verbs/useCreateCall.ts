@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useCreateCallMutation } from './__generated__/useCreateCallMutation.graphql'
+
+/** Puts a call into the queue. */
+export const useCreateCall = () =>
+  useAction<useCreateCallMutation>(graphql`
+    mutation useCreateCallMutation($input: CreateCallInput!) {
+      createCall(input: $input) {
+        __typename
+        ... on CreateCallSuccess {
+          call {
+            databaseId
+            purpose {
+              name
+            }
+            room {
+              name
+            }
+            ...CallCard_call
+          }
+        }
+        ... on Refusal {
+          ...useAction_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)

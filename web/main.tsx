@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { createRoutes } from './routes'
+import { App } from './shell/App'
+import { createWorkspaces } from './shell/workspaces'
+import { startColorMode } from './ui/colorMode'
+
+startColorMode()
+
+const workspaces = createWorkspaces({ createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)) })
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <App workspaces={workspaces} />
+  </StrictMode>,
+)

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { loadQuery, type LoadQueryOptions, type PreloadedQuery } from 'react-relay'
+import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+
+/** A query on its way, with the one owner who lets go of it. */
+export type Preloaded<Q extends OperationType> = { queryRef: PreloadedQuery<Q>; hold: () => () => void }
+
+/** A page that never came to be shown lets go of its query after this. */
+const unheldLimit = 60_000
+
+/**
+ * Starts a route's query when its address is chosen, before the page's code is there. Whoever shows it holds it;
+ * when nobody does any more it is disposed of. Not at once, because React's strict mode unmounts and mounts again.
+ */
+export const preload = <Q extends OperationType>(
+  environment: IEnvironment,
+  query: ConcreteRequest,
+  variables: Q['variables'],
+  options?: LoadQueryOptions,
+): Preloaded<Q> => {
+  const queryRef = loadQuery<Q>(environment, query, variables, options)
+  let holds = 0
+  let timer = setTimeout(() => queryRef.dispose(), unheldLimit)
+  return {
+    queryRef,
+    hold: () => {
+      holds += 1
+      clearTimeout(timer)
+      return () => {
+        holds -= 1
+        if (holds === 0) timer = setTimeout(() => queryRef.dispose(), 0)
+      }
+    },
+  }
+}
+
+/** Holds a preloaded query for as long as the component is shown. */
+export const useHeld = <Q extends OperationType>(preloaded: Preloaded<Q>): PreloadedQuery<Q> => {
+  useEffect(() => preloaded.hold(), [preloaded])
+  return preloaded.queryRef
+}

@@ -1,0 +1,76 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
+import type { OperationType } from 'relay-runtime'
+import { SignInPage } from './account/SignInPage'
+import CallPageQuery from './calls/detail/__generated__/CallPageQuery.graphql'
+import NewCallPageQuery from './calls/new/__generated__/NewCallPageQuery.graphql'
+import QueuePageQuery from './calls/queue/__generated__/QueuePageQuery.graphql'
+import { QueueSkeleton } from './calls/queue/QueueSkeleton'
+import { globalId } from './relay/globalId'
+import { preload } from './relay/preload'
+import { AppError } from './shell/AppError'
+import { FrameSkeleton } from './shell/FrameSkeleton'
+import { NotFoundPage } from './shell/NotFoundPage'
+import { PageError } from './shell/PageError'
+import { createPage } from './shell/createPage'
+import { Shell } from './shell/Shell'
+import ShellQuery from './shell/__generated__/ShellQuery.graphql'
+import type { Workspace } from './shell/workspaces'
+import { PageSkeleton } from './ui/Skeletons'
+
+const pages = {
+  queue: createPage(() => import('./calls/queue/QueuePage'), <QueueSkeleton />),
+  newCall: createPage(() => import('./calls/new/NewCallPage'), <PageSkeleton />),
+  call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
+}
+
+/** Starts loading a page's code, for a link that somebody points at. */
+export const warm = (page: keyof typeof pages): void => pages[page].warm()
+
+/** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
+const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
+/** The sitemap: path, page, and the query that starts when the address is chosen. */
+export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[] => {
+  const { environment } = workspace.wire
+
+  return [
+    { path: '/sign-in', element: <SignInPage />, errorElement: <AppError /> },
+    {
+      element: <Shell />,
+      errorElement: <AppError />,
+      hydrateFallbackElement: <FrameSkeleton />,
+      loader: () => preload(environment, ShellQuery, {}),
+      shouldRevalidate: () => false,
+      children: [
+        {
+          errorElement: <PageError />,
+          children: [
+            { index: true, loader: () => redirect('/calls/queue') },
+            {
+              path: 'calls/queue',
+              element: <pages.queue.Page />,
+              // The feed keeps the queue in the store true; without it the store is shown and the server asked.
+              loader: () => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed?.isCurrent() ? 'store-or-network' : 'store-and-network' }),
+              shouldRevalidate: whenPathChanges,
+            },
+            {
+              path: 'calls/new',
+              element: <pages.newCall.Page />,
+              loader: () => preload(environment, NewCallPageQuery, {}),
+              shouldRevalidate: whenPathChanges,
+            },
+            {
+              path: 'calls/:id',
+              element: <pages.call.Page />,
+              loader: ({ params }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, CallPageQuery, { id: globalId('Call', params.id!) }, { fetchPolicy: 'store-and-network' }),
+              shouldRevalidate: whenPathChanges,
+            },
+            { path: '*', element: <NotFoundPage /> },
+          ],
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import { RelayEnvironmentProvider } from 'react-relay'
+import { RouterProvider } from 'react-router'
+import { ConnectionProvider } from '../relay/connection'
+import { useSignal } from '../ui/signal'
+import { Theme } from '../ui/Theme'
+import { Toaster } from '../ui/Toaster'
+import { AppBoundary } from './AppBoundary'
+import { WorkspacesContext, type Workspaces } from './workspaces'
+
+export const App = ({ workspaces }: { workspaces: Workspaces }) => {
+  const { key, wire, router } = useSignal(workspaces.current)
+  return (
+    <Theme>
+      <AppBoundary key={key}>
+        <WorkspacesContext value={workspaces}>
+          <RelayEnvironmentProvider environment={wire.environment}>
+            <ConnectionProvider link={wire.link}>
+              <RouterProvider router={router} />
+            </ConnectionProvider>
+          </RelayEnvironmentProvider>
+        </WorkspacesContext>
+      </AppBoundary>
+      <Toaster />
+    </Theme>
+  )
+}

@@ -1,0 +1,101 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { createQueueFeed } from '../calls/queue/queueFeed'
+import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+import { learnServerTime } from '../relay/serverClock'
+import { useSignal } from '../ui/signal'
+import { expectFocusOnHeading } from '../ui/Page'
+import { Header } from './Header'
+import { SessionOver } from './SessionOver'
+import { ShellShortcuts } from './ShellShortcuts'
+import { StaleStrip } from './StaleStrip'
+import { ThumbBar } from './ThumbBar'
+import { rememberProvider, useWorkspaces } from './workspaces'
+import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skipNav',
+    bg: 'bg.panel',
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    px: '4',
+    py: '3',
+    borderRadius: 'l2',
+    boxShadow: 'lg',
+    transform: 'translateY(-200%)',
+    _focusVisible: { transform: 'none', outline: '2px solid', outlineColor: 'brand.border' },
+  },
+})
+
+/** What stands around every page. The one socket of the tab is kept here, whichever page is shown. */
+export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {
+  const viewer = useFragment(
+    graphql`
+      fragment Frame_viewer on Viewer {
+        user {
+          databaseId
+        }
+        provider {
+          id
+          databaseId
+          viewerCanCreateCall
+        }
+        ...Header_viewer
+      }
+    `,
+    props.viewer,
+  )
+  const provider = viewer.provider!
+  const environment = useRelayEnvironment()
+  const workspace = useWorkspaces().current.get()
+  const isSessionOver = useSignal(workspace.isSessionOver)
+  const { pathname } = useLocation()
+  const [firstPath] = useState(pathname)
+  const [feed] = useState(() => createQueueFeed({ environment, link: workspace.wire.link, providerId: provider.id }))
+
+  useEffect(() => learnServerTime(now), [now])
+
+  useEffect(() => {
+    rememberProvider(provider.databaseId)
+    workspace.wire.setProvider(provider.databaseId)
+  }, [workspace, provider.databaseId])
+
+  useEffect(() => {
+    if (isSessionOver) return
+    workspace.feed = feed
+    feed.start()
+    return () => feed.stop()
+  }, [workspace, feed, isSessionOver])
+
+  // The first page is where the browser put the reader; from then on the heading is where reading begins.
+  if (pathname !== firstPath) expectFocusOnHeading()
+
+  return (
+    <QueueFeedProvider value={feed}>
+      <SessionOver viewerId={viewer.user.databaseId} />
+      <Box inert={isSessionOver} hidden={isSessionOver}>
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <Header viewer={viewer} canCreateCall={provider.viewerCanCreateCall} />
+        <StaleStrip />
+        <chakra.main
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          minH="calc(100dvh - var(--chakra-sizes-header))"
+          pb={{ base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' }}
+        >
+          <Outlet />
+        </chakra.main>
+        <ThumbBar canCreateCall={provider.viewerCanCreateCall} />
+        <ShellShortcuts canCreateCall={provider.viewerCanCreateCall} />
+      </Box>
+      <ScrollRestoration />
+    </QueueFeedProvider>
+  )
+}

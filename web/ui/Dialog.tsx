@@ -1,0 +1,103 @@
+import { Button, chakra, Flex } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    color: 'fg',
+    bg: 'bg.panel',
+    boxShadow: 'lg',
+    p: '0',
+    borderWidth: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    _open: { animationDuration: 'fast' },
+    _backdrop: { bg: 'rgb(6 18 20 / 0.55)' },
+  },
+  variants: {
+    placement: {
+      center: {
+        m: 'auto',
+        w: 'calc(100% - 2rem)',
+        maxW: 'lg',
+        maxH: 'calc(100dvh - 2rem)',
+        borderRadius: 'l3',
+        _open: { animationName: 'slide-from-bottom, fade-in' },
+      },
+      start: {
+        m: '0',
+        insetInlineStart: '0',
+        top: '0',
+        w: 'min(20rem, calc(100% - 3rem))',
+        h: '100dvh',
+        maxH: '100dvh',
+        _open: { animationName: 'slide-from-left-full' },
+      },
+    },
+  },
+})
+
+type DialogProps = {
+  isOpen: boolean
+  /** Called for every way out: Escape, the cross, a press beside it. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  placement?: 'center' | 'start'
+  /** A question must be answered: a press beside the dialog does not close it. */
+  role?: 'dialog' | 'alertdialog'
+  describedBy?: string
+}
+
+/** A dialog of the browser's own kind, which keeps focus inside, makes the rest inert, and gives focus back. */
+export const Dialog = ({ isOpen, onClose, title, children, footer, placement = 'center', role = 'dialog', describedBy }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen])
+
+  if (!isOpen) return null
+  return (
+    <Sheet
+      ref={ref}
+      role={role}
+      placement={placement}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (role === 'dialog' && event.target === ref.current) onClose()
+      }}
+    >
+      <Flex direction="column" minH={placement === 'start' ? 'full' : undefined}>
+        <Flex align="center" gap="2" ps="5" pe="2" pt="2">
+          <chakra.h2 id={titleId} flex="1" textStyle="lg" fontWeight="bold">
+            {title}
+          </chakra.h2>
+          <Button variant="ghost" colorPalette="gray" px="0" aria-label="Close" onClick={onClose}>
+            <X aria-hidden />
+          </Button>
+        </Flex>
+        <chakra.div flex="1" px="5" pt="2" pb="5">
+          {children}
+        </chakra.div>
+        {footer ? (
+          <Flex justify="flex-end" wrap="wrap" gap="3" px="5" pb="5">
+            {footer}
+          </Flex>
+        ) : null}
+      </Flex>
+    </Sheet>
+  )
+}

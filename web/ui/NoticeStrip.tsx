@@ -1,0 +1,52 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const looks = {
+  success: { icon: CircleCheck, palette: 'green' },
+  info: { icon: Info, palette: 'blue' },
+  warning: { icon: TriangleAlert, palette: 'amber' },
+} as const
+
+type NoticeStripProps = {
+  kind: keyof typeof looks
+  title: string
+  text?: ReactNode
+  /** A way on. */
+  action?: ReactNode
+  onDismiss?: () => void
+}
+
+/** What happened, told until it is dismissed, and read out when it appears in a live region. */
+export const NoticeStrip = ({ kind, title, text, action, onDismiss }: NoticeStripProps) => {
+  const { icon: Icon, palette } = looks[kind]
+  return (
+    <Flex
+      colorPalette={palette}
+      align="flex-start"
+      gap="3"
+      bg="colorPalette.subtle"
+      borderBottomWidth="1px"
+      borderColor="colorPalette.muted"
+      ps={{ base: '4', md: '5' }}
+      pe="2"
+      py="1"
+    >
+      <Box color="colorPalette.fg" pt="2.5" aria-hidden>
+        <Icon size={20} />
+      </Box>
+      <Flex flex="1" minW="0" wrap="wrap" align="center" columnGap="4" rowGap="1" py="2">
+        <Box flex="1 1 16rem" minW="0">
+          <Text fontWeight="semibold">{title}</Text>
+          {text ? <Text textStyle="sm">{text}</Text> : null}
+        </Box>
+        {action}
+      </Flex>
+      {onDismiss ? (
+        <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label="Dismiss" onClick={onDismiss}>
+          <X aria-hidden />
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}

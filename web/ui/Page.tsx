@@ -1,0 +1,54 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+type PageProps = {
+  /** The one heading. Never with a patient's data: it is the window's title, too. */
+  heading: string
+  /** Beside the heading: what is told of the page as a whole. */
+  aside?: ReactNode
+  /** To the right of the heading. */
+  actions?: ReactNode
+  /** How wide the content may become; lists take all, forms stay readable. */
+  width?: 'form' | 'full'
+  children: ReactNode
+}
+
+/** Set by the frame when the address changes, taken by the page that shows next. */
+let focusIsDue = false
+
+export const expectFocusOnHeading = (): void => {
+  focusIsDue = true
+}
+
+/** The frame of every page: one heading, its actions to the right, the content. */
+export const Page = ({ heading, aside, actions, width = 'full', children }: PageProps) => {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    document.title = `${heading} – Patency`
+  }, [heading])
+
+  // After a navigation the heading takes focus: that is where reading begins, and what a screen reader announces.
+  useEffect(() => {
+    if (!focusIsDue) return
+    focusIsDue = false
+    headingRef.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <Box w="full" maxW={width === 'form' ? '4xl' : '8xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }} pb="10">
+      <Flex wrap="wrap" align="center" columnGap="4" rowGap="3" mb={{ base: '4', md: '5' }}>
+        <chakra.h1 ref={headingRef} tabIndex={-1} textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" letterSpacing="tight">
+          {heading}
+        </chakra.h1>
+        {aside}
+        {actions ? (
+          <Flex ms="auto" wrap="wrap" gap="2" align="center">
+            {actions}
+          </Flex>
+        ) : null}
+      </Flex>
+      {children}
+    </Box>
+  )
+}
