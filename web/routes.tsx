@@ -23,9 +23,6 @@ const pages = {
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
 }
 
-/** Starts loading a page's code, for a link that somebody points at. */
-export const warm = (page: keyof typeof pages): void => pages[page].warm()
-
 /** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
 const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
@@ -50,6 +47,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
             {
               path: 'calls/queue',
               element: <pages.queue.Page />,
+              handle: { warm: pages.queue.warm },
               // The feed keeps the queue in the store true; without it the store is shown and the server asked.
               loader: () => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed?.isCurrent() ? 'store-or-network' : 'store-and-network' }),
               shouldRevalidate: whenPathChanges,
@@ -57,12 +55,14 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
             {
               path: 'calls/new',
               element: <pages.newCall.Page />,
+              handle: { warm: pages.newCall.warm },
               loader: () => preload(environment, NewCallPageQuery, {}),
               shouldRevalidate: whenPathChanges,
             },
             {
               path: 'calls/:id',
               element: <pages.call.Page />,
+              handle: { warm: pages.call.warm },
               loader: ({ params }: LoaderFunctionArgs) =>
                 preload<OperationType>(environment, CallPageQuery, { id: globalId('Call', params.id!) }, { fetchPolicy: 'store-and-network' }),
               shouldRevalidate: whenPathChanges,

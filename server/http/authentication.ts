@@ -1,24 +1,44 @@
 import type { IncomingMessage } from 'node:http'
-import { authenticate, type Authenticated } from '../auth/authenticate'
 import { headersOf, readSessionCookie } from '../auth/cookie'
+import { hashSessionToken } from '../auth/sessionToken'
+import { actorIn, defaultProviderId, findSession, type SignedIn } from '../auth/sessions'
 import type { Clients } from '../db/client'
+import { isUuid } from '../domain/kernel/input'
+import { notFound } from '../domain/kernel/refusal'
 import type { Env } from '../env'
-import type { Door } from '../services/kernel/request'
+import { Refused } from '../services/kernel/refused'
+import type { Door, Request } from '../services/kernel/request'
 import { addressOf } from './origin'
 
-export type AuthenticationParts = { env: Env; clients: Clients; now: () => Date }
+export type Authenticated = { request: Request; session: SignedIn | null }
 
-/** How a Node request at a door becomes who asks. */
-export type AuthenticateRequest = (req: IncomingMessage, door: Door, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Authenticated>
+/** What a door knows of a request besides its headers. */
+export type Wanted = {
+  /** The provider that the request names; null takes the session's. */
+  providerId: string | null
+  /** False for what a page does by itself, without a person. */
+  isDeed: boolean
+  /** A token that has just been given out; otherwise the cookie's. */
+  token?: string
+}
 
-export const authentication = ({ env, clients, now }: AuthenticationParts): AuthenticateRequest => {
+/**
+ * Turns a Node request into who asks. Without a living session the actor is null, and whatever
+ * needs one denies. A provider the person does not belong to is refused as unknown.
+ */
+export type Authenticate = (req: IncomingMessage, door: Door, wanted: Wanted) => Promise<Authenticated>
+
+export const authentication = ({ env, clients, now }: { env: Env; clients: Clients; now: () => Date }): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
-  return (req, door, { providerId, isDeed, token }) =>
-    authenticate(clients, now, limits, {
-      token: token ?? readSessionCookie(headersOf(req).get('cookie')),
-      providerId,
-      door,
-      origin: addressOf(req, env),
-      isDeed,
-    })
+  return async (req, door, wanted) => {
+    const base = { clients, now, door, origin: addressOf(req, env) }
+    const token = wanted.token ?? readSessionCookie(headersOf(req).get('cookie'))
+    const session = token ? await findSession(clients, hashSessionToken(token), now(), limits, wanted.isDeed) : null
+    if (!session) return { request: { ...base, actor: null }, session: null }
+    if (wanted.providerId && !isUuid(wanted.providerId)) throw new Refused(notFound('provider'))
+    const providerId = wanted.providerId ?? defaultProviderId(session)
+    const actor = providerId ? actorIn(session, providerId) : null
+    if (wanted.providerId && !actor) throw new Refused(notFound('provider'))
+    return { request: { ...base, actor }, session }
+  }
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { GraphQLError } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import type { Authenticated } from '../auth/authenticate'
 import { headersOf } from '../auth/cookie'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
@@ -12,12 +11,12 @@ import type { Context } from '../schema/kernel/context'
 import { recordPatientReads } from '../services/kernel/audit'
 import { Refused } from '../services/kernel/refused'
 import { Denied } from '../services/kernel/request'
-import type { AuthenticateRequest } from './authentication'
+import type { Authenticate, Authenticated } from './authentication'
 
 /** No provider has it, so nothing is visible through it. */
 const noProvider = '00000000-0000-0000-0000-000000000000'
 
-export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: AuthenticateRequest; log: Logger; development: boolean }
+export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; log: Logger; development: boolean }
 
 /** What a Node request, or a websocket that has authenticated already, brings along. */
 type Incoming = { req: IncomingMessage; res?: ServerResponse; authenticated?: Authenticated }

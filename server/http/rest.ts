@@ -8,9 +8,9 @@ import { serveRoutes } from '../rest/v0/kernel/serve'
 import { showCall } from '../rest/v0/showCall'
 import { findCall } from '../services/calls/readCall'
 import { recordPatientReads } from '../services/kernel/audit'
-import type { AuthenticateRequest } from './authentication'
+import type { Authenticate } from './authentication'
 
-export const createRest = ({ env, authenticate, log }: { env: Env; authenticate: AuthenticateRequest; log: Logger }) => {
+export const createRest = ({ env, authenticate, log }: { env: Env; authenticate: Authenticate; log: Logger }) => {
   const app = serveRoutes(routes, {
     authenticate: (c, caller) => authenticate((c.env as HttpBindings).incoming, 'rest', caller),
     cookies: (headers) => ({

@@ -3,12 +3,11 @@ import type { Duplex } from 'node:stream'
 import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Authenticated } from '../auth/authenticate'
 import type { Env } from '../env'
 import type { Logger } from '../log'
 import type { Presence } from '../realtime/presence'
 import { denial } from '../domain/kernel/permissions'
-import type { AuthenticateRequest } from './authentication'
+import type { Authenticate, Authenticated } from './authentication'
 import type { Graphql } from './graphql'
 import { isOwnOrigin } from './origin'
 
@@ -19,7 +18,7 @@ const notAllowed = 4403
 const longestMessage = 64 * 1024
 const pingEveryMs = 12_000
 
-export type WebsocketParts = { env: Env; yoga: Graphql; authenticate: AuthenticateRequest; presence: Presence; log: Logger }
+export type WebsocketParts = { env: Env; yoga: Graphql; authenticate: Authenticate; presence: Presence; log: Logger }
 
 type Extra = { socket: WebSocket; request: IncomingMessage; authenticated?: Authenticated; disconnected?: () => Promise<void> }
 

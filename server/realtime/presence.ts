@@ -1,7 +1,7 @@
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import { connectionLifetimeMs } from '../services/calls/standing'
-import { sessionBounds, type SessionLimits } from '../services/account/findSession'
+import { sessionBounds, type SessionLimits } from '../auth/sessions'
 
 /** A socket as presence sees it. */
 export type LiveSocket = { userId: string; sessionId: string; providerId: string; close: () => void }

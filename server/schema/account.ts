@@ -1,5 +1,5 @@
 import { roleNames } from '../domain/kernel/actor'
-import { readWorkplaces, type SignedIn, type Workplace } from '../services/account/findSession'
+import { readWorkplaces, type SignedIn, type Workplace } from '../auth/sessions'
 import { switchProvider } from '../services/account/switchProvider'
 import { builder } from './kernel/builder'
 import { databaseId } from './kernel/globalId'

@@ -8,10 +8,11 @@ import { learnServerTime } from '../relay/serverClock'
 import { useSignal } from '../ui/signal'
 import { expectFocusOnHeading } from '../ui/Page'
 import { Header } from './Header'
+import { StaleStrip } from './LivePill'
 import { SessionOver } from './SessionOver'
 import { ShellShortcuts } from './ShellShortcuts'
-import { StaleStrip } from './StaleStrip'
 import { ThumbBar } from './ThumbBar'
+import { useWarmLinks } from './useWarmLinks'
 import { rememberProvider, useWorkspaces } from './workspaces'
 import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
 
@@ -56,6 +57,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const workspace = useWorkspaces().current.get()
   const isSessionOver = useSignal(workspace.isSessionOver)
   const { pathname } = useLocation()
+  const warmLinks = useWarmLinks()
   const [firstPath] = useState(pathname)
   const [feed] = useState(() => createQueueFeed({ environment, link: workspace.wire.link, providerId: provider.id }))
 
@@ -79,7 +81,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   return (
     <QueueFeedProvider value={feed}>
       <SessionOver viewerId={viewer.user.databaseId} />
-      <Box inert={isSessionOver} hidden={isSessionOver}>
+      <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
         <SkipLink href="#content">Skip to content</SkipLink>
         <Header viewer={viewer} canCreateCall={provider.viewerCanCreateCall} />
         <StaleStrip />

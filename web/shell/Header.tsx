@@ -3,7 +3,6 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, NavLink } from 'react-router'
-import { warm } from './warm'
 import { Mark } from '../ui/Mark'
 import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
@@ -86,9 +85,9 @@ export const Header = ({ canCreateCall, ...props }: { viewer: Header_viewer$key;
         <Box hideBelow="md">{viewer.memberships.length > 1 ? <ProviderSwitch viewer={viewer} /> : null}</Box>
         <chakra.nav aria-label="Main" hideBelow="md">
           <Flex as="ul" listStyleType="none">
-            {sections.map(({ name, to, icon: Icon, page }) => (
+            {sections.map(({ name, to, icon: Icon }) => (
               <li key={to}>
-                <SectionLink to={to} onPointerEnter={() => warm(page)} onFocus={() => warm(page)}>
+                <SectionLink to={to}>
                   <Icon aria-hidden size={18} />
                   {name}
                 </SectionLink>

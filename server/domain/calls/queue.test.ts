@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cardClass, compareInQueue, queueGroup, queueGroupNames, queueGroups, type QueueFacts } from './queue'
+import { cardClass, cardClasses, compareInQueue, queueGroup, queueGroupNames, queueGroups, type QueueFacts } from './queue'
 
 const statusNames = ['Stat', 'Normal', 'On Hold']
 
@@ -105,6 +105,10 @@ describe('the order of the queue (rules 3.2)', () => {
 })
 
 describe("a card's look, of which the first match wins (calls, section 2)", () => {
+  test('the looks are these six', () => {
+    expect([...cardClasses].sort()).toEqual(['assigned', 'default', 'dressingchange', 'linecheck', 'onhold', 'stat'])
+  })
+
   const look = (statusName: string, lineCheck: boolean, isAssigned: boolean, purposeName = 'PICC Insertion') =>
     cardClass({ statusName, lineCheck, isAssigned, purposeName })
 

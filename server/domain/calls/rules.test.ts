@@ -101,8 +101,21 @@ describe('claiming and taking over (rules 3.4)', () => {
     expect(code(canAssign(call, rosa, force, standing))).toBe(expected)
   })
 
-  test('the others are told who has it', () => {
-    expect(canAssign(bens, rosa, false, free)?.message).toBe('Ben Carter has this call. You can assist.')
+})
+
+describe('a refusal says what happened and what can be done', () => {
+  test.each([
+    ['Ben Carter has this call. You can assist.', canAssign(bens, rosa, false, free)],
+    ['You are working another call. Return or close that one first.', canAssign(waiting, rosa, false, busy)],
+    ['You are not online, so the call was not assigned to you.', canAssignAutomatically(waiting, rosa, offline)],
+    ['A line check on hold is assigned only when you ask for it.', canAssignOnOpen(lineCheckOnHold, rosa, free)],
+    ['You lead this call, so you cannot assist on it.', canAssist(rosas, rosa)],
+    ['You are not assisting on this call.', canStopAssisting(bens, rosa)],
+    ['Ben Carter has this call, so only they can return it.', canReturn(bens, rosa)],
+    ['This call is not assigned, so there is nothing to return.', canReturn(waiting, rosa)],
+    ['This call was deleted.', canClose(deleted)],
+  ])('%s', (message, refusal) => {
+    expect(refusal).toMatchObject({ message, fields: [] })
   })
 })
 
@@ -170,13 +183,13 @@ describe('returning (rules 3.6)', () => {
   })
 
   test.each([
-    ['nobody else does, and learns who could', bens, rosa, 'Ben Carter has this call, so only they can return it.'],
-    ['an assistant does not', assisted, rosa, 'Ben Carter has this call, so only they can return it.'],
-    ['an administrator does not', bens, { ...rosa, role: 'Admin' }, 'Ben Carter has this call, so only they can return it.'],
-    ['a superadmin does not', bens, { ...rosa, superadmin: true }, 'Ben Carter has this call, so only they can return it.'],
-    ['a call that nobody has is not returned', waiting, rosa, 'This call is not assigned, so there is nothing to return.'],
-  ] as [string, CallFacts, Actor, string][])('%s', (_rule, call, actor, message) => {
-    expect(canReturn(call, actor)).toMatchObject({ code: 'NOT_ASSIGNEE', message })
+    ['nobody else does', bens, rosa],
+    ['an assistant does not', assisted, rosa],
+    ['an administrator does not', bens, { ...rosa, role: 'Admin' }],
+    ['a superadmin does not', bens, { ...rosa, superadmin: true }],
+    ['a call that nobody has is not returned', waiting, rosa],
+  ] as [string, CallFacts, Actor][])('%s', (_rule, call, actor) => {
+    expect(code(canReturn(call, actor))).toBe('NOT_ASSIGNEE')
   })
 })
 
@@ -215,6 +228,6 @@ describe('what a call must say', () => {
     ['… who chose a room', ['north'], 'room', []],
     ['somebody who is not restricted', [], null, []],
   ] as [string, string[], string | null, string[]][])('the room of a call is required of %s (rules 3.3)', (_who, allowedFacilityIds, roomId, fields) => {
-    expect(missingRoom({ allowedFacilityIds }, roomId).map(({ field }) => field)).toEqual(fields)
+    expect(missingRoom({ allowedFacilityIds }, roomId)).toEqual(fields.map((field) => ({ field, message: 'Choose a room in one of your facilities' })))
   })
 })

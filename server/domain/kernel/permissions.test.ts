@@ -1,4 +1,4 @@
-import { roles, type Actor, type Role } from './actor'
+import { roleNames, roles, type Actor, type Role } from './actor'
 import { denial, may, permissions, type Action } from './permissions'
 
 const actor = (facts: Partial<Actor>): Actor => ({
@@ -22,6 +22,10 @@ const table: Record<Action, Record<Role, boolean>> = {
 }
 const actions = Object.keys(table) as Action[]
 const rows = actions.flatMap((action) => roles.map((role) => [role, table[action][role] ? 'may' : 'may not', action] as const))
+
+test('how the roles are shown (administration, section 6)', () => {
+  expect(roleNames).toEqual({ Admin: 'Administrator', Manager: 'Manager', Clinician: 'Clinician', External: 'External', SystemAdmin: 'System Administrator' })
+})
 
 test('the table tells of every action', () => {
   expect(Object.keys(permissions).sort()).toEqual([...actions].sort())

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client'
 import type { ChangeFeed } from '../../realtime/changeFeed'
-import type { SignedIn } from '../../services/account/findSession'
+import type { SignedIn } from '../../auth/sessions'
 import type { Actor } from '../../domain/kernel/actor'
 import { authorize, type Request } from '../../services/kernel/request'
 

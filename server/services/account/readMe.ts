@@ -1,6 +1,6 @@
 import { connectionLifetimeMs } from '../calls/standing'
 import type { Request } from '../kernel/request'
-import { workplaces, type SignedIn } from './findSession'
+import { workplaces, type SignedIn } from '../../auth/sessions'
 
 /** The signed-in person's own account (rules 2.9). */
 export const readMe = async ({ clients, now }: Request, { user }: SignedIn) => {

@@ -3,7 +3,7 @@ import { checkInput } from '../../domain/kernel/input'
 import { notFound } from '../../domain/kernel/refusal'
 import { stopIf } from '../kernel/refused'
 import type { Request } from '../kernel/request'
-import { actorIn, type SignedIn } from './findSession'
+import { actorIn, type SignedIn } from '../../auth/sessions'
 
 /** Makes the provider the one that the session works in, and remembers it for the next sign-in. */
 export const switchProvider = async (request: Request, session: SignedIn, rawInput: unknown): Promise<{ providerId: string }> => {

@@ -7,27 +7,27 @@ import { Page } from '../../ui/Page'
 import type { CallPageQuery } from './__generated__/CallPageQuery.graphql'
 import { CallView } from './CallView'
 
-export const query = graphql`
-  query CallPageQuery($id: ID!) {
-    node(id: $id) {
-      __typename
-      ... on Call {
-        id
-        ...CallView_call
-      }
-    }
-    viewer {
-      provider {
-        ...CallView_provider
-      }
-    }
-  }
-`
-
 const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => {
-  const { node, viewer } = usePreloadedQuery(query, queryRef)
+  const { node, viewer } = usePreloadedQuery<CallPageQuery>(
+    graphql`
+      query CallPageQuery($id: ID!) {
+        node(id: $id) {
+          ... on Call @alias(as: "call") {
+            id
+            ...CallView_call
+          }
+        }
+        viewer {
+          provider {
+            ...CallView_provider
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
   // Another call is another page: its entries, its notices and its rule begin anew.
-  if (node?.__typename === 'Call' && viewer?.provider) return <CallView key={node.id} call={node} provider={viewer.provider} />
+  if (node?.call && viewer?.provider) return <CallView key={node.call.id} call={node.call} provider={viewer.provider} />
   return (
     <Page heading="Call">
       <EmptyState icon={SearchX} title="This call does not exist." description="It may have been deleted, or be in a facility that is not yours.">

@@ -25,7 +25,7 @@ export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () =
         graphql`
           query useCallRefreshQuery($ids: [ID!]!) {
             nodes(ids: $ids) {
-              ... on Call {
+              ... on Call @alias(as: "call") {
                 ...CallView_call
               }
             }

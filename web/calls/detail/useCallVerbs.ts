@@ -10,7 +10,7 @@ import { useStopAssistingCall } from '../verbs/useStopAssistingCall'
 
 export type Refused = Pick<useAction_refusal$data, 'code' | 'message'>
 
-type Outcome = { ok: true; data: { readonly notAssigned?: Refused | null | undefined } } | { ok: false; refusal: Refused | null }
+type Outcome = { ok: true; data: object & { readonly notAssigned?: Refused | null } } | { ok: false; refusal: Refused | null }
 
 /**
  * The verbs of one call. Each answers whether it was done; a refusal, also that a call which left On Hold did not

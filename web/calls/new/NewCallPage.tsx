@@ -7,19 +7,20 @@ import { Page } from '../../ui/Page'
 import type { NewCallPageQuery } from './__generated__/NewCallPageQuery.graphql'
 import { NewCallForm } from './NewCallForm'
 
-export const query = graphql`
-  query NewCallPageQuery {
-    viewer {
-      provider {
-        viewerCanCreateCall
-        ...NewCallForm_provider
-      }
-    }
-  }
-`
-
 const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<NewCallPageQuery> }) => {
-  const { viewer } = usePreloadedQuery(query, queryRef)
+  const { viewer } = usePreloadedQuery<NewCallPageQuery>(
+    graphql`
+      query NewCallPageQuery {
+        viewer {
+          provider {
+            viewerCanCreateCall
+            ...NewCallForm_provider
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
   const provider = viewer?.provider
   return (
     <Page

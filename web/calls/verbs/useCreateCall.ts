@@ -21,7 +21,12 @@ export const useCreateCall = () =>
           }
         }
         ... on Refusal {
-          ...useAction_refusal @relay(mask: false)
+          code
+          message
+          fields {
+            field
+            message
+          }
         }
       }
     }

@@ -15,9 +15,14 @@ export const useReturnCall = () =>
           }
         }
         ... on Refusal {
-          ...useAction_refusal @relay(mask: false)
+          code
+          message
+          fields {
+            field
+            message
+          }
           current {
-            ... on Call {
+            ... on Call @alias(as: "call") {
               ...CallCard_call
               ...CallView_call
             }

@@ -1,6 +1,6 @@
 import type { Action } from '../../../domain/kernel/permissions'
 import { invalid, type FieldRefusal } from '../../../domain/kernel/refusal'
-import type { SignedIn } from '../../../services/account/findSession'
+import type { SignedIn } from '../../../auth/sessions'
 import { Refused } from '../../../services/kernel/refused'
 import type { Request } from '../../../services/kernel/request'
 

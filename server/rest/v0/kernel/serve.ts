@@ -2,13 +2,12 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { authorize, type Request } from '../../../services/kernel/request'
-import type { Authenticated, Caller } from '../../../auth/authenticate'
 import { Refused } from '../../../services/kernel/refused'
 import { BadRequest, problem, problemOf, type Problem } from './problem'
 import type { Body, Route, RouteContext } from './route'
 
 export type RestParts = {
-  authenticate: (c: HonoContext, caller: Pick<Caller, 'providerId' | 'isDeed'> & { token?: string }) => Promise<Authenticated>
+  authenticate: (c: HonoContext, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Pick<RouteContext, 'request' | 'session'>>
   /** The session cookie of a request, and the headers that keep or clear it. */
   cookies: (headers: Headers) => RouteContext['cookies']
   /** The record that a refusal is about, as the contract shows it. */

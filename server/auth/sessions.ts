@@ -1,6 +1,6 @@
-import type { Clients } from '../../db/client'
-import type { Prisma } from '../../db/generated/prisma/client'
-import type { Actor } from '../../domain/kernel/actor'
+import type { Clients } from '../db/client'
+import type { Prisma } from '../db/generated/prisma/client'
+import type { Actor } from '../domain/kernel/actor'
 
 /** How long a session lives (rules 2.6). */
 export type SessionLimits = { idleMinutes: number; maxHours: number }

@@ -1,7 +1,7 @@
 import { Repeater } from '@repeaterjs/repeater'
-import type { ChangeFeed, Change } from '../../realtime/changeFeed'
-import { authorize, type Request } from '../kernel/request'
-import { activeCalls } from './visibility'
+import type { ChangeFeed, Change } from './changeFeed'
+import { authorize, type Request } from '../services/kernel/request'
+import { activeCalls } from '../services/calls/visibility'
 
 /** What moved in somebody's queue up to `version`. */
 export type QueueChange = {

@@ -1,0 +1,41 @@
+type FieldError = { field: string; message: string }
+
+export type SignInAnswer =
+  | { ok: true; userId: string }
+  /** `fields` are those of the form: email, password. */
+  | { ok: false; message: string; fields: FieldError[] }
+
+type ProblemBody = { message?: string; errors?: FieldError[] }
+
+const post = (path: string, body: unknown): Promise<Response> =>
+  fetch(`/api/v0/auth/${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json', 'patency-client': 'web' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  })
+
+export const signIn = async (email: string, password: string): Promise<SignInAnswer> => {
+  let response: Response
+  try {
+    response = await post('login', { email, password })
+  } catch {
+    return { ok: false, message: 'The server cannot be reached. Check the network and try again.', fields: [] }
+  }
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && typeof body === 'object' && body !== null && 'id' in body) return { ok: true, userId: String(body.id) }
+  const { message, errors } = (body ?? {}) as ProblemBody
+  return { ok: false, message: message ?? 'Signing in did not work. Try again, or tell your administrator.', fields: errors ?? [] }
+}
+
+/** False when the server was not reached, or did not agree. */
+export const signOut = async (): Promise<boolean> => {
+  try {
+    const { ok, status } = await post('logout', {})
+    // Somebody whose session is over already is signed out.
+    return ok || status === 401
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * @generated SignedSource<<f8fed391e612326c1a44ef38d45a20e3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CallHeader_call$data = {
+  readonly aliveAt: string;
+  readonly assignedTo: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly completedAt: string | null | undefined;
+  readonly completedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly customJob: string | null | undefined;
+  readonly insertedBy: string | null | undefined;
+  readonly line: {
+    readonly name: string;
+  } | null | undefined;
+  readonly purpose: {
+    readonly lineCheck: boolean;
+    readonly name: string;
+  };
+  readonly room: {
+    readonly facility: {
+      readonly name: string;
+    };
+  } | null | undefined;
+  readonly statusCode: {
+    readonly name: string;
+  };
+  readonly viewerIsLead: boolean;
+  readonly " $fragmentType": "CallHeader_call";
+};
+export type CallHeader_call$key = {
+  readonly " $data"?: CallHeader_call$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CallHeader_call">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CallHeader_call",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aliveAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customJob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "insertedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsLead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Purpose",
+      "kind": "LinkedField",
+      "name": "purpose",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineCheck",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Room",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Facility",
+          "kind": "LinkedField",
+          "name": "facility",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCode",
+      "kind": "LinkedField",
+      "name": "statusCode",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Line",
+      "kind": "LinkedField",
+      "name": "line",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignedTo",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "completedBy",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Call",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "feb57a488f584ced086a6a1725dc0be1";
+
+export default node;

@@ -1,0 +1,200 @@
+/**
+ * @generated SignedSource<<53dfc602156859c713b7fa4c2e5e2179>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CallView_call$data = {
+  readonly assignedTo: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly completedAt: string | null | undefined;
+  readonly completedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly deleted: boolean;
+  readonly id: string;
+  readonly purpose: {
+    readonly name: string;
+  };
+  readonly room: {
+    readonly name: string;
+  } | null | undefined;
+  readonly updatedAt: string;
+  readonly updatedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly viewerCanAssign: boolean;
+  readonly viewerCanClose: boolean;
+  readonly viewerIsLead: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallHeader_call" | "StatusSwitches_call" | "WorkLog_call" | "useCallForm_call">;
+  readonly " $fragmentType": "CallView_call";
+};
+export type CallView_call$key = {
+  readonly " $data"?: CallView_call$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CallView_call">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fullName",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CallView_call",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsLead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAssign",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanClose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Purpose",
+      "kind": "LinkedField",
+      "name": "purpose",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Room",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignedTo",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "completedBy",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "updatedBy",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CallHeader_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StatusSwitches_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkLog_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CallActions_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCallForm_call"
+    }
+  ],
+  "type": "Call",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "063d3c70c8673e6213fbd92a23a23868";
+
+export default node;

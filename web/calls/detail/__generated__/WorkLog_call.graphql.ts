@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<d5509d6d11ccb1343332cf1f0be9fd0b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WorkRole = "Assisting" | "Lead" | "Training" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WorkLog_call$data = {
+  readonly workOrders: ReadonlyArray<{
+    readonly end: string | null | undefined;
+    readonly id: string;
+    readonly role: WorkRole;
+    readonly start: string;
+    readonly user: {
+      readonly fullName: string;
+    };
+  }>;
+  readonly " $fragmentType": "WorkLog_call";
+};
+export type WorkLog_call$key = {
+  readonly " $data"?: WorkLog_call$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkLog_call">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WorkLog_call",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkOrder",
+      "kind": "LinkedField",
+      "name": "workOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fullName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Call",
+  "abstractKey": null
+};
+
+(node as any).hash = "31711165f10fe97bf162396350785d4c";
+
+export default node;

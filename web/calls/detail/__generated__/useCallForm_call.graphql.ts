@@ -1,0 +1,201 @@
+/**
+ * @generated SignedSource<<1cc954b10c1f480f24deeeb3824ca98c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useCallForm_call$data = {
+  readonly comments: string | null | undefined;
+  readonly contact: string | null | undefined;
+  readonly customJob: string | null | undefined;
+  readonly dob: string | null | undefined;
+  readonly mrn: string | null | undefined;
+  readonly orderingProvider: string | null | undefined;
+  readonly patientFirstName: string | null | undefined;
+  readonly patientLastName: string | null | undefined;
+  readonly preComments: string | null | undefined;
+  readonly purpose: {
+    readonly databaseId: string;
+    readonly name: string;
+  };
+  readonly room: {
+    readonly databaseId: string;
+    readonly facility: {
+      readonly databaseId: string;
+      readonly name: string;
+      readonly requiredCallFields: ReadonlyArray<{
+        readonly key: string;
+      }>;
+    };
+    readonly name: string;
+  } | null | undefined;
+  readonly roomDescription: string | null | undefined;
+  readonly " $fragmentType": "useCallForm_call";
+};
+export type useCallForm_call$key = {
+  readonly " $data"?: useCallForm_call$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCallForm_call">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useCallForm_call",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patientFirstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patientLastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderingProvider",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contact",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customJob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preComments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Purpose",
+      "kind": "LinkedField",
+      "name": "purpose",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Room",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Facility",
+          "kind": "LinkedField",
+          "name": "facility",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RequireableCallField",
+              "kind": "LinkedField",
+              "name": "requiredCallFields",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "key",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Call",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d4c50a2b04f39770a438f21d441f7d01";
+
+export default node;

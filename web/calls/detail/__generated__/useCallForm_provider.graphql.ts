@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<819a8009881e1560bcce5700d9c5e3ef>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useCallForm_provider$data = {
+  readonly facilities: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly name: string;
+    readonly requiredCallFields: ReadonlyArray<{
+      readonly key: string;
+    }>;
+    readonly rooms: ReadonlyArray<{
+      readonly databaseId: string;
+      readonly name: string;
+    }>;
+  }>;
+  readonly purposes: ReadonlyArray<{
+    readonly databaseId: string;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "useCallForm_provider";
+};
+export type useCallForm_provider$key = {
+  readonly " $data"?: useCallForm_provider$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useCallForm_provider">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useCallForm_provider",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Purpose",
+      "kind": "LinkedField",
+      "name": "purposes",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Facility",
+      "kind": "LinkedField",
+      "name": "facilities",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RequireableCallField",
+          "kind": "LinkedField",
+          "name": "requiredCallFields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Room",
+          "kind": "LinkedField",
+          "name": "rooms",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Provider",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "23f7af2441d56bdc23a6997dd84c5ee6";
+
+export default node;

@@ -1,0 +1,38 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { problemCode } from '../relay/problem'
+import { ErrorState } from '../ui/ErrorState'
+import { Mark } from '../ui/Mark'
+import { useWorkspaces } from './workspaces'
+
+/** The frame itself could not be shown. */
+export const AppError = () => {
+  const code = problemCode(useRouteError())
+  const workspaces = useWorkspaces()
+
+  // The provider that this tab remembers is no longer one of the person's.
+  useEffect(() => {
+    if (code === 'NOT_FOUND') workspaces.open({ providerId: null })
+  }, [code, workspaces])
+
+  if (code === 'NOT_FOUND') return null
+  return (
+    <Flex direction="column" minH="100dvh">
+      <Flex as="header" align="center" gap="2.5" h="header" px={{ base: '4', md: '6' }} bg="frame" color="frame.fg" css={{ '--mark-ground': 'colors.frame' }}>
+        <Mark />
+        <Text textStyle="lg" fontWeight="bold">
+          Patency
+        </Text>
+      </Flex>
+      <main>
+        <ErrorState
+          kind={code === 'OFFLINE' ? 'offline' : 'broken'}
+          title={code === 'OFFLINE' ? undefined : 'Patency could not be shown.'}
+          description={code === 'OFFLINE' ? 'Check the network, then try again.' : undefined}
+          onRetry={() => workspaces.open()}
+        />
+      </main>
+    </Flex>
+  )
+}

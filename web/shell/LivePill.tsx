@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { LoaderCircle, RefreshCw, TriangleAlert } from 'lucide-react'
+import { useConnection } from '../relay/connection'
+import { livePillWords } from './livePillWords'
+
+const Pill = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '8',
+    px: '3',
+    borderRadius: 'full',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& svg': { flexShrink: '0' },
+  },
+  variants: {
+    look: {
+      live: { bg: 'frame.raised', color: 'frame.fg' },
+      reconnecting: { bg: '#F2C063', color: '#2A1A00', '& svg': { animation: 'spin 1.2s linear infinite' } },
+      polling: { bg: '#F2C063', color: '#2A1A00' },
+      stale: { bg: '#C12D14', color: '#FFFFFF' },
+    },
+    // On a phone all but Live has its own strip, where the words have room.
+    isStrip: {
+      true: { display: { base: 'flex', md: 'none' }, justifyContent: 'center', borderRadius: '0', minH: '9', whiteSpace: 'normal', position: 'sticky', top: 'header', zIndex: 'sticky' },
+      false: {},
+    },
+  },
+})
+
+const Dot = chakra('span', { base: { w: '2', h: '2', borderRadius: 'full', bg: '#5FE0A8', boxShadow: '0 0 0 3px rgb(95 224 168 / 0.25)' } })
+
+const icons = { reconnecting: LoaderCircle, polling: RefreshCw, stale: TriangleAlert }
+
+/** The pill as a strip below the header, on a phone, unless all is well. */
+export const StaleStrip = () => <LivePill isStrip />
+
+/** Whether what is on the screen is right, and if not, since when. */
+export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
+  const connection = useConnection()
+  const { state } = connection
+  if (isStrip && state === 'live') return null
+  const Icon = state === 'live' ? null : icons[state]
+  return (
+    <Pill look={state} isStrip={isStrip} role="status" data-state={state} hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}>
+      {Icon ? <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
+      {livePillWords(connection)}
+    </Pill>
+  )
+}

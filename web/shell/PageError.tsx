@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react'
+import { Ban } from 'lucide-react'
+import { Link, useRevalidator, useRouteError } from 'react-router'
+import { problemCode } from '../relay/problem'
+import { EmptyState } from '../ui/EmptyState'
+import { ErrorState } from '../ui/ErrorState'
+import { Page } from '../ui/Page'
+import { PageNotLoaded } from './createPage'
+import { NotFoundPage } from './NotFoundPage'
+
+/** A page that broke. The frame around it lives on. */
+export const PageError = () => {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const toQueue = (
+    <Button asChild variant="outline">
+      <Link to="/calls/queue">To the queue</Link>
+    </Button>
+  )
+
+  // Newer code may be there by now: only a fresh start gets it.
+  if (error instanceof PageNotLoaded) {
+    return (
+      <Page heading="This page did not load">
+        <ErrorState kind="offline" title="A part of Patency could not be loaded." description="Check the network, then load the page again." onRetry={() => location.reload()} />
+      </Page>
+    )
+  }
+
+  switch (problemCode(error)) {
+    case 'NOT_FOUND':
+      return <NotFoundPage />
+    case 'FORBIDDEN':
+      return (
+        <Page heading="Not allowed">
+          <EmptyState icon={Ban} role="alert" title="You are not allowed to see this page." description="If you need it for your work, ask your administrator.">
+            {toQueue}
+          </EmptyState>
+        </Page>
+      )
+    case 'OFFLINE':
+      return (
+        <Page heading="Not connected">
+          <ErrorState kind="offline" onRetry={() => void revalidate()} />
+        </Page>
+      )
+    // The sign-in form and the page of a locked account come in its place.
+    case 'UNAUTHENTICATED':
+    case 'ACCOUNT_LOCKED':
+      return null
+    case 'BROKEN':
+      return (
+        <Page heading="Something failed">
+          <ErrorState onRetry={() => void revalidate()}>{toQueue}</ErrorState>
+        </Page>
+      )
+  }
+}

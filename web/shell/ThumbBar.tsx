@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { NavLink } from 'react-router'
+import { sectionsFor } from './sections'
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'fixed',
+    insetX: '0',
+    bottom: '0',
+    zIndex: 'docked',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    pb: 'env(safe-area-inset-bottom)',
+  },
+})
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    h: '16',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    outlineOffset: '-4px',
+    _currentPage: { color: 'brand.fg', boxShadow: 'inset 0 3px 0 var(--chakra-colors-brand-solid)' },
+  },
+})
+
+/** On a phone: the two ways that are taken most, where the thumb is. */
+export const ThumbBar = ({ canCreateCall }: { canCreateCall: boolean }) => (
+  <Bar aria-label="Shortcuts" hideFrom="md">
+    <chakra.ul display="flex" listStyleType="none" css={{ '& > li': { flex: '1' } }}>
+      {sectionsFor({ canCreateCall }).map(({ name, to, icon: Icon }) => (
+        <li key={to}>
+          <Tab to={to}>
+            <Icon aria-hidden size={24} />
+            {name}
+          </Tab>
+        </li>
+      ))}
+    </chakra.ul>
+  </Bar>
+)

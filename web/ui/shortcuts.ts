@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createSignal } from './signal'
+import { readStored, writeStored } from './stored'
+
+export type Shortcut = {
+  /** One key, or two in a row: "n", "g q", "/", "?". */
+  keys: string
+  label: string
+}
+
+type Registered = Shortcut & { run: () => void }
+
+const registered = new Set<Registered>()
+
+/** Single keys get in the way of those who dictate, so they can be turned off (WCAG 2.2, 2.1.4). */
+export const shortcutsAreOn = createSignal(readStored('shortcuts') !== 'off')
+
+export const turnShortcuts = (isOn: boolean): void => {
+  shortcutsAreOn.set(isOn)
+  writeStored('shortcuts', isOn ? null : 'off')
+}
+
+/** Whether the list of shortcuts is shown. */
+export const shortcutsAreShown = createSignal(false)
+
+export const showShortcuts = (): void => shortcutsAreShown.set(true)
+
+export const knownShortcuts = (): Shortcut[] => [...registered]
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+const secondKeyWithin = 1_500
+let first: { key: string; at: number } | null = null
+
+const pressed = (event: KeyboardEvent) => {
+  if (!shortcutsAreOn.get() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+  const both = first && Date.now() - first.at < secondKeyWithin ? `${first.key} ${event.key}` : null
+  first = { key: event.key, at: Date.now() }
+  // Latest first: what a page offers goes before what the frame offers.
+  const inTurn = [...registered].reverse()
+  const found = inTurn.find(({ keys }) => keys === both) ?? inTurn.find(({ keys }) => keys === event.key)
+  if (!found) return
+  first = null
+  event.preventDefault()
+  found.run()
+}
+
+/** A key that does something while the component is shown. */
+export const useShortcut = (keys: string, label: string, run: () => void, isOffered = true): void => {
+  const doIt = useEffectEvent(run)
+  useEffect(() => {
+    if (!isOffered) return
+    const shortcut: Registered = { keys, label, run: () => doIt() }
+    if (registered.size === 0) addEventListener('keydown', pressed)
+    registered.add(shortcut)
+    return () => {
+      registered.delete(shortcut)
+      if (registered.size === 0) removeEventListener('keydown', pressed)
+    }
+  }, [keys, label, isOffered])
+}
