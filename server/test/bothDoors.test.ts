@@ -18,15 +18,15 @@ beforeEach(async () => {
 
 /** What came of an attempt: `done`, or the code it was turned down with, and the fields named. */
 type Outcome = { code: string; fields: Record<string, string>; currentId: string | null }
-type Attempt = { callId: string | null; extra?: Record<string, unknown> }
+type Attempt = { callId: string | null; extra?: Record<string, unknown>; expectedVersion?: number }
 
 const fieldsOf = (list: { field: string; message: string }[] = []) => Object.fromEntries(list.map(({ field, message }) => [field, message]))
 
-const throughGraphql = async (person: Person | null, verb: string, { callId, extra = {} }: Attempt): Promise<Outcome> => {
+const throughGraphql = async (person: Person | null, verb: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
   const Name = verb[0]!.toUpperCase() + verb.slice(1)
   const ids: Record<string, string> = { purposeId: 'Purpose', roomId: 'Room', statusCodeId: 'StatusCode' }
   const encoded = Object.fromEntries(Object.entries(extra).map(([key, value]) => [key, ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value]))
-  const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded }
+  const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded, ...(expectedVersion === undefined ? {} : { expectedVersion }) }
   const answer = await doors(address, person).graphql(
     `mutation($input: ${Name}Input!) { result: ${verb}(input: $input) {
        __typename
@@ -42,26 +42,40 @@ const throughGraphql = async (person: Person | null, verb: string, { callId, ext
 
 const restNames: Record<string, string> = { preComments: 'preProcedureNotes', purposeId: 'callPurposeId' }
 
-const throughRest = async (person: Person | null, path: string, { callId, extra = {} }: Attempt): Promise<Outcome> => {
-  const closing = path === '/close'
+const throughRest = async (person: Person | null, route: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
+  const [method, path] = route.split(' ') as [string, string]
+  const closing = route === 'POST /close' || route === 'PUT '
   const body = Object.fromEntries(Object.entries(extra).flatMap(([key, value]) => (key === 'force' ? [] : [[closing ? (restNames[key] ?? key) : key, value]])))
   const query = extra.force ? '?force=true' : ''
-  const { status, body: answer } = await doors(address, person).rest('POST', `/providers/${hospital.riverside.id}/calls${callId === null ? '' : `/${callId}`}${path}${query}`, body)
-  if (status === 200) return { code: 'done', fields: {}, currentId: answer.id }
+  const { status, body: answer } = await doors(address, person).rest(
+    method,
+    `/providers/${hospital.riverside.id}/calls${callId === null ? '' : `/${callId}`}${path}${query}`,
+    method === 'DELETE' ? undefined : body,
+    expectedVersion === undefined ? {} : { 'if-match': `"v${expectedVersion}"` },
+  )
+  if (status === 200) return { code: 'done', fields: {}, currentId: answer.id ?? callId }
   const names = Object.fromEntries(Object.entries(restNames).map(([input, rest]) => [rest, input]))
   const fields = Object.fromEntries(Object.entries(fieldsOf(answer.errors)).map(([field, message]) => [closing ? (names[field] ?? field) : field, message]))
   return { code: answer.code, fields, currentId: answer.current?.id ?? null }
 }
 
 const verbs = [
-  { graphql: 'assignCall', rest: '/assigntome' },
-  { graphql: 'assistCall', rest: '/assist' },
-  { graphql: 'stopAssistingCall', rest: '/stopassist' },
-  { graphql: 'returnCall', rest: '/return' },
-  { graphql: 'closeCall', rest: '/close' },
-  { graphql: 'createCall', rest: '' },
+  { graphql: 'assignCall', rest: 'POST /assigntome' },
+  { graphql: 'assistCall', rest: 'POST /assist' },
+  { graphql: 'stopAssistingCall', rest: 'POST /stopassist' },
+  { graphql: 'returnCall', rest: 'POST /return' },
+  { graphql: 'updateCallRole', rest: 'POST /updaterole' },
+  { graphql: 'correctCall', rest: 'PUT ' },
+  { graphql: 'closeCall', rest: 'POST /close' },
+  { graphql: 'deleteCall', rest: 'DELETE ' },
+  { graphql: 'undeleteCall', rest: 'POST /undelete' },
+  { graphql: 'createCall', rest: 'POST ' },
 ] as const
 type VerbName = (typeof verbs)[number]['graphql']
+
+/** The verbs on a call that is there, each with an input that is well formed. */
+const onCalls = verbs.filter(({ graphql }) => graphql !== 'createCall').map(({ graphql }) => graphql)
+const wellFormed: Partial<Record<VerbName, Record<string, unknown>>> = { updateCallRole: { isTraining: false, isAssisting: true }, correctCall: { mrn: 'R-9' } }
 
 /** Runs the verb through one door; the world is made anew for each, so that effects can be compared. */
 const bothDoors = async (verb: VerbName, person: Person | null, prepare: () => Promise<Attempt>) => {
@@ -76,6 +90,7 @@ const bothDoors = async (verb: VerbName, person: Person | null, prepare: () => P
     const effect = row && {
       assignedToId: row.assignedToId,
       completedById: row.completedById,
+      deleted: row.deletedAt !== null,
       startTime: row.startTime,
       status: row.statusCode.name,
       mrn: row.mrn,
@@ -112,6 +127,19 @@ test('each verb succeeds with the same effect', async () => {
     }),
   ).toMatchObject({ code: 'done', effect: { workOrders: [{ ended: false }, { ended: true }] } })
   expect(await bothDoors('returnCall', rosa, () => ledBy(rosa))).toMatchObject({ code: 'done', effect: { assignedToId: null } })
+  const { trainee, admin } = hospital.people
+  expect(await bothDoors('updateCallRole', trainee, async () => ({ ...(await ledBy(trainee)), extra: { isTraining: false, isAssisting: false } }))).toMatchObject({
+    code: 'done',
+    effect: { workOrders: [{ isLead: true, isTraining: false }] },
+  })
+  expect(await bothDoors('correctCall', rosa, async () => ({ ...(await open()), extra: { mrn: 'R-2', preComments: 'hard' } }))).toMatchObject({ code: 'done', effect: { mrn: 'R-2', preComments: 'hard', version: 2 } })
+  expect(await bothDoors('deleteCall', admin, () => ledBy(rosa))).toMatchObject({ code: 'done', effect: { deleted: true, assignedToId: null } })
+  const gone = async (): Promise<Attempt> => {
+    const attempt = await open()
+    await throughGraphql(admin, 'deleteCall', attempt)
+    return attempt
+  }
+  expect(await bothDoors('undeleteCall', admin, gone)).toMatchObject({ code: 'done', effect: { deleted: false, version: 3 } })
   expect(await bothDoors('closeCall', rosa, async () => ({ ...(await ledBy(rosa)), extra: { mrn: 'R-1', preComments: 'easy', dob: '1950-02-28' } }))).toMatchObject({
     code: 'done',
     effect: { completedById: rosa.id, mrn: 'R-1', preComments: 'easy' },
@@ -134,6 +162,15 @@ test('each refusal carries the same code and the row as it is', async () => {
   for (const [verb, person, prepare, code] of refusals) expect({ verb, ...(await bothDoors(verb, person, prepare)) }).toMatchObject({ verb, code, currentId: true })
 })
 
+/** Runs every verb on a call that `prepare` made. */
+const everyVerb = async (person: Person | null, prepare: () => Promise<Attempt>) => {
+  const results: Partial<Record<VerbName, Awaited<ReturnType<typeof bothDoors>>>> = {}
+  for (const verb of onCalls) results[verb] = await bothDoors(verb, person, async () => ({ extra: wellFormed[verb] ?? {}, ...(await prepare()) }))
+  return results
+}
+
+const same = <V>(value: V, except: Partial<Record<VerbName, V>> = {}) => Object.fromEntries(onCalls.map((verb) => [verb, expect.objectContaining(except[verb] ?? value)]))
+
 test('a call that somebody completed or deleted a moment ago is refused by every verb', async () => {
   const { rosa, ben } = hospital.people
   const completed = async (): Promise<Attempt> => {
@@ -146,31 +183,38 @@ test('a call that somebody completed or deleted a moment ago is refused by every
     await hospital.clients.system.call.update({ where: { id: attempt.callId! }, data: { deletedAt: hospital.clock.now } })
     return attempt
   }
-  for (const { graphql } of verbs.filter(({ rest }) => rest !== '')) {
-    expect({ graphql, ...(await bothDoors(graphql, ben, completed)) }).toMatchObject({ code: 'CALL_COMPLETED', currentId: true, effect: { completedById: rosa.id } })
-    expect({ graphql, ...(await bothDoors(graphql, ben, deleted)) }).toMatchObject({ code: 'CALL_DELETED', currentId: true, effect: { version: 1 } })
-  }
+  expect(await everyVerb(ben, completed)).toEqual(
+    same<object>({ code: 'CALL_COMPLETED', currentId: true, effect: expect.objectContaining({ completedById: rosa.id, version: 2 }) }, { undeleteCall: { code: 'FORBIDDEN' } }),
+  )
+  expect(await everyVerb(ben, deleted)).toEqual(same<object>({ code: 'CALL_DELETED', currentId: true, effect: expect.objectContaining({ version: 1 }) }, { undeleteCall: { code: 'FORBIDDEN' } }))
+})
+
+test('an edit of an older version is refused as stale, with the row as it is', async () => {
+  const { admin } = hospital.people
+  expect(await everyVerb(admin, async () => ({ ...(await open()), expectedVersion: 7 }))).toEqual(
+    same({ code: 'STALE', currentId: true, effect: expect.objectContaining({ version: 1, assignedToId: null }) }),
+  )
+  expect(await bothDoors('assistCall', admin, async () => ({ ...(await open()), expectedVersion: 1 }))).toMatchObject({ code: 'done' })
 })
 
 test('unknown ids, ids of another provider and of other facilities are refused in the same words, and nothing happens', async () => {
-  const { rosa, north, stranger } = hospital.people
+  const { admin, north, stranger } = hospital.people
+  const nowhere = (callId: string) => () => Promise.resolve({ callId })
   const foreign = async (): Promise<Attempt> => ({ callId: await hospital.openCall({ by: stranger }) })
-  const elsewhere = open
-  for (const { graphql } of verbs.filter(({ rest }) => rest !== '')) {
-    expect(await bothDoors(graphql, rosa, () => Promise.resolve({ callId: '01a1fd2b-bc9a-7181-b2b7-0f215972c854' }))).toMatchObject({ code: 'NOT_FOUND', currentId: null })
-    expect(await bothDoors(graphql, rosa, () => Promise.resolve({ callId: 'no-id' }))).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: null })
-    expect(await bothDoors(graphql, rosa, foreign)).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
-    expect(await bothDoors(graphql, north, elsewhere)).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
-  }
+  const nothing = { code: 'NOT_FOUND', currentId: null }
+  expect(await everyVerb(admin, nowhere('01a1fd2b-bc9a-7181-b2b7-0f215972c854'))).toEqual(same(nothing))
+  expect(await everyVerb(admin, nowhere('no-id'))).toEqual(same(nothing))
+  expect(await everyVerb(admin, foreign)).toEqual(same({ ...nothing, effect: expect.objectContaining({ version: 1 }) }))
+  expect(await everyVerb(north, open)).toEqual(same<object>({ ...nothing, effect: expect.objectContaining({ version: 1 }) }, { undeleteCall: { code: 'FORBIDDEN' } }))
 })
 
 test('nobody without sign-in, External people and locked accounts work calls', async () => {
   const { external, locked } = hospital.people
-  for (const { graphql } of verbs.filter(({ rest }) => rest !== '')) {
-    expect(await bothDoors(graphql, null, open)).toMatchObject({ code: 'UNAUTHENTICATED', effect: { version: 1 } })
-    expect(await bothDoors(graphql, external, open)).toMatchObject({ code: 'FORBIDDEN', effect: { version: 1 } })
-    expect(await bothDoors(graphql, locked, open)).toMatchObject({ code: 'ACCOUNT_LOCKED', effect: { version: 1 } })
-  }
+  const untouched = { effect: expect.objectContaining({ version: 1 }) }
+  expect(await everyVerb(null, open)).toEqual(same({ code: 'UNAUTHENTICATED', ...untouched }))
+  // They may delete what they asked for themselves, and this call they did not.
+  expect(await everyVerb(external, open)).toEqual(same<object>({ code: 'FORBIDDEN', ...untouched }, { deleteCall: { code: 'NOT_YOURS', ...untouched } }))
+  expect(await everyVerb(locked, open)).toEqual(same({ code: 'ACCOUNT_LOCKED', ...untouched }))
 })
 
 test('bad entries are refused at the same fields in the same words', async () => {

@@ -1,7 +1,7 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
-import { Mark } from '../ui/Mark'
+import { BrandBar } from '../shell/BrandBar'
 
 type OutsidePageProps = { icon: LucideIcon; heading: string; children: ReactNode; footer: ReactNode }
 
@@ -13,12 +13,7 @@ export const OutsidePage = ({ icon: Icon, heading, children, footer }: OutsidePa
 
   return (
     <Flex direction="column" minH="100dvh">
-      <Flex as="header" align="center" gap="2.5" h="header" px={{ base: '4', md: '6' }} bg="frame" color="frame.fg" css={{ '--mark-ground': 'colors.frame' }}>
-        <Mark />
-        <Text textStyle="lg" fontWeight="bold">
-          Patency
-        </Text>
-      </Flex>
+      <BrandBar />
       <Flex as="main" flex="1" align={{ base: 'flex-start', md: 'center' }} justify="center" px="4" py="10">
         <Box w="full" maxW="lg" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="sm" p={{ base: '6', md: '8' }}>
           <Flex aria-hidden align="center" justify="center" w="14" h="14" borderRadius="full" bg="amber.subtle" color="amber.fg" mb="4">

@@ -73,14 +73,13 @@ export const Combobox = ({ value, options, onChange, onLeave, wiring, label, pla
     if (!typed.trim() && value !== null) onChange(null)
   }
 
+  const namedBy = (typed: string): string | null => (typed ? (namedOption(options, typed)?.value ?? typed) : null)
+
   const leave = () => {
     close()
-    if (query !== null) {
-      const typed = query.trim()
-      const named = isPicked && active ? active : typed ? (namedOption(options, typed)?.value ?? typed) : null
-      setQuery(null)
-      if (named !== value) onChange(named)
-    }
+    const named = isOpen && isPicked && active ? active : query === null ? value : namedBy(query.trim())
+    setQuery(null)
+    if (named !== value) onChange(named)
     onLeave()
   }
 

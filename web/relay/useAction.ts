@@ -1,21 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { commitMutation, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { notify } from '../ui/notify'
 import { problemCode, type ProblemCode } from './problem'
-
-// What every verb's answer says when it is a "no". `current` is selected by the verb itself, with the fragments
-// of what is on screen, so that the screen heals.
-void graphql`
-  fragment useAction_refusal on Refusal {
-    code
-    message
-    fields {
-      field
-      message
-    }
-  }
-`
 
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
 type RefusalOf<M extends MutationParameters> = Extract<Payload<M>, { __typename: 'Refusal' }>

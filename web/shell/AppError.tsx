@@ -1,9 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { problemCode } from '../relay/problem'
 import { ErrorState } from '../ui/ErrorState'
-import { Mark } from '../ui/Mark'
+import { BrandBar } from './BrandBar'
 import { useWorkspaces } from './workspaces'
 
 /** The frame itself could not be shown. */
@@ -19,12 +19,7 @@ export const AppError = () => {
   if (code === 'NOT_FOUND') return null
   return (
     <Flex direction="column" minH="100dvh">
-      <Flex as="header" align="center" gap="2.5" h="header" px={{ base: '4', md: '6' }} bg="frame" color="frame.fg" css={{ '--mark-ground': 'colors.frame' }}>
-        <Mark />
-        <Text textStyle="lg" fontWeight="bold">
-          Patency
-        </Text>
-      </Flex>
+      <BrandBar />
       <main>
         <ErrorState
           kind={code === 'OFFLINE' ? 'offline' : 'broken'}

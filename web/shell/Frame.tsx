@@ -1,12 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, type Location } from 'react-router'
 import { createQueueFeed } from '../calls/queue/queueFeed'
 import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
 import { learnServerTime } from '../relay/serverClock'
 import { useSignal } from '../ui/signal'
-import { expectFocusOnHeading } from '../ui/Page'
 import { Header } from './Header'
 import { StaleStrip } from './LivePill'
 import { SessionOver } from './SessionOver'
@@ -34,6 +33,9 @@ const SkipLink = chakra('a', {
   },
 })
 
+/** However one comes back to the queue, it stands where it was left. */
+const scrollKey = ({ pathname, key }: Location): string => (pathname === '/calls/queue' ? pathname : key)
+
 /** What stands around every page. The one socket of the tab is kept here, whichever page is shown. */
 export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {
   const viewer = useFragment(
@@ -56,9 +58,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const environment = useRelayEnvironment()
   const workspace = useWorkspaces().current.get()
   const isSessionOver = useSignal(workspace.isSessionOver)
-  const { pathname } = useLocation()
   const warmLinks = useWarmLinks()
-  const [firstPath] = useState(pathname)
   const [feed] = useState(() => createQueueFeed({ environment, link: workspace.wire.link, providerId: provider.id }))
 
   useEffect(() => learnServerTime(now), [now])
@@ -74,9 +74,6 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     feed.start()
     return () => feed.stop()
   }, [workspace, feed, isSessionOver])
-
-  // The first page is where the browser put the reader; from then on the heading is where reading begins.
-  if (pathname !== firstPath) expectFocusOnHeading()
 
   return (
     <QueueFeedProvider value={feed}>
@@ -97,7 +94,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
         <ThumbBar canCreateCall={provider.viewerCanCreateCall} />
         <ShellShortcuts canCreateCall={provider.viewerCanCreateCall} />
       </Box>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </QueueFeedProvider>
   )
 }

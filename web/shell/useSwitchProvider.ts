@@ -15,7 +15,7 @@ export const useSwitchProvider = () => {
           providerId
         }
         ... on Refusal {
-          ...useAction_refusal @relay(mask: false)
+          message
         }
       }
     }

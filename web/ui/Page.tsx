@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 type PageProps = {
   /** The one heading. Never with a patient's data: it is the window's title, too. */
@@ -13,13 +14,6 @@ type PageProps = {
   children: ReactNode
 }
 
-/** Set by the frame when the address changes, taken by the page that shows next. */
-let focusIsDue = false
-
-export const expectFocusOnHeading = (): void => {
-  focusIsDue = true
-}
-
 /** The frame of every page: one heading, its actions to the right, the content. */
 export const Page = ({ heading, aside, actions, width = 'full', children }: PageProps) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -29,11 +23,13 @@ export const Page = ({ heading, aside, actions, width = 'full', children }: Page
   }, [heading])
 
   // After a navigation the heading takes focus: that is where reading begins, and what a screen reader announces.
+  // The first page of a visit leaves it to the browser, and a page may have put it somewhere better.
+  const isFirst = useLocation().key === 'default'
   useEffect(() => {
-    if (!focusIsDue) return
-    focusIsDue = false
-    headingRef.current?.focus({ preventScroll: true })
-  }, [])
+    const heading = headingRef.current
+    if (isFirst || heading?.closest('main')?.contains(document.activeElement)) return
+    heading?.focus({ preventScroll: true })
+  }, [isFirst])
 
   return (
     <Box w="full" maxW={width === 'form' ? '4xl' : '8xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }} pb="10">

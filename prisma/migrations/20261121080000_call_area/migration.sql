@@ -205,6 +205,19 @@ CREATE TABLE "line" (
 );
 
 -- CreateTable
+CREATE TABLE "idempotency_key" (
+    "provider_id" UUID NOT NULL,
+    "user_id" UUID NOT NULL,
+    "key" TEXT NOT NULL,
+    "verb" TEXT NOT NULL,
+    "input_hash" BYTEA NOT NULL,
+    "result" JSONB,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "idempotency_key_pkey" PRIMARY KEY ("provider_id","user_id","key")
+);
+
+-- CreateTable
 CREATE TABLE "change" (
     "provider_id" UUID NOT NULL,
     "sequence" INTEGER NOT NULL DEFAULT 0,
@@ -307,6 +320,9 @@ CREATE INDEX "work_order_user_id_idx" ON "work_order"("user_id");
 
 -- CreateIndex
 CREATE INDEX "line_provider_id_created_at_idx" ON "line"("provider_id", "created_at");
+
+-- CreateIndex
+CREATE INDEX "idempotency_key_created_at_idx" ON "idempotency_key"("created_at");
 
 -- CreateIndex
 CREATE INDEX "audit_entry_provider_id_entity_id_idx" ON "audit_entry"("provider_id", "entity_id");
@@ -477,7 +493,7 @@ REVOKE INSERT, UPDATE, DELETE ON "audit_head", "change_head" FROM patency_app;
 DO $$
 DECLARE tenant text;
 BEGIN
-  FOREACH tenant IN ARRAY ARRAY['provider_role', 'allowed_facility', 'connection', 'facility', 'room', 'purpose', 'status_code', 'call', 'work_order', 'line', 'change', 'audit_entry'] LOOP
+  FOREACH tenant IN ARRAY ARRAY['provider_role', 'allowed_facility', 'connection', 'facility', 'room', 'purpose', 'status_code', 'call', 'work_order', 'line', 'idempotency_key', 'change', 'audit_entry'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant);
     EXECUTE format($policy$
       CREATE POLICY tenant ON %I TO patency_app

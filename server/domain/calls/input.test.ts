@@ -1,5 +1,5 @@
 import { checkInput } from '../kernel/input'
-import { assignCallInput, callFieldsInput, callInput, closeCallInput, createCallInput } from './input'
+import { assignCallInput, callFieldsInput, callInput, closeCallInput, correctCallInput, createCallInput, updateCallRoleInput } from './input'
 
 const uuid = '0199f14f-ad36-7fa1-8172-f1ff9170366f'
 
@@ -28,6 +28,29 @@ describe('a verb on a call', () => {
     expect(checkInput(assignCallInput, { callId: uuid, force: true }).value).toEqual({ callId: uuid, force: true })
     expect(wrong(assignCallInput, { callId: uuid, force: 'true' })).toEqual({ force: 'Must be true or false' })
     expect(wrong(assignCallInput, { callId: uuid, force: 1 })).toEqual({ force: 'Must be true or false' })
+  })
+})
+
+describe('a verb that edits (rules 3.14)', () => {
+  test('may say which version it was made on', () => {
+    for (const expectedVersion of [7, null, undefined]) expect(wrong(callInput, { callId: uuid, expectedVersion })).toEqual({})
+  })
+
+  test.each([['7'], [1.5], [true], [{}]])('%j is no version', (expectedVersion) => {
+    for (const schema of [callInput, assignCallInput, closeCallInput, correctCallInput])
+      expect(wrong(schema, { callId: uuid, expectedVersion })).toEqual({ expectedVersion: 'Must be a whole number' })
+  })
+
+  test('a correction may choose a status, and then one that can exist', () => {
+    expect(checkInput(correctCallInput, { callId: uuid, statusCodeId: uuid }).value).toEqual({ callId: uuid, statusCodeId: uuid })
+    expect(checkInput(correctCallInput, { callId: uuid }).value).toEqual({ callId: uuid })
+    expect(wrong(correctCallInput, { callId: uuid, statusCodeId: 'x' })).toEqual({ statusCodeId: 'Does not exist' })
+  })
+
+  test('a role says both of training and assisting (rules 3.5)', () => {
+    expect(checkInput(updateCallRoleInput, { callId: uuid, isTraining: true, isAssisting: false }).value).toEqual({ callId: uuid, isTraining: true, isAssisting: false })
+    expect(wrong(updateCallRoleInput, { callId: uuid })).toEqual({ isTraining: 'Required', isAssisting: 'Required' })
+    expect(wrong(updateCallRoleInput, { callId: uuid, isTraining: 'true', isAssisting: 0 })).toEqual({ isTraining: 'Must be true or false', isAssisting: 'Must be true or false' })
   })
 })
 

@@ -1,9 +1,14 @@
-import { boolean, object, string, type InferType } from 'yup'
+import { boolean, number, object, string, type InferType } from 'yup'
 import { isCalendarDate } from '../kernel/calendarDate'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
 
-/** A verb that needs nothing but the call. */
-export const callInput = object({ callId: subjectId() })
+/** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
+export const callInput = object({
+  callId: subjectId(),
+  expectedVersion: number().strict().integer('Must be a whole number').typeError('Must be a whole number').nullable(),
+})
+
+export type CallInput = InferType<typeof callInput>
 
 export const createCallInput = object({
   purposeId: id('Required.'),
@@ -19,8 +24,7 @@ export const createCallInput = object({
 })
 export type CreateCallInput = InferType<typeof createCallInput>
 
-export const assignCallInput = object({
-  callId: subjectId(),
+export const assignCallInput = callInput.shape({
   /** Take the call over from whoever has it (rules 3.4). */
   force: boolean().strict().typeError('Must be true or false').default(false),
 })
@@ -49,3 +53,10 @@ export const callFieldsInput = object({
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 
 export const closeCallInput = callFieldsInput.concat(callInput)
+
+/** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
+export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional() })
+
+const flag = () => boolean().strict().typeError('Must be true or false').required('Required')
+
+export const updateCallRoleInput = callInput.shape({ isTraining: flag(), isAssisting: flag() })

@@ -7,11 +7,16 @@ import {
   canAssist,
   canChangeStatus,
   canClose,
+  canCorrect,
+  canDelete,
   canReturn,
   canStopAssisting,
+  canUndelete,
+  canUpdateRole,
   isAssisting,
   missingCustomJob,
   missingRoom,
+  mustBeCurrent,
   type CallFacts,
   type Standing,
 } from './rules'
@@ -41,6 +46,7 @@ const waiting: CallFacts = {
   deletedAt: null,
   completedBy: null,
   assignedTo: null,
+  createdById: null,
   purpose: { lineCheck: false },
   statusCode: { name: 'Normal' },
   workOrders: [],
@@ -64,8 +70,11 @@ describe('a call is open until it is completed or deleted (calls, section 4)', (
     ['assisted', (call) => canAssist(call, rosa)],
     ['left by an assistant', (call) => canStopAssisting(call, rosa)],
     ['returned', (call) => canReturn(call, rosa)],
+    ['worked in another role', (call) => canUpdateRole(call, rosa, { isTraining: false, isAssisting: false })],
     ['given another status', canChangeStatus],
+    ['corrected', canCorrect],
     ['closed', canClose],
+    ['deleted by a clinician', (call) => canDelete(call, rosa)],
   ]
 
   test.each(verbs)('a completed call is not %s, and says who completed it', (_verb, rule) => {
@@ -204,6 +213,81 @@ describe('status and closing (docs/decisions/0007)', () => {
     expect(canChangeStatus(call)).toBeNull()
     expect(canClose(call)).toBeNull()
   })
+})
+
+describe("the role on one's own work (rules 3.5)", () => {
+  const trainee: Actor = { ...rosa, training: true }
+  const inTraining = { isTraining: true, isAssisting: false }
+  const assisting = { isTraining: false, isAssisting: true }
+  const neither = { isTraining: false, isAssisting: false }
+
+  test.each([
+    ['a trainee who leads works in training', rosas, trainee, inTraining, null],
+    ['… and as a plain lead', rosas, trainee, neither, null],
+    ['a trainee who assists works in training', assisted, trainee, inTraining, null],
+    ['… and goes back to assisting', { ...bens, workOrders: [work({ isTraining: true, isAssisting: false })] }, trainee, assisting, null],
+    ['training needs the training flag', assisted, rosa, inTraining, 'NOT_IN_TRAINING'],
+    ['the lead does not assist', rosas, trainee, assisting, 'LEAD_CANNOT_ASSIST'],
+    ['training and assisting exclude each other', assisted, trainee, { isTraining: true, isAssisting: true }, 'VALIDATION'],
+    ['who does not work on the call has no role there', bens, trainee, inTraining, 'NOT_WORKING'],
+    ['… nor who has stopped', { ...bens, workOrders: [work({ end: moment })] }, trainee, inTraining, 'NOT_WORKING'],
+  ] as [string, CallFacts, Actor, typeof neither, string | null][])('%s', (_rule, call, actor, role, expected) => {
+    expect(code(canUpdateRole(call, actor, role))).toBe(expected)
+  })
+})
+
+describe('deleting and undeleting (rules 2.2, 3.13)', () => {
+  const admin: Actor = { ...rosa, userId: 'amara', role: 'Admin' }
+  const ward: Actor = { ...rosa, userId: 'ward', role: 'External' }
+  const wards: CallFacts = { ...waiting, createdById: 'ward' }
+
+  test.each([
+    ['a leader deletes an open call', waiting, admin, null],
+    ['… that somebody is working', bens, admin, null],
+    ['… that is completed', completed, admin, null],
+    ['… but no call twice', deleted, admin, 'CALL_DELETED'],
+    ['a manager is a leader', completed, { ...admin, role: 'Manager' }, null],
+    ['a system administrator is a leader', completed, { ...admin, role: 'SystemAdmin' }, null],
+    ['a superadmin is one, whatever the role', completed, { ...ward, superadmin: true }, null],
+    ['a clinician deletes an open call that nobody works', waiting, rosa, null],
+    ['… that they work themselves', rosas, rosa, null],
+    ['… but none that somebody else leads', bens, rosa, 'CALL_ALREADY_ASSIGNED'],
+    ['… nor one that somebody else assists on', { ...rosas, workOrders: [...rosas.workOrders, work({ userId: 'ben' })] }, rosa, 'CALL_ALREADY_ASSIGNED'],
+    ['… while work that is finished does not count', { ...waiting, workOrders: [work({ userId: 'ben', end: moment })] }, rosa, null],
+    ['somebody External deletes their own unassigned call', wards, ward, null],
+    ['… but none of somebody else', { ...wards, createdById: 'rosa' }, ward, 'NOT_YOURS'],
+    ['… none that nobody is known to have created', { ...wards, createdById: null }, ward, 'NOT_YOURS'],
+    ['… none that somebody has', { ...bens, createdById: 'ward' }, ward, 'CALL_ALREADY_ASSIGNED'],
+    ['… none that is completed', { ...completed, createdById: 'ward' }, ward, 'CALL_COMPLETED'],
+  ] as [string, CallFacts, Actor, string | null][])('%s', (_rule, call, actor, expected) => {
+    expect(code(canDelete(call, actor))).toBe(expected)
+  })
+
+  test('who is refused learns who is working the call', () => {
+    const helped: CallFacts = { ...rosas, workOrders: [...rosas.workOrders, work({ userId: 'ben' })] }
+    expect(canDelete(bens, rosa)?.message).toContain('Ben Carter')
+    expect(canDelete(helped, rosa)?.message).not.toContain('Rosa Alvarez')
+  })
+
+  test.each([
+    ['a deleted call is restored', deleted, null],
+    ['… completed or not', { ...completed, deletedAt: moment }, null],
+    ['a call that is not deleted cannot be', waiting, 'NOT_DELETED'],
+    ['… completed or not', completed, 'NOT_DELETED'],
+  ])('%s', (_rule, call, expected) => {
+    expect(code(canUndelete(call))).toBe(expected)
+  })
+})
+
+test.each([
+  ['the version at hand is expected', 7, null],
+  ['no version is expected', null, null],
+  ['nothing is said of a version', undefined, null],
+  ['an older version is expected', 6, 'STALE'],
+  ['a version is expected that is yet to come', 8, 'STALE'],
+  ['version 0 is expected, which never was', 0, 'STALE'],
+])('when %s, an edit is %s (rules 3.14)', (_what, expected, refusal) => {
+  expect(code(mustBeCurrent({ version: 7 }, expected))).toBe(refusal)
 })
 
 describe('what a call must say', () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '../kernel/actor'
-import { refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
+import { may } from '../kernel/permissions'
+import { invalid, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import { needsCustomName } from '../purposes/purpose'
 import { isOnHold } from '../statuses/status'
 import { isUnfinished, type WorkFacts } from './workOrder'
@@ -10,6 +11,7 @@ export type CallFacts = {
   deletedAt: Date | null
   completedBy?: { fullName: string } | null
   assignedTo: { id: string; fullName: string } | null
+  createdById: string | null
   purpose: { lineCheck: boolean }
   statusCode: { name: string }
   workOrders: WorkFacts[]
@@ -66,6 +68,43 @@ export const canReturn = (call: CallFacts, actor: Actor): Refusal | null => {
 export const canChangeStatus = mustBeOpen
 
 export const canClose = mustBeOpen
+
+/** The row that an edit was made on is the row as it is (rules 3.14). */
+export const mustBeCurrent = (call: { version: number }, expectedVersion: number | null | undefined): Refusal | null =>
+  expectedVersion === null || expectedVersion === undefined || expectedVersion === call.version ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
+
+/** Plain corrections are for open calls; a completed one is corrected by saving it. */
+export const canCorrect = mustBeOpen
+
+/** The role on one's own unfinished work; Training and Assisting exclude each other (rules 3.5). */
+export const canUpdateRole = (call: CallFacts, actor: Actor, role: { isTraining: boolean; isAssisting: boolean }): Refusal | null => {
+  const notOpen = mustBeOpen(call)
+  if (notOpen) return notOpen
+  const mine = call.workOrders.find((work) => work.userId === actor.userId && isUnfinished(work))
+  if (!mine) return refuse('NOT_WORKING', 'You are not working on this call.')
+  if (role.isTraining && role.isAssisting) return invalid([{ field: 'isAssisting', message: 'Choose Training or Assisting, not both' }])
+  if (role.isTraining && !actor.training) return refuse('NOT_IN_TRAINING', 'Only trainees work in training.')
+  if (mine.isLead && role.isAssisting) return refuse('LEAD_CANNOT_ASSIST', 'You lead this call, so you cannot assist on it.')
+  return null
+}
+
+/**
+ * Leaders delete any call; a clinician an open one that nobody else is working; somebody
+ * External their own while it is open and nobody has it (rules 2.2).
+ */
+export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
+  if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted already.')
+  if (may(actor, 'call:undelete')) return null
+  const notOpen = mustBeOpen(call)
+  if (notOpen) return notOpen
+  const other = call.workOrders.find((work) => isUnfinished(work) && work.userId !== actor.userId)
+  if (actor.role === 'External' && call.createdById !== actor.userId) return refuse('NOT_YOURS', 'You can delete only calls that you created.')
+  if (other || (call.assignedTo && call.assignedTo.id !== actor.userId))
+    return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo?.fullName ?? 'Somebody'} is working this call, so it cannot be deleted.`)
+  return null
+}
+
+export const canUndelete = (call: CallFacts): Refusal | null => (call.deletedAt ? null : refuse('NOT_DELETED', 'This call is not deleted.'))
 
 /** A call named Custom must say what it is (calls, section 5; the page of an open call says it without the dot). */
 export const missingCustomJob = (purposeName: string, customJob: string | null | undefined, message: 'Required.' | 'Required'): FieldRefusal[] =>

@@ -19,6 +19,8 @@ const table: Record<Action, Record<Role, boolean>> = {
   'call:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
   'call:create': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
   'call:work': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
+  'call:delete': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
+  'call:undelete': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
 }
 const actions = Object.keys(table) as Action[]
 const rows = actions.flatMap((action) => roles.map((role) => [role, table[action][role] ? 'may' : 'may not', action] as const))

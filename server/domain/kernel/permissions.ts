@@ -1,6 +1,7 @@
 import type { Actor, Role } from './actor'
 
 const everyone: Role[] = ['SystemAdmin', 'Admin', 'Manager', 'Clinician', 'External']
+const leaders: Role[] = ['SystemAdmin', 'Admin', 'Manager']
 const staff: Role[] = ['SystemAdmin', 'Admin', 'Manager', 'Clinician']
 
 type Permission = { roles: readonly Role[]; whenLocked?: true }
@@ -12,8 +13,11 @@ export const permissions = {
   /** The queue, a call's detail, and the catalogue that the call forms offer. */
   'call:see': { roles: everyone },
   'call:create': { roles: everyone },
-  /** Assign, assist, return, hold, make Stat, close. */
+  /** Assign, assist, return, hold, make Stat, correct, close. */
   'call:work': { roles: staff },
+  /** Which calls a role may delete is a rule of its own. */
+  'call:delete': { roles: everyone },
+  'call:undelete': { roles: leaders },
 } as const satisfies Record<string, Permission>
 
 export type Action = keyof typeof permissions

@@ -1,6 +1,8 @@
 /** Every reason for which a well-permitted request is turned down. Stable: clients test for these. */
 export const refusalCodes = [
   'NOT_FOUND',
+  'STALE',
+  'KEY_REUSED',
   'VALIDATION',
   'CALL_COMPLETED',
   'CALL_DELETED',
@@ -10,6 +12,10 @@ export const refusalCodes = [
   'NOT_ASSIGNEE',
   'LEAD_CANNOT_ASSIST',
   'NOT_ASSISTING',
+  'NOT_WORKING',
+  'NOT_IN_TRAINING',
+  'NOT_DELETED',
+  'NOT_YOURS',
   'NOT_AUTOMATIC',
   'SIGN_IN_FAILED',
 ] as const

@@ -1,9 +1,13 @@
 import { assignCall } from '../../services/calls/assignCall'
 import { assistCall, stopAssistingCall } from '../../services/calls/assistCall'
 import { closeCall } from '../../services/calls/closeCall'
+import { correctCall } from '../../services/calls/correctCall'
 import { createCall } from '../../services/calls/createCall'
-import { readActiveCalls, readCall } from '../../services/calls/readCall'
+import { deleteCall, undeleteCall } from '../../services/calls/deleteCall'
+import { readActiveCalls, readCall, readCallVersion } from '../../services/calls/readCall'
+import { readQueueVersion } from '../../services/calls/readQueue'
 import { returnCall } from '../../services/calls/returnCall'
+import { updateCallRole } from '../../services/calls/updateCallRole'
 import type { Request } from '../../services/kernel/request'
 import { inputFrom, withNames, type BodyNames, type Route } from './kernel/route'
 import { showCall, showQueuedCall } from './showCall'
@@ -38,39 +42,66 @@ const updateNames: BodyNames = {
   roomDescription: 'roomDescription',
 }
 
+const correctNames: BodyNames = { ...updateNames, statusCodeId: 'statusCodeId' }
+const roleNames: BodyNames = { isTraining: 'isTraining', isAssisting: 'isAssisting' }
+
+type Verb = (request: Request, input: unknown) => Promise<{ callId: string }>
+
 /** Runs the verb and answers the call as it is then. */
 const callAfter = async (request: Request, verb: Promise<{ callId: string }>) => showCall(await readCall(request, (await verb).callId))
 
-const stateChange = (path: string, verb: (request: Request, input: unknown) => Promise<{ callId: string }>): Route => ({
-  method: 'POST',
-  path: `${base}/{id}/${path}`,
-  permission: 'call:work',
-  handle: ({ request, params }) => callAfter(request, verb(request, { callId: params.id })),
+/** A verb on the call of the path, with the version that If-Match names and the body's fields. */
+const callVerb = (method: Route['method'], path: string, verb: Verb, names: BodyNames = {}, also: Pick<Route, 'permission'> = { permission: 'call:work' }): Route => ({
+  method,
+  path: `${base}/{id}${path}`,
+  ...also,
+  handle: ({ request, params, body, expectedVersion }) =>
+    withNames(names, () => callAfter(request, verb(request, { ...inputFrom(names, body), callId: params.id, expectedVersion }))),
 })
 
 export const callRoutes: Route[] = [
-  { method: 'GET', path: `${base}/active`, permission: 'call:see', isPoll: true, handle: async ({ request }) => (await readActiveCalls(request)).map(showQueuedCall) },
+  {
+    method: 'GET',
+    path: `${base}/active`,
+    permission: 'call:see',
+    isPoll: true,
+    tag: async ({ request }) => `"q${await readQueueVersion(request)}"`,
+    handle: async ({ request }) => (await readActiveCalls(request)).map(showQueuedCall),
+  },
   {
     method: 'POST',
     path: base,
     permission: 'call:create',
     handle: ({ request, body }) => withNames(createNames, () => callAfter(request, createCall(request, inputFrom(createNames, body)))),
   },
-  { method: 'GET', path: `${base}/{id}`, permission: 'call:see', handle: async ({ request, params }) => showCall(await readCall(request, params.id!)) },
+  {
+    method: 'GET',
+    path: `${base}/{id}`,
+    permission: 'call:see',
+    tag: async ({ request, params }) => `"v${await readCallVersion(request, params.id!)}"`,
+    handle: async ({ request, params }) => showCall(await readCall(request, params.id!)),
+  },
+  callVerb('PUT', '', correctCall, correctNames),
   {
     method: 'POST',
     path: `${base}/{id}/assigntome`,
     permission: 'call:work',
-    handle: ({ request, params, query }) => callAfter(request, assignCall(request, { callId: params.id, force: query.get('force') === 'true' })),
+    handle: ({ request, params, query, expectedVersion }) =>
+      callAfter(request, assignCall(request, { callId: params.id, expectedVersion, force: query.get('force') === 'true' })),
   },
-  stateChange('assist', assistCall),
-  stateChange('stopassist', stopAssistingCall),
-  stateChange('return', returnCall),
+  callVerb('POST', '/assist', assistCall),
+  callVerb('POST', '/stopassist', stopAssistingCall),
+  callVerb('POST', '/return', returnCall),
+  callVerb('POST', '/updaterole', updateCallRole, roleNames),
+  callVerb('POST', '/close', closeCall, updateNames),
+  callVerb('POST', '/undelete', undeleteCall, {}, { permission: 'call:undelete' }),
   {
-    method: 'POST',
-    path: `${base}/{id}/close`,
-    permission: 'call:work',
-    handle: ({ request, params, body }) =>
-      withNames(updateNames, () => callAfter(request, closeCall(request, { ...inputFrom(updateNames, body), callId: params.id }))),
+    method: 'DELETE',
+    path: `${base}/{id}`,
+    permission: 'call:delete',
+    handle: async ({ request, params, expectedVersion }) => {
+      const { message } = await deleteCall(request, { callId: params.id, expectedVersion })
+      return message === null ? {} : { message }
+    },
   },
 ]

@@ -1,9 +1,9 @@
 import { cardClass, cardClasses, queueGroup, queueGroups } from '../../domain/calls/queue'
-import { canAssign, canAssist, canChangeStatus, canClose, canReturn, canStopAssisting, type CallFacts } from '../../domain/calls/rules'
+import { canAssign, canAssist, canChangeStatus, canClose, canCorrect, canDelete, canReturn, canStopAssisting, canUndelete, canUpdateRole, type CallFacts } from '../../domain/calls/rules'
 import { roleLabel } from '../../domain/calls/workOrder'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import type { Actor } from '../../domain/kernel/actor'
-import { may } from '../../domain/kernel/permissions'
+import { may, type Action } from '../../domain/kernel/permissions'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { isOnHold, isStat } from '../../domain/statuses/status'
 import { visibleCalls } from '../../services/calls/visibility'
@@ -19,6 +19,7 @@ const inOrder = { orderBy: [{ start: 'asc' as const }, { id: 'asc' as const }] }
 const facts = {
   completedAt: true,
   deletedAt: true,
+  createdById: true,
   completedBy: { select: { fullName: true } },
   assignedTo: { select: { id: true, fullName: true } },
   purpose: { select: { name: true, lineCheck: true } },
@@ -43,12 +44,12 @@ export const CallRef = builder.prismaNode('Call', {
         },
       })
     /** Whether a button may be shown: the permission and the rule, both of them the verb's own. */
-    const viewerCan = (rule: (call: CallFacts, actor: Actor) => Refusal | null, also: (call: CallFacts, actor: Actor) => boolean = () => true) =>
+    const viewerCan = (rule: (call: CallFacts, actor: Actor) => Refusal | null, also: (call: CallFacts, actor: Actor) => boolean = () => true, permission: Action = 'call:work') =>
       t.boolean({
         select: facts,
         resolve: (call, _args, context) => {
           const actor = actorOf(context)
-          return may(actor, 'call:work') && rule(call, actor) === null && also(call, actor)
+          return may(actor, permission) && rule(call, actor) === null && also(call, actor)
         },
       })
     return {
@@ -72,6 +73,14 @@ export const CallRef = builder.prismaNode('Call', {
       preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
       comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
       line: t.relation('line', { nullable: true }),
+      followUpFrom: t.prismaField({
+        type: 'Call',
+        nullable: true,
+        description: 'The completed call that scheduled this one; null when it does not exist for you.',
+        select: { followUpFromId: true },
+        resolve: (query, { followUpFromId }, _args, context) =>
+          followUpFromId === null ? null : context.db.call.findUnique({ ...query, where: { id: followUpFromId, AND: visibleCalls(actorOf(context)) } }),
+      }),
 
       patientFirstName: patientText('patientFirstName'),
       patientLastName: patientText('patientLastName'),
@@ -117,7 +126,11 @@ export const CallRef = builder.prismaNode('Call', {
       viewerCanResume: viewerCan(canChangeStatus, (call) => isOnHold(call.statusCode.name)),
       viewerCanMakeStat: viewerCan(canChangeStatus, (call) => !isStat(call.statusCode.name)),
       viewerCanMakeNormal: viewerCan(canChangeStatus, (call) => isStat(call.statusCode.name)),
+      viewerCanUpdateRole: viewerCan((call, actor) => canUpdateRole(call, actor, { isTraining: actor.training, isAssisting: false })),
+      viewerCanCorrect: viewerCan(canCorrect),
       viewerCanClose: viewerCan(canClose),
+      viewerCanDelete: viewerCan(canDelete, undefined, 'call:delete'),
+      viewerCanUndelete: viewerCan(canUndelete, undefined, 'call:undelete'),
     }
   },
 })

@@ -4,8 +4,11 @@ import { assignCall, assignCallOnOpen } from '../../services/calls/assignCall'
 import { assistCall, stopAssistingCall } from '../../services/calls/assistCall'
 import { holdCall, makeCallNormal, makeCallStat, resumeCall } from '../../services/calls/changeStatus'
 import { closeCall } from '../../services/calls/closeCall'
+import { correctCall } from '../../services/calls/correctCall'
 import { createCall } from '../../services/calls/createCall'
+import { deleteCall, undeleteCall } from '../../services/calls/deleteCall'
 import { returnCall } from '../../services/calls/returnCall'
+import { updateCallRole } from '../../services/calls/updateCallRole'
 import { visibleCalls } from '../../services/calls/visibility'
 import type { Request } from '../../services/kernel/request'
 import type { Types } from '../kernel/builder'
@@ -34,11 +37,41 @@ const callAfter = <S extends Done>(t: SuccessFields<S>) =>
 const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
   t.id({ description: 'The id of the call, which has left the queue.', resolve: ({ callId }) => encodeGlobalID('Call', callId) })
 
-const callOnly = (t: InputFields) => ({ callId: t.id({ required: true }) })
+const callOnly = (t: InputFields) => ({
+  callId: t.id({ required: true }),
+  expectedVersion: t.int({ description: 'Refused with STALE, carrying the row as it is, when the call is no longer of this version.' }),
+})
+
+/** The fields of the call's form; what is left out stays as it is. */
+const callFields = (t: InputFields) => ({
+  ...callOnly(t),
+  patientFirstName: t.string(),
+  patientLastName: t.string(),
+  dob: t.field({ type: 'Date' }),
+  mrn: t.string(),
+  orderingProvider: t.string(),
+  contact: t.string(),
+  roomId: t.id(),
+  roomDescription: t.string(),
+  purposeId: t.id(),
+  customJob: t.string(),
+  preComments: t.string({ description: 'Pre-Procedure Notes.' }),
+  comments: t.string({ description: 'Additional Comments.' }),
+})
+
+type GlobalIds = { callId: string; roomId?: string | null; purposeId?: string | null; statusCodeId?: string | null }
+
+const localIds = <I extends GlobalIds>(input: I) => ({
+  ...input,
+  callId: idOfCall(input.callId),
+  roomId: idOf('Room', input.roomId),
+  purposeId: idOf('Purpose', input.purposeId),
+  statusCodeId: idOf('StatusCode', input.statusCodeId),
+})
 
 /** Runs a verb that needs nothing but the call. */
-const onCall = <R>({ request }: Context, { callId }: { callId: string }, service: (request: Request, input: unknown) => Promise<R>): Promise<R> =>
-  service(request, { callId: idOfCall(callId) })
+const onCall = <R>({ request }: Context, input: { callId: string }, service: (request: Request, input: unknown) => Promise<R>): Promise<R> =>
+  service(request, { ...input, callId: idOfCall(input.callId) })
 
 verb('createCall', {
   permission: 'call:create',
@@ -52,9 +85,10 @@ verb('createCall', {
     contact: t.string(),
     preComments: t.string({ description: 'Pre-Procedure Notes.' }),
     insertedBy: t.string({ description: 'Who placed the line, for an external placement.' }),
+    clientMutationId: t.string({ description: 'Repeated within 24 hours, the first answer is given again and nothing is created.' }),
   }),
-  run: ({ request }, input) =>
-    createCall(request, { ...input, purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
+  run: ({ request }, { clientMutationId, ...input }) =>
+    createCall({ ...request, idempotencyKey: clientMutationId }, { ...input, purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
   success: (t) => ({ call: callAfter(t) }),
 })
 
@@ -62,7 +96,7 @@ verb('assignCall', {
   permission: 'call:work',
   description: 'Claims an unassigned call. A call that somebody has is taken over only with `force`.',
   input: (t) => ({ ...callOnly(t), force: t.boolean() }),
-  run: ({ request }, { callId, force }) => assignCall(request, { callId: idOfCall(callId), force: force ?? false }),
+  run: ({ request }, { callId, force, expectedVersion }) => assignCall(request, { callId: idOfCall(callId), expectedVersion, force: force ?? false }),
   success: (t) => ({ call: callAfter(t) }),
 })
 
@@ -97,25 +131,46 @@ verb('resumeCall', { permission: 'call:work', description: 'Takes the call off h
 verb('makeCallStat', { permission: 'call:work', description: 'Makes the call Stat.', input: callOnly, run: (context, input) => onCall(context, input, makeCallStat), success: (t) => statusChange(t) })
 verb('makeCallNormal', { permission: 'call:work', description: 'Takes Stat off the call.', input: callOnly, run: (context, input) => onCall(context, input, makeCallNormal), success: (t) => statusChange(t) })
 
+verb('correctCall', {
+  permission: 'call:work',
+  description: 'Corrects the plain fields of an open call. Fields that are left out stay as they are.',
+  input: (t) => ({ ...callFields(t), statusCodeId: t.id() }),
+  run: ({ request }, input) => correctCall(request, localIds(input)),
+  success: (t) => statusChange(t),
+})
+
+verb('updateCallRole', {
+  permission: 'call:work',
+  description: 'Changes your role on the work that you are doing: Training or Assisting, or neither.',
+  input: (t) => ({ ...callOnly(t), isTraining: t.boolean({ required: true }), isAssisting: t.boolean({ required: true }) }),
+  run: (context, input) => onCall(context, input, updateCallRole),
+  success: (t) => ({ call: callAfter(t) }),
+})
+
 verb('closeCall', {
   permission: 'call:work',
   description: 'Completes the call. Fields that are left out stay as they are; what the facility requires must be there.',
-  input: (t) => ({
-    ...callOnly(t),
-    patientFirstName: t.string(),
-    patientLastName: t.string(),
-    dob: t.field({ type: 'Date' }),
-    mrn: t.string(),
-    orderingProvider: t.string(),
-    contact: t.string(),
-    roomId: t.id(),
-    roomDescription: t.string(),
-    purposeId: t.id(),
-    customJob: t.string(),
-    preComments: t.string({ description: 'Pre-Procedure Notes.' }),
-    comments: t.string({ description: 'Additional Comments.' }),
-  }),
-  run: ({ request }, input) =>
-    closeCall(request, { ...input, callId: idOfCall(input.callId), roomId: idOf('Room', input.roomId), purposeId: idOf('Purpose', input.purposeId) }),
+  input: callFields,
+  run: ({ request }, input) => closeCall(request, localIds(input)),
   success: (t) => ({ call: callAfter(t), leftQueueId: leftQueue(t) }),
+})
+
+verb('deleteCall', {
+  permission: 'call:delete',
+  description: 'Takes the call out of every list; its row is kept. Clinicians delete open calls that nobody else is working, External people their own while nobody has them.',
+  input: callOnly,
+  run: (context, input) => onCall(context, input, deleteCall),
+  success: (t) => ({
+    call: callAfter(t),
+    leftQueueId: leftQueue(t),
+    message: t.exposeString('message', { nullable: true, description: 'Who was working it, and what was cancelled with it.' }),
+  }),
+})
+
+verb('undeleteCall', {
+  permission: 'call:undelete',
+  description: 'Restores a deleted call: a completed one stays completed, an open one is unassigned.',
+  input: callOnly,
+  run: (context, input) => onCall(context, input, undeleteCall),
+  success: (t) => ({ call: callAfter(t) }),
 })

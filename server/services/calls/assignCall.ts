@@ -8,16 +8,16 @@ import { lockStanding } from './standing'
 import { openLeadWorkOrder } from './workOrders'
 
 /** Makes the actor the lead, together with whatever else the verb changes; no rule of its own. */
-export const giveToActor = async (context: CommandContext, call: LockedCall, alsoPatch: CallPatch = {}): Promise<void> => {
+export const giveToActor = async (context: CommandContext, call: LockedCall, alsoPatch: CallPatch = {}, newFacilityId?: string | null): Promise<void> => {
   const { actor, now } = context
   await openLeadWorkOrder(context, call)
-  await changeCall(context, call, { ...alsoPatch, assignedToId: actor.userId, startTime: call.startTime ?? now })
+  await changeCall(context, call, { ...alsoPatch, assignedToId: actor.userId, startTime: call.startTime ?? now }, {}, newFacilityId)
 }
 
 /** Claims the call, or with `force` takes it over (rules 3.4). Of several who claim at once one succeeds. */
 export const assignCall = command({ name: 'assignCall', permission: 'call:work', input: assignCallInput }, async (context, input) => {
   const standing = await lockStanding(context, input.callId)
-  const call = await lockVisibleCall(context, input.callId)
+  const call = await lockVisibleCall(context, input)
   stopIf(canAssign(call, context.actor, input.force, standing))
   if (call.assignedToId !== context.actor.userId) await giveToActor(context, call)
   return { callId: call.id }
@@ -26,7 +26,7 @@ export const assignCall = command({ name: 'assignCall', permission: 'call:work',
 /** What opening a call's page does: an active person who is free gets an unassigned call (rules 3.8). */
 export const assignCallOnOpen = command({ name: 'assignCallOnOpen', permission: 'call:work', input: callInput }, async (context, input) => {
   const standing = await lockStanding(context, input.callId)
-  const call = await lockVisibleCall(context, input.callId)
+  const call = await lockVisibleCall(context, input)
   stopIf(canAssignOnOpen(call, context.actor, standing))
   const isNew = call.assignedToId !== context.actor.userId
   if (isNew) await giveToActor(context, call)

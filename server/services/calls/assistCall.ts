@@ -8,7 +8,7 @@ import { lockVisibleCall } from './lockVisibleCall'
 /** Joins the call as an assistant; twice is the same as once (rules 3.5). */
 export const assistCall = command({ name: 'assistCall', permission: 'call:work', input: callInput }, async (context, input) => {
   const { tx, actor, now } = context
-  const call = await lockVisibleCall(context, input.callId)
+  const call = await lockVisibleCall(context, input)
   stopIf(canAssist(call, actor))
   if (!isAssisting(call, actor)) {
     await tx.workOrder.create({
@@ -22,7 +22,7 @@ export const assistCall = command({ name: 'assistCall', permission: 'call:work',
 /** Leaves a call that the actor assists on. */
 export const stopAssistingCall = command({ name: 'stopAssistingCall', permission: 'call:work', input: callInput }, async (context, input) => {
   const { tx, actor, now } = context
-  const call = await lockVisibleCall(context, input.callId)
+  const call = await lockVisibleCall(context, input)
   stopIf(canStopAssisting(call, actor))
   await tx.workOrder.updateMany({ where: { callId: call.id, userId: actor.userId, isLead: false, end: null }, data: { end: now } })
   await changeCall(context, call, {}, { assistant: [actor.userId, null] })

@@ -1,12 +1,12 @@
-import { callInput } from '../../domain/calls/input'
+import { callInput, type CallInput } from '../../domain/calls/input'
 import { canAssignAutomatically, canChangeStatus } from '../../domain/calls/rules'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { isOnHold, statusNames } from '../../domain/statuses/status'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { giveToActor } from './assignCall'
-import { changeCall } from './changeCall'
-import { lockVisibleCall } from './lockVisibleCall'
+import { changeCall, type CallPatch } from './changeCall'
+import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { lockStanding } from './standing'
 
 export type StatusChanged = {
@@ -18,40 +18,52 @@ export type StatusChanged = {
 type StatusName = (typeof statusNames)[keyof typeof statusNames]
 
 /**
- * Gives the call the status, when it has one of `from`; otherwise it has what was asked for, or
- * something that this verb does not end, and nothing changes. Leaving On Hold assigns an
- * unassigned call to whoever took it off hold (rules 3.7).
+ * Gives the call the status, together with whatever else the verb changes. Leaving On Hold
+ * assigns an unassigned call to whoever took it off hold (rules 3.7); what is answered is why not.
  */
-const changeStatus = async (context: CommandContext, callId: string, from: readonly StatusName[], to: StatusName): Promise<StatusChanged> => {
-  const standing = await lockStanding(context, callId)
-  const call = await lockVisibleCall(context, callId)
-  stopIf(canChangeStatus(call))
-  if (!from.some((name) => name === call.statusCode.name)) return { callId, notAssigned: null }
-
-  const { id: statusCodeId } = await context.tx.statusCode.findFirstOrThrow({ where: { providerId: call.providerId, name: to } })
-  const mayBecomeTheirs = isOnHold(call.statusCode.name) && !call.assignedToId
+export const giveStatus = async (
+  context: CommandContext,
+  call: LockedCall,
+  statusCodeId: string,
+  standing: Awaited<ReturnType<typeof lockStanding>>,
+  alsoPatch: CallPatch = {},
+  newFacilityId?: string | null,
+): Promise<Refusal | null> => {
+  const leavesHold = isOnHold(call.statusCode.name) && statusCodeId !== call.statusCodeId
+  const mayBecomeTheirs = leavesHold && !call.assignedToId
   const notAssigned = mayBecomeTheirs ? canAssignAutomatically(call, context.actor, standing) : null
-  if (mayBecomeTheirs && !notAssigned) await giveToActor(context, call, { statusCodeId })
-  else await changeCall(context, call, { statusCodeId })
-  return { callId, notAssigned }
+  const patch = { ...alsoPatch, statusCodeId }
+  if (mayBecomeTheirs && !notAssigned) await giveToActor(context, call, patch, newFacilityId)
+  else await changeCall(context, call, patch, {}, newFacilityId)
+  return notAssigned
+}
+
+/** Moves the call from one of `from` to `to`. Otherwise it has what was asked for, or something that this verb does not end, and nothing changes. */
+const changeStatus = async (context: CommandContext, input: CallInput, from: readonly StatusName[], to: StatusName): Promise<StatusChanged> => {
+  const standing = await lockStanding(context, input.callId)
+  const call = await lockVisibleCall(context, input)
+  stopIf(canChangeStatus(call))
+  if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
+  const { id } = await context.tx.statusCode.findFirstOrThrow({ where: { providerId: call.providerId, name: to } })
+  return { callId: call.id, notAssigned: await giveStatus(context, call, id, standing) }
 }
 
 const { normal, stat, onHold } = statusNames
 
-export const holdCall = command({ name: 'holdCall', permission: 'call:work', input: callInput }, (context, { callId }) =>
-  changeStatus(context, callId, [normal, stat], onHold),
+export const holdCall = command({ name: 'holdCall', permission: 'call:work', input: callInput }, (context, input) =>
+  changeStatus(context, input, [normal, stat], onHold),
 )
 
 /** Takes the call off hold, to Normal. */
-export const resumeCall = command({ name: 'resumeCall', permission: 'call:work', input: callInput }, (context, { callId }) =>
-  changeStatus(context, callId, [onHold], normal),
+export const resumeCall = command({ name: 'resumeCall', permission: 'call:work', input: callInput }, (context, input) =>
+  changeStatus(context, input, [onHold], normal),
 )
 
-export const makeCallStat = command({ name: 'makeCallStat', permission: 'call:work', input: callInput }, (context, { callId }) =>
-  changeStatus(context, callId, [normal, onHold], stat),
+export const makeCallStat = command({ name: 'makeCallStat', permission: 'call:work', input: callInput }, (context, input) =>
+  changeStatus(context, input, [normal, onHold], stat),
 )
 
 /** Takes Stat off the call. */
-export const makeCallNormal = command({ name: 'makeCallNormal', permission: 'call:work', input: callInput }, (context, { callId }) =>
-  changeStatus(context, callId, [stat], normal),
+export const makeCallNormal = command({ name: 'makeCallNormal', permission: 'call:work', input: callInput }, (context, input) =>
+  changeStatus(context, input, [stat], normal),
 )

@@ -8,7 +8,7 @@ import { stopIfInvalid } from '../kernel/refused'
 import { choosablePurpose, choosableRoom, choosableStatus } from './choices'
 
 /** Puts a call into the queue. */
-export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput }, async (context, input) => {
+export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true }, async (context, input) => {
   const { tx, actor, now, record, changed } = context
   const purpose = await choosablePurpose(context, input.purposeId)
   const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })

@@ -1,8 +1,10 @@
 import type { Prisma } from '../../db/generated/prisma/client'
+import { mustBeCurrent } from '../../domain/calls/rules'
+import type { CallInput } from '../../domain/calls/input'
 import { isUuid } from '../../domain/kernel/input'
 import { notFound } from '../../domain/kernel/refusal'
 import type { CommandContext } from '../kernel/command'
-import { Refused } from '../kernel/refused'
+import { Refused, stopIf } from '../kernel/refused'
 import { visibleCalls } from './visibility'
 
 /** What the rules and the writes of a call need to know of it. */
@@ -17,13 +19,17 @@ export const callFacts = {
 
 export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
 
-/** The call under its row lock, so that nothing moves between a rule and its write; refused as unknown when the actor may not see it. */
-export const lockVisibleCall = async ({ tx, actor, about }: CommandContext, callId: string): Promise<LockedCall> => {
+/**
+ * The call under its row lock, so that nothing moves between a rule and its write. Refused as
+ * unknown when the actor may not see it, and as stale when it is not the version expected.
+ */
+export const lockVisibleCall = async ({ tx, actor, about }: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
   if (!isUuid(callId)) return stopped()
   await tx.$executeRaw`select from call where id = ${callId}::uuid for no key update`
   const call = await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts })
   if (!call) return stopped()
   about({ kind: 'call', id: call.id })
+  stopIf(mustBeCurrent(call, expectedVersion))
   return call
 }
 

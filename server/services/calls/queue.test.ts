@@ -2,6 +2,7 @@ import { doors, globalId } from '../../test/doors'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { assignCall } from './assignCall'
 import { closeCall } from './closeCall'
+import { returnCall } from './returnCall'
 
 let hospital: Hospital
 let address: string
@@ -130,4 +131,24 @@ test('the lists of the contract are sorted as it says', async () => {
     { name: 'North Campus' },
   ])
   expect((await get('/requireablecallfields'))[0]).toEqual({ key: 'contact', name: 'Contact' })
+})
+
+test('the queue and a call answer 304 to whoever holds them as they are (rules 8.3)', async () => {
+  const { openCall, as, people, riverside, clients } = hospital
+  const callId = await openCall()
+  const rosa = doors(address, people.rosa)
+  for (const path of [`/providers/${riverside.id}/calls/active`, `/providers/${riverside.id}/calls/${callId}`]) {
+    const first = await rosa.rest('GET', path)
+    const tag = first.headers.get('etag')!
+    const reads = await clients.system.auditEntry.count({ where: { action: 'readPatient' } })
+    expect(await rosa.rest('GET', path, undefined, { 'if-none-match': tag })).toMatchObject({ status: 304, body: null })
+    expect(await rosa.rest('GET', path, undefined, { 'if-none-match': `"other", W/${tag}` })).toMatchObject({ status: 304 })
+    expect(await clients.system.auditEntry.count({ where: { action: 'readPatient' } })).toBe(reads)
+    await assignCall(await as(people.rosa), { callId })
+    const moved = await rosa.rest('GET', path, undefined, { 'if-none-match': tag })
+    expect(moved.status).toBe(200)
+    expect(moved.headers.get('etag')).not.toBe(tag)
+    await returnCall(await as(people.rosa), { callId })
+  }
+  expect(await doors(address, people.north).rest('GET', `/providers/${riverside.id}/calls/${callId}`, undefined, { 'if-none-match': '*' })).toMatchObject({ status: 404 })
 })

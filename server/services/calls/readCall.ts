@@ -31,6 +31,16 @@ export const readCall = async (request: Request, callId: string): Promise<WholeC
   return call
 }
 
+/** The version of a call, without anything of it that the audit trail would tell. */
+export const readCallVersion = async (request: Request, callId: string): Promise<number> => {
+  const actor = authorize(request, 'call:see')
+  const found = isUuid(callId)
+    ? await request.clients.forProvider(actor.providerId).call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select: { version: true } })
+    : null
+  if (!found) throw new Refused(notFound('call'))
+  return found.version
+}
+
 /** The call as a refusal carries it; null when it does not exist for the actor. */
 export const findCall = async (request: Request, callId: string): Promise<WholeCall | null> => {
   const actor = authorize(request, 'call:see')

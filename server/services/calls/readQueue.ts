@@ -30,6 +30,13 @@ export const inQueueOrder = <R extends QueueRow>(rows: R[]): R[] =>
     .sort((a, b) => compareInQueue(a.facts, b.facts))
     .map(({ row }) => row)
 
+/** The version of the actor's queue: it moves with every change of the provider. */
+export const readQueueVersion = async (request: Request): Promise<number> => {
+  const { providerId } = authorize(request, 'call:see')
+  const head = await request.clients.forProvider(providerId).changeHead.findFirst({ where: { providerId }, select: { sequence: true } })
+  return head?.sequence ?? 0
+}
+
 /** The moment and the filter of one reading of the queue. */
 export const openQueue = (request: Request): { readAt: Date; where: Prisma.CallWhereInput } => {
   const actor = authorize(request, 'call:see')

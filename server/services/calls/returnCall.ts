@@ -8,7 +8,7 @@ import { endWorkOrders } from './workOrders'
 
 /** Gives the call back to the queue. startTime stays: response time is measured once (rules 3.6). */
 export const returnCall = command({ name: 'returnCall', permission: 'call:work', input: callInput }, async (context, input) => {
-  const call = await lockVisibleCall(context, input.callId)
+  const call = await lockVisibleCall(context, input)
   stopIf(canReturn(call, context.actor))
   await endWorkOrders(context, call.id)
   await changeCall(context, call, { assignedToId: null })

@@ -5,6 +5,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input'
 import type { Action } from '../../domain/kernel/permissions'
 import { authorize, Denied, type Request } from './request'
+import { claimKey } from './idempotency'
 import { Refused, stopIf, type Subject } from './refused'
 
 /** From what to what, by field. */
@@ -22,7 +23,13 @@ export type CommandContext = {
   record(subject: Subject, fields: FieldChanges): void
 }
 
-type Verb<I extends AnyObject> = { name: string; permission: Action; input: ObjectSchema<I> }
+type Verb<I extends AnyObject> = {
+  name: string
+  permission: Action
+  input: ObjectSchema<I>
+  /** Honours idempotency keys. */
+  creates?: true
+}
 
 /**
  * A write, whole: permission, well-formed input, one transaction of the provider, the verb's
@@ -31,7 +38,7 @@ type Verb<I extends AnyObject> = { name: string; permission: Action; input: Obje
  * Throws Denied or Refused; after either nothing was written but the audit row that says so.
  */
 export const command =
-  <I extends AnyObject, R>(verb: Verb<I>, run: (context: CommandContext, input: I) => Promise<R>) =>
+  <I extends AnyObject, R extends object>(verb: Verb<I>, run: (context: CommandContext, input: I) => Promise<R>) =>
   async (request: Request, rawInput: unknown): Promise<R> => {
     let subject: Subject | null = null
     try {
@@ -57,7 +64,10 @@ export const command =
             records.push(auditRow(request, actor, verb.name, now, it, 'done', fields))
           },
         }
+        const once = verb.creates ? await claimKey(context, request.idempotencyKey, verb.name, checked.value) : null
+        if (once?.answered) return once.answered as R
         const result = await run(context, checked.value)
+        await once?.keep(result)
         if (records.length > 0) await tx.auditEntry.createMany({ data: records })
         if (changes.length > 0) await tx.change.createMany({ data: changes })
         return result

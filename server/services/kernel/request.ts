@@ -13,6 +13,8 @@ export type Request = {
   door: Door
   /** Network address of the caller. */
   origin: string | null
+  /** Under which a creating verb answers the same again when its reply was lost (rules 3.15). */
+  idempotencyKey?: string | null
 }
 
 /** Not signed in, not allowed, locked: told as an error at every door, never as data. */

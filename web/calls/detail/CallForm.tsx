@@ -45,7 +45,7 @@ export const CallForm = ({ purposeId, purposes, facilities, readOnly }: CallForm
         </Stack>
       </Panel>
       <Panel title="Location">
-        <LocationFields facilities={facilities} readOnly={readOnly} />
+        <LocationFields label="Room" facilities={facilities} readOnly={readOnly} />
       </Panel>
     </Stack>
   )

@@ -27,6 +27,7 @@ export const CallHeader = ({ call: callKey }: { call: CallHeader_call$key }) => 
         aliveAt
         completedAt
         customJob
+        roomDescription
         insertedBy
         viewerIsLead
         purpose {
@@ -82,7 +83,7 @@ export const CallHeader = ({ call: callKey }: { call: CallHeader_call$key }) => 
       <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt="3">
         <dl>
           {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
-          <Fact name="Facility">{call.room?.facility.name ?? 'None'}</Fact>
+          {call.room ? <Fact name="Facility">{call.room.facility.name}</Fact> : <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>}
           <Fact name="Requested">
             <Moment at={call.createdAt} now={now} />
           </Fact>

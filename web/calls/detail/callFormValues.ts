@@ -36,7 +36,7 @@ export const callFieldNames: Record<CallField, string> = {
   contact: 'Contact',
   preComments: 'Pre-Procedure Notes',
   comments: 'Additional Comments',
-  roomId: 'Location',
+  roomId: 'Room',
   roomDescription: 'Room Description',
 }
 

@@ -79,15 +79,13 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
   return (
     <FormikProvider value={form}>
       <Form label="New Call">
-        <Stack gap="4" maxW="3xl">
+        <Stack gap="4">
           <Panel title="Status">
             <StatusFields />
           </Panel>
-          <Panel title="Location">
-            <LocationFields facilities={provider.facilities} />
-          </Panel>
           <Panel title="Request">
             <Stack gap="4">
+              <LocationFields label="Location" facilities={provider.facilities} />
               <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
               {isCustom(form.values, provider) && <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />}
               <TextField name="contact" label="Contact" placeholder="Who asked, and how to reach them" maxLength={textLimit} />

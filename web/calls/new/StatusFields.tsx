@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Box, Grid, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { textLimit } from 'domain/kernel/input'
 import { statusNames } from 'domain/statuses/status'
@@ -15,7 +15,9 @@ export const StatusFields = () => {
       <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }} gap="3">
         <Switch label="Stat" palette="red" checked={values.status === statusNames.stat} onChange={choose(statusNames.stat)} />
         <Switch label="On Hold" palette="amber" checked={values.status === statusNames.onHold} onChange={choose(statusNames.onHold)} />
-        <Switch label="External Placement" checked={values.isExternal} onChange={(isOn) => void setFieldValue('isExternal', isOn)} />
+        <Box gridColumn={{ base: 'span 2', md: 'auto' }}>
+          <Switch label="External Placement" checked={values.isExternal} onChange={(isOn) => void setFieldValue('isExternal', isOn)} />
+        </Box>
       </Grid>
       {values.isExternal && <TextField name="insertedBy" label="Placement Inserted By" maxLength={textLimit} />}
     </Stack>

@@ -1,7 +1,26 @@
+import { cardClass } from 'domain/calls/queue'
+import { isUnfinished } from 'domain/calls/workOrder'
+import { NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { showFully, showMoment } from '../../ui/time'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { cardLooks } from './cardLooks'
+import { CardShape } from './CardShape'
+import { Waiting } from './Waiting'
 import type { CallCard_call$key } from './__generated__/CallCard_call.graphql'
 
-export const CallCard = (props: { call: CallCard_call$key }) => {
+type CallCardProps = {
+  call: CallCard_call$key
+  /** Any moment of the reader's present day. */
+  today: Date
+  /** Why it is no longer in the list; it then stands for a moment more, grey. */
+  leftBecause?: string
+}
+
+/** One call of the queue, to be read at arm's length: purpose, place, waiting time, then the rest. */
+export const CallCard = memo(function CallCard({ today, leftBecause, ...props }: CallCardProps) {
   const call = useFragment(
     graphql`
       fragment CallCard_call on Call {
@@ -27,7 +46,6 @@ export const CallCard = (props: { call: CallCard_call$key }) => {
             id
             databaseId
             name
-            timeZone
           }
         }
         statusCode {
@@ -56,5 +74,89 @@ export const CallCard = (props: { call: CallCard_call$key }) => {
     `,
     props.call,
   )
-  return <p>{call.purpose.name}</p>
-}
+  const { purpose, room, statusCode, assignedTo, line } = call
+  const look = cardClass({ statusName: statusCode.name, purposeName: purpose.name, lineCheck: purpose.lineCheck, isAssigned: Boolean(assignedTo) })
+  const { word, icon: Icon } = cardLooks[look]
+  const unfinished = call.workOrders.filter(({ end }) => isUnfinished({ end: end ? new Date(end) : null }))
+  const lead = unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ?? unfinished.find(({ user }) => user.id === assignedTo?.id)
+  const others = unfinished.filter((order) => order !== lead)
+  const created = new Date(call.createdAt)
+
+  return (
+    <CardShape look={look} data-class={look} data-left={leftBecause ? '' : undefined}>
+      <div className="top">
+        <div>
+          <h3 className="title">
+            <Link to={`/calls/${call.databaseId}`}>
+              {purpose.name}
+              {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
+            </Link>
+          </h3>
+          <p className="place">
+            {room ? (
+              <>
+                {room.name} <span className="facility">{room.facility.name}</span>
+              </>
+            ) : (
+              (call.roomDescription ?? <span className="facility">No room given</span>)
+            )}
+          </p>
+          {room && call.roomDescription ? <p className="what">{call.roomDescription}</p> : null}
+        </div>
+        <Waiting statusName={statusCode.name} aliveAt={call.aliveAt} workedSince={assignedTo ? (lead?.start ?? call.startTime ?? null) : null} />
+      </div>
+      <p className="class">
+        <span className="word">
+          <Icon aria-hidden size={15} strokeWidth={2.25} />
+          {word}
+        </span>
+        {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
+        <time className="created" dateTime={call.createdAt} title={showFully(created)}>
+          <VisuallyHidden>Created </VisuallyHidden>
+          {showMoment(created, today)}
+        </time>
+      </p>
+      {call.contact || line || call.preComments ? (
+        <div className="details">
+          {call.contact ? (
+            <p className="detail">
+              <Phone aria-label="Contact" size={14} />
+              {call.contact}
+            </p>
+          ) : null}
+          {line ? (
+            <p className="detail">
+              <Spline aria-label="Line" size={14} />
+              {line.name}
+            </p>
+          ) : null}
+          {call.preComments ? (
+            <p className="detail">
+              <NotebookPen aria-label="Pre-Procedure Notes" size={14} />
+              <span className="notes">{call.preComments}</span>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      <div className="people">
+        <UserRound aria-hidden size={15} />
+        <p>
+          {leftBecause ? <span className="left">{leftBecause}</span> : <Workers lead={assignedTo?.fullName} others={others} />}
+        </p>
+      </div>
+    </CardShape>
+  )
+})
+
+type WorkersProps = { lead: string | undefined; others: readonly { id: string; role: string; user: { fullName: string } }[] }
+
+const Workers = ({ lead, others }: WorkersProps) => (
+  <>
+    {lead ? <span className="lead">{lead}</span> : <span className="nobody">Nobody yet</span>}
+    {others.map(({ id, role, user }) => (
+      <span key={id} className="others">
+        , {user.fullName} ({role.toLowerCase()})
+      </span>
+    ))}
+  </>
+)

@@ -1,4 +1,4 @@
-import { compareInQueue, queueGroup, queueGroups, type QueueFacts, type QueueGroup } from 'domain/calls/queue'
+import { queueGroup, type QueueFacts, type QueueGroup } from 'domain/calls/queue'
 import { graphql, readInlineData } from 'react-relay'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
@@ -41,15 +41,4 @@ export const placeOf = (ref: queueOrder_call$key): Place => {
     facilityId: call.room?.facility.databaseId ?? null,
     group: queueGroup(facts),
   }
-}
-
-export type Standing<T> = { group: QueueGroup; items: T[] }
-
-/** The queue in its order, by group; groups without calls are left out. */
-export const inGroups = <T>(items: readonly T[], placeOfItem: (item: T) => Place): Standing<T>[] => {
-  const places = new Map(items.map((item) => [item, placeOfItem(item)]))
-  const inOrder = [...items].sort((a, b) => compareInQueue(places.get(a)!, places.get(b)!))
-  return queueGroups
-    .map((group) => ({ group, items: inOrder.filter((item) => places.get(item)!.group === group) }))
-    .filter(({ items }) => items.length > 0)
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aede765c7902daccfcf276724f11e71>>
+ * @generated SignedSource<<e7bf24d7921af791d6fb847c52eb614d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_FOUND" | "NOT_ONLINE" | "SIGN_IN_FAILED" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "STALE" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useAction_refusal$data = {
   readonly code: RefusalCode;

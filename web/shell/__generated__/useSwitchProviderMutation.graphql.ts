@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<106b4fdaa31bdca70a88c21761979353>>
+ * @generated SignedSource<<9ce165401a617158335f43032c22dff4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_FOUND" | "NOT_ONLINE" | "SIGN_IN_FAILED" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type SwitchProviderInput = {
   providerId: string;
 };
@@ -18,7 +17,6 @@ export type useSwitchProviderMutation$variables = {
 export type useSwitchProviderMutation$data = {
   readonly switchProvider: {
     readonly __typename: "Refusal";
-    readonly code: RefusalCode;
     readonly message: string;
   } | {
     readonly __typename: "SwitchProviderSuccess";
@@ -85,13 +83,6 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -121,16 +112,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "dee1ea3d8098e6a5b792a2528abacb44",
+    "cacheID": "9fc04508d9025689770eafa25384256f",
     "id": null,
     "metadata": {},
     "name": "useSwitchProviderMutation",
     "operationKind": "mutation",
-    "text": "mutation useSwitchProviderMutation(\n  $input: SwitchProviderInput!\n) {\n  switchProvider(input: $input) {\n    __typename\n    ... on SwitchProviderSuccess {\n      providerId\n    }\n    ... on Refusal {\n      code\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSwitchProviderMutation(\n  $input: SwitchProviderInput!\n) {\n  switchProvider(input: $input) {\n    __typename\n    ... on SwitchProviderSuccess {\n      providerId\n    }\n    ... on Refusal {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "45ccb6dc8034429c24e03bebfc66eca6";
+(node as any).hash = "e6998f14dd7bbcff86946ad5f15428a2";
 
 export default node;

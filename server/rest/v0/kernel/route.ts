@@ -13,6 +13,8 @@ export type RouteContext = {
   params: Record<string, string>
   query: URLSearchParams
   body: Body
+  /** The version that If-Match names; null when any will do (rules 3.14). */
+  expectedVersion: number | null
   /** Sets a cookie on the answer. */
   setCookie: (header: string) => void
   /** The caller as they are once a token is theirs. */
@@ -29,6 +31,8 @@ export type Route = {
   permission: Action | 'anyone'
   /** What legacy clients ask by themselves; it does not keep a session from idling out. */
   isPoll?: true
+  /** The entity tag of what would be answered, cheaper to have than the answer (rules 8.3). */
+  tag?: (context: RouteContext) => Promise<string>
   handle: (context: RouteContext) => Promise<unknown>
 }
 

@@ -32,20 +32,29 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
     const cookies = parts.cookies(c.req.raw.headers)
     const params = c.req.param() as Record<string, string>
     const providerId = params.providerId ?? null
-    const { request, session } = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
+    const authenticated = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
+    const { session } = authenticated
+    const request = { ...authenticated.request, idempotencyKey: c.req.header('idempotency-key') ?? null }
     context = {
       request,
       session,
       params,
       query: new URL(c.req.url).searchParams,
       body: {},
+      expectedVersion: versionIn(c.req.header('if-match')),
       cookies,
       setCookie: (header) => c.header('set-cookie', header),
       sessionOf: (token) => parts.authenticate(c, { providerId, isDeed: true, token }),
     }
     if (route.permission !== 'anyone') authorize(request, route.permission)
     if (route.method !== 'GET') context.body = await readBody(c)
-    return c.json((await route.handle(context)) ?? {}, 200, { 'cache-control': 'no-store' })
+    const tag = await route.tag?.(context)
+    if (tag !== undefined) {
+      c.header('etag', tag)
+      c.header('cache-control', 'private, no-cache')
+      if (holdsTag(c.req.header('if-none-match'), tag)) return c.body(null, 304)
+    } else c.header('cache-control', 'no-store')
+    return c.json((await route.handle(context)) ?? {})
   } catch (error) {
     const known = problemOf(error)
     if (!known) {
@@ -59,6 +68,16 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
 
 const refuse = (c: HonoContext, it: Problem): Response =>
   c.body(JSON.stringify(it), it.status as ContentfulStatusCode, { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+
+/** The version in an entity tag such as "v7"; one that was never given out matches nothing. */
+const versionIn = (header: string | undefined): number | null => {
+  if (header === undefined || header.trim() === '*') return null
+  const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(header.trim())?.[1]
+  return version === undefined ? -1 : Number(version)
+}
+
+const holdsTag = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === tag || held.trim() === '*')
 
 const readBody = async (c: HonoContext): Promise<Body> => {
   const text = await c.req.text()

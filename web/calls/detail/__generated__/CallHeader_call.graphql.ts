@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8fed391e612326c1a44ef38d45a20e3>>
+ * @generated SignedSource<<7d5ffc9fa7cab26cdb318ff318be6c27>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type CallHeader_call$data = {
       readonly name: string;
     };
   } | null | undefined;
+  readonly roomDescription: string | null | undefined;
   readonly statusCode: {
     readonly name: string;
   };
@@ -96,6 +97,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "customJob",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomDescription",
       "storageKey": null
     },
     {
@@ -198,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "feb57a488f584ced086a6a1725dc0be1";
+(node as any).hash = "cd3ab9b46c74dc69760f8a598db45615";
 
 export default node;

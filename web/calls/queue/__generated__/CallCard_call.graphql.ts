@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f73b641e65caa916310e3f2768d998da>>
+ * @generated SignedSource<<40f5cad7f556feeb7ae62ec13978e2ff>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,6 @@ export type CallCard_call$data = {
       readonly databaseId: string;
       readonly id: string;
       readonly name: string;
-      readonly timeZone: string;
     };
     readonly id: string;
     readonly name: string;
@@ -205,14 +204,7 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "timeZone",
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -298,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "515d2cd610c33557a7143e5303931d0b";
+(node as any).hash = "166a6557a1ccd1ae674314114915ec94";
 
 export default node;

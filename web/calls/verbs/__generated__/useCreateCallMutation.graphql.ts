@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8069a9969d0661d3d2e7f1afc20c8f3>>
+ * @generated SignedSource<<58bb1d5e521bd0fb6597e9e78afde537>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_FOUND" | "NOT_ONLINE" | "SIGN_IN_FAILED" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "STALE" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type CreateCallInput = {
+  clientMutationId?: string | null | undefined;
   contact?: string | null | undefined;
   customJob?: string | null | undefined;
   insertedBy?: string | null | undefined;
@@ -291,14 +292,7 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "timeZone",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -449,12 +443,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5e4664928973426db3e6db12b721e18",
+    "cacheID": "a463c1102b2edbf2610dd1fffad4be5d",
     "id": null,
     "metadata": {},
     "name": "useCreateCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateCallMutation(\n  $input: CreateCallInput!\n) {\n  createCall(input: $input) {\n    __typename\n    ... on CreateCallSuccess {\n      call {\n        databaseId\n        purpose {\n          name\n          id\n        }\n        room {\n          name\n          id\n        }\n        ...CallCard_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n      timeZone\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "mutation useCreateCallMutation(\n  $input: CreateCallInput!\n) {\n  createCall(input: $input) {\n    __typename\n    ... on CreateCallSuccess {\n      call {\n        databaseId\n        purpose {\n          name\n          id\n        }\n        room {\n          name\n          id\n        }\n        ...CallCard_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();

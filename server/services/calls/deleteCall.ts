@@ -1,0 +1,48 @@
+import { callInput } from '../../domain/calls/input'
+import { canDelete, canUndelete } from '../../domain/calls/rules'
+import { command } from '../kernel/command'
+import { stopIf } from '../kernel/refused'
+import { changeCall } from './changeCall'
+import { lockVisibleCall } from './lockVisibleCall'
+import { endWorkOrders } from './workOrders'
+
+/**
+ * Takes the call out of every list and keeps its row: ends its work, and cancels the follow-up
+ * it caused if that is not alive yet. The message says whom or what this met (rules 3.13).
+ */
+export const deleteCall = command({ name: 'deleteCall', permission: 'call:delete', input: callInput }, async (context, input) => {
+  const { tx, actor, now, record, changed } = context
+  const call = await lockVisibleCall(context, input)
+  stopIf(canDelete(call, actor))
+  const others = await tx.workOrder.findMany({
+    where: { callId: call.id, end: null, userId: { not: actor.userId } },
+    select: { user: { select: { fullName: true } } },
+    orderBy: { start: 'asc' },
+  })
+  await endWorkOrders(context, call.id)
+  const followUps = await tx.call.findMany({ where: { followUpFromId: call.id, deletedAt: null, completedAt: null, aliveAt: { gt: now } }, select: { id: true } })
+  for (const { id } of followUps) {
+    await tx.call.update({ where: { id }, data: { deletedAt: now, deletedById: actor.userId, updatedAt: now, updatedById: actor.userId, version: { increment: 1 } } })
+    record({ kind: 'call', id }, { deletedAt: [null, now.toISOString()] })
+    changed({ kind: 'call', id }, [call.room?.facility.id ?? null])
+  }
+  // An open call comes back unassigned, so nobody is kept from other work by a deleted one.
+  await changeCall(context, call, { deletedAt: now, deletedById: actor.userId, ...(call.completedAt ? {} : { assignedToId: null }) })
+  return { callId: call.id, message: deletionMessage(others.map(({ user }) => user.fullName), followUps.length) }
+})
+
+const deletionMessage = (workers: string[], cancelled: number): string | null => {
+  const sentences = [
+    ...(workers.length > 0 ? [`${workers.join(' and ')} ${workers.length === 1 ? 'was' : 'were'} working this call.`] : []),
+    ...(cancelled > 0 ? ['The follow-up it had scheduled was cancelled.'] : []),
+  ]
+  return sentences.join(' ') || null
+}
+
+/** Restores a deleted call as it was: a completed one stays completed, an open one is unassigned (rules 3.13). */
+export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:undelete', input: callInput }, async (context, input) => {
+  const call = await lockVisibleCall(context, input)
+  stopIf(canUndelete(call))
+  await changeCall(context, call, { deletedAt: null, deletedById: null })
+  return { callId: call.id }
+})

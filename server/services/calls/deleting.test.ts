@@ -1,0 +1,93 @@
+import { refusalOf } from '../../test/expect'
+import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { assignCall } from './assignCall'
+import { assistCall } from './assistCall'
+import { closeCall } from './closeCall'
+import { deleteCall, undeleteCall } from './deleteCall'
+
+let hospital: Hospital
+beforeAll(async () => {
+  hospital = await openHospital()
+})
+afterAll(() => hospital.close())
+
+const as = (person: Person) => hospital.as(person)
+
+describe('deleting (rules 2.2, 3.13)', () => {
+  test('a leader deletes a call that others work: its work ends and the message names them', async () => {
+    const { openCall, readCall, people, clock } = hospital
+    const callId = await openCall()
+    await assignCall(await as(people.rosa), { callId })
+    await assistCall(await as(people.ben), { callId })
+    expect(await deleteCall(await as(people.manager), { callId })).toEqual({ callId, message: 'Rosa Alvarez and Ben Carter were working this call.' })
+    const call = await readCall(callId)
+    expect(call).toMatchObject({ deletedAt: clock.now, deletedById: people.manager.id, assignedToId: null })
+    expect(call.workOrders.every(({ end }) => end !== null)).toBe(true)
+  })
+
+  test('a call that nobody works goes without a message', async () => {
+    const { openCall, people } = hospital
+    const callId = await openCall()
+    expect(await deleteCall(await as(people.rosa), { callId })).toEqual({ callId, message: null })
+    expect(await refusalOf(deleteCall(await as(people.admin), { callId }))).toBe('CALL_DELETED')
+  })
+
+  test('a clinician deletes an open call that nobody else is working, and no other', async () => {
+    const { openCall, readCall, people } = hospital
+    const [bens, assisted, completed] = [await openCall(), await openCall(), await openCall()]
+    await assignCall(await as(people.ben), { callId: bens })
+    await assistCall(await as(people.ben), { callId: assisted })
+    await closeCall(await as(people.ben), { callId: completed })
+    expect(await refusalOf(deleteCall(await as(people.rosa), { callId: bens }))).toBe('CALL_ALREADY_ASSIGNED')
+    expect(await refusalOf(deleteCall(await as(people.rosa), { callId: assisted }))).toBe('CALL_ALREADY_ASSIGNED')
+    expect(await refusalOf(deleteCall(await as(people.rosa), { callId: completed }))).toBe('CALL_COMPLETED')
+    for (const id of [bens, assisted, completed]) expect(await readCall(id)).toMatchObject({ deletedAt: null })
+    await deleteCall(await as(people.ben), { callId: bens })
+  })
+
+  test('somebody External deletes their own call while nobody has it', async () => {
+    const { openCall, readCall, people } = hospital
+    const [own, taken, rosas] = [await openCall({ by: people.external }), await openCall({ by: people.external }), await openCall()]
+    await assignCall(await as(people.rosa), { callId: taken })
+    expect(await refusalOf(deleteCall(await as(people.external), { callId: taken }))).toBe('CALL_ALREADY_ASSIGNED')
+    expect(await refusalOf(deleteCall(await as(people.external), { callId: rosas }))).toBe('NOT_YOURS')
+    await deleteCall(await as(people.external), { callId: own })
+    expect(await readCall(own)).toMatchObject({ deletedById: people.external.id })
+    expect(await readCall(rosas)).toMatchObject({ deletedAt: null })
+  })
+
+  test('the follow-up it caused goes with it while that is not alive yet', async () => {
+    const { openCall, readCall, people, clients, clock } = hospital
+    const [callId, coming, here] = [await openCall(), await openCall(), await openCall()]
+    await clients.system.call.update({ where: { id: coming }, data: { followUpFromId: callId, aliveAt: new Date(clock.now.getTime() + 1000) } })
+    await clients.system.call.update({ where: { id: here }, data: { followUpFromId: callId } })
+    expect((await deleteCall(await as(people.admin), { callId })).message).toBe('The follow-up it had scheduled was cancelled.')
+    expect(await readCall(coming)).toMatchObject({ deletedAt: clock.now, version: 2 })
+    expect(await readCall(here)).toMatchObject({ deletedAt: null })
+  })
+})
+
+describe('undeleting (rules 3.13)', () => {
+  test('a completed call stays completed, an open one comes back unassigned', async () => {
+    const { openCall, readCall, people } = hospital
+    const [completed, open] = [await openCall(), await openCall()]
+    await closeCall(await as(people.rosa), { callId: completed })
+    await assignCall(await as(people.ben), { callId: open })
+    for (const callId of [completed, open]) {
+      await deleteCall(await as(people.admin), { callId })
+      await undeleteCall(await as(people.manager), { callId })
+    }
+    expect(await readCall(completed)).toMatchObject({ deletedAt: null, completedById: people.rosa.id })
+    expect(await readCall(open)).toMatchObject({ deletedAt: null, assignedToId: null, completedAt: null })
+  })
+
+  test('clinicians and External people do not undelete, and what is not deleted is refused', async () => {
+    const { openCall, readCall, people } = hospital
+    const callId = await openCall()
+    expect(await refusalOf(undeleteCall(await as(people.admin), { callId }))).toBe('NOT_DELETED')
+    await deleteCall(await as(people.rosa), { callId })
+    expect(await refusalOf(undeleteCall(await as(people.rosa), { callId }))).toBe('FORBIDDEN')
+    expect(await refusalOf(undeleteCall(await as(people.external), { callId }))).toBe('FORBIDDEN')
+    expect(await readCall(callId)).toMatchObject({ deletedById: people.rosa.id })
+  })
+})

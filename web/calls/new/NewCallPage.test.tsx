@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from '../../test/renderWithRelay'
+import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
+import NewCallPage from './NewCallPage'
+
+const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
+
+const provider = {
+  viewerCanCreateCall: true,
+  purposes: [
+    { databaseId: uuid(1), name: 'Dressing Change' },
+    { databaseId: uuid(2), name: 'PICC Insertion' },
+    { databaseId: uuid(3), name: 'Custom' },
+  ],
+  statusCodes: [
+    { databaseId: uuid(4), name: 'Normal' },
+    { databaseId: uuid(5), name: 'On Hold' },
+    { databaseId: uuid(6), name: 'Stat' },
+  ],
+  facilities: [
+    { name: 'Main Hospital', rooms: [{ databaseId: uuid(7), name: '4B-12' }] },
+    { name: 'North Campus', rooms: [{ databaseId: uuid(8), name: 'N-101' }] },
+  ],
+}
+
+const open = async (over: Partial<typeof provider> = {}) => {
+  const page = renderPage<Query>(NewCallPage, NewCallPageQuery, { at: '/calls/new', path: '/calls/new' })
+  await page.answer({ Viewer: () => ({ provider: { ...provider, ...over } }) })
+  return page
+}
+type Page = Awaited<ReturnType<typeof open>>
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>(/Location|Need/.test(name) ? 'combobox' : 'textbox', { name: new RegExp(`^${name}`) })
+const turn = (name: string) => screen.getByRole('switch', { name })
+const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
+const create = () => screen.getByRole('button', { name: 'Create' })
+const choose = async (page: Page, name: string, text: string) => {
+  await page.user.clear(field(name))
+  await page.user.type(field(name), text)
+  await page.user.tab()
+}
+/** What was asked of the server, if anything. */
+const sent = (page: Page) => page.environment.mock.getAllOperations().map(({ request }) => request.variables.input as Record<string, unknown>)
+const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
+
+test('the status is Normal and the need is Dressing Change unless somebody chooses otherwise', async () => {
+  const page = await open()
+  expect([isOn('Stat'), isOn('On Hold'), isOn('External Placement')]).toEqual([false, false, false])
+  expect(field('Need').value).toBe('Dressing Change')
+  await page.user.click(create())
+  expect(sent(page)).toEqual([expect.objectContaining({ purposeId: btoa(`Purpose:${uuid(1)}`), statusCodeId: btoa(`StatusCode:${uuid(4)}`), roomId: null })])
+})
+
+test('the Stat switch selects Stat, and switching it off returns to Normal', async () => {
+  const page = await open()
+  await page.user.click(turn('Stat'))
+  await page.user.click(turn('Stat'))
+  await page.user.click(turn('Stat'))
+  await page.user.click(create())
+  expect(sent(page)[0]).toMatchObject({ statusCodeId: btoa(`StatusCode:${uuid(6)}`) })
+})
+
+test('Stat and On Hold exclude each other', async () => {
+  const page = await open()
+  await page.user.click(turn('Stat'))
+  await page.user.click(turn('On Hold'))
+  expect([isOn('Stat'), isOn('On Hold')]).toEqual([false, true])
+  await page.user.click(turn('On Hold'))
+  await page.user.click(create())
+  expect(sent(page)[0]).toMatchObject({ statusCodeId: btoa(`StatusCode:${uuid(4)}`) })
+})
+
+test('External Placement reveals Placement Inserted By, and what is not shown is not sent', async () => {
+  const page = await open()
+  expect(screen.queryByLabelText('Placement Inserted By')).toBeNull()
+  await page.user.click(turn('External Placement'))
+  await page.user.type(field('Placement Inserted By'), 'St. Elsewhere IR')
+  await page.user.click(create())
+  expect(sent(page)[0]).toMatchObject({ insertedBy: 'St. Elsewhere IR' })
+})
+
+test('Placement Inserted By is not sent once External Placement is off again', async () => {
+  const page = await open()
+  await page.user.click(turn('External Placement'))
+  await page.user.type(field('Placement Inserted By'), 'St. Elsewhere IR')
+  await page.user.click(turn('External Placement'))
+  await page.user.click(create())
+  expect(sent(page)[0]).toMatchObject({ insertedBy: null })
+})
+
+test('the needs are offered in the order in which the server gives them', async () => {
+  const page = await open()
+  await page.user.click(field('Need'))
+  const offered = within(screen.getByRole('listbox')).getAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Dressing Change', 'PICC Insertion', 'Custom'])
+})
+
+test('Need is required, told on Create with the focus in the field, and nothing is sent', async () => {
+  const page = await open()
+  await page.user.clear(field('Need'))
+  await page.user.click(create())
+  await waitFor(() => expect(document.activeElement).toBe(field('Need')))
+  expect(errorOf('Need')).toBe('Required.')
+  expect(sent(page)).toEqual([])
+})
+
+test('a need that is not in the list is not guessed', async () => {
+  const page = await open()
+  await choose(page, 'Need', 'Piccolo')
+  await page.user.click(create())
+  await waitFor(() => expect(errorOf('Need')).toBe('Choose one from the list.'))
+  expect(sent(page)).toEqual([])
+})
+
+test('Custom Name is shown and required only when the need is Custom', async () => {
+  const page = await open()
+  expect(screen.queryByLabelText(/Custom Name/)).toBeNull()
+  await choose(page, 'Need', 'Custom')
+  await page.user.type(field('Custom Name'), '  ')
+  await page.user.click(create())
+  await waitFor(() => expect(errorOf('Custom Name')).toBe('Required.'))
+  expect(sent(page)).toEqual([])
+  await page.user.type(field('Custom Name'), 'Port flush')
+  await page.user.click(create())
+  expect(sent(page)[0]).toMatchObject({ customJob: '  Port flush' })
+})
+
+test('a call is created by keyboard alone', async () => {
+  const page = await open()
+  const { keyboard, tab } = page.user
+  turn('Stat').focus()
+  await keyboard(' ')
+  await tab()
+  await tab()
+  await tab()
+  expect(document.activeElement).toBe(field('Location'))
+  await keyboard('n101')
+  await tab()
+  await keyboard('Bed 2')
+  await tab()
+  await keyboard('picc{Enter}')
+  await tab()
+  await keyboard('Ward clerk x221')
+  await tab()
+  await keyboard('Right arm only')
+  await tab()
+  expect(document.activeElement).toBe(create())
+  await keyboard('{Enter}')
+  expect(sent(page)).toEqual([
+    {
+      statusCodeId: btoa(`StatusCode:${uuid(6)}`),
+      roomId: btoa(`Room:${uuid(8)}`),
+      roomDescription: 'Bed 2',
+      purposeId: btoa(`Purpose:${uuid(2)}`),
+      contact: 'Ward clerk x221',
+      preComments: 'Right arm only',
+      customJob: null,
+      insertedBy: null,
+    },
+  ])
+})
+
+test('a double click creates one call; the button says that it is creating', async () => {
+  const page = await open()
+  await page.user.dblClick(create())
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Creating…' }).disabled).toBe(true)
+  expect(sent(page)).toHaveLength(1)
+})
+
+test('after Create the person is at the queue, and is told which call it was', async () => {
+  const page = await open()
+  await page.user.click(create())
+  await page.answer({ Call: () => ({ purpose: { name: 'Dressing Change' }, room: { name: '4B-12' } }) })
+  expect(page.router.state.location.pathname).toBe('/calls/queue')
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Dressing Change · 4B-12')
+})
+
+test('what the server refuses is told at its field, and stays until the entry changes', async () => {
+  const page = await open()
+  await page.user.type(field('Contact'), 'x221')
+  await page.user.click(create())
+  await page.answer({
+    Mutation: () => ({
+      createCall: { __typename: 'Refusal', code: 'VALIDATION', message: 'm', fields: [{ field: 'roomId', message: 'Choose a room in one of your facilities' }] },
+    }),
+  })
+  await waitFor(() => expect(document.activeElement).toBe(field('Location')))
+  expect(errorOf('Location')).toBe('Choose a room in one of your facilities')
+  expect(field('Contact').value).toBe('x221')
+  await page.user.tab()
+  expect(errorOf('Location')).toBe('Choose a room in one of your facilities')
+  await choose(page, 'Location', '4B-12')
+  expect(errorOf('Location')).toBeUndefined()
+  expect(page.router.state.location.pathname).toBe('/calls/new')
+})
+
+test('when the server cannot be reached the entries stay and Create works again', async () => {
+  const page = await open()
+  await page.user.type(field('Contact'), 'x221')
+  await page.user.click(create())
+  await page.fail(new Error('gone'))
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('That did not work.')
+  expect(field('Contact').value).toBe('x221')
+  expect(create()).toBeTruthy()
+})
+
+test('leaving with unsaved work asks; who stays keeps it, who leaves goes', async () => {
+  const page = await open()
+  await page.user.type(field('Contact'), 'x221')
+  await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
+  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }))
+  expect(field('Contact').value).toBe('x221')
+  await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
+  await page.user.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(page.router.state.location.pathname).toBe('/calls/queue')
+})
+
+test('leaving an untouched form asks nothing', async () => {
+  const page = await open()
+  await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
+  expect(page.router.state.location.pathname).toBe('/calls/queue')
+})
+
+test('who may not create calls is told so', async () => {
+  await open({ viewerCanCreateCall: false })
+  expect(screen.getByText('You may not create calls here.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
+})

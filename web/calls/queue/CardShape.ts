@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+
+const edge = (palette: string) => ({ colorPalette: palette })
+
+/** A card's looks in one place: one style sheet entry per class, however many cards there are. */
+export const CardShape = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2.5',
+    h: 'full',
+    minW: '0',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    boxShadow: 'xs',
+    ps: '5',
+    pe: '4',
+    pt: '3.5',
+    pb: '3',
+    overflowWrap: 'anywhere',
+    transition: 'box-shadow 120ms, border-color 120ms, opacity 200ms',
+    _before: { content: '""', position: 'absolute', insetBlock: '-1px', insetInlineStart: '-1px', w: '6px', bg: 'colorPalette.border', borderStartRadius: 'l3' },
+    '&:has(a:hover)': { boxShadow: 'md', borderColor: 'colorPalette.border' },
+    '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '&[data-left]': { opacity: '0.75', bg: 'bg.subtle', boxShadow: 'none', _before: { bg: 'border.emphasized' } },
+
+    '& .top': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
+    '& .title': { textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', minW: '0', letterSpacing: 'tight' },
+    // The whole card is the link.
+    '& .title a': { outline: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' } },
+    '& .job': { fontWeight: 'medium', color: 'fg.muted' },
+    '& .place': { mt: '0.5', fontWeight: 'semibold', textStyle: 'md' },
+    '& .place .facility': { fontWeight: 'normal', color: 'fg.muted' },
+
+    '& .waiting': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flexShrink: '0', textAlign: 'end' },
+    '& .minutes': { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& .what': { textStyle: 'xs', color: 'fg.muted' },
+    '& .waiting[data-tone=near] .minutes': { color: 'amber.fg' },
+    '& .waiting[data-tone=late] .minutes': { color: 'red.fg' },
+
+    '& .class': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2', rowGap: '1', textStyle: 'sm' },
+    '& .word': { display: 'inline-flex', alignItems: 'center', gap: '1.5', px: '2', py: '0.5', borderRadius: 'md', bg: 'colorPalette.subtle', color: 'colorPalette.fg', fontWeight: 'semibold' },
+    '& .status, & .created': { color: 'fg.muted' },
+    '& .created': { ms: 'auto' },
+
+    '& .details': { display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'sm' },
+    '& .detail': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    '& .detail svg, & .people svg': { flexShrink: '0', mt: '0.1875rem', color: 'fg.subtle' },
+    '& .notes': { lineClamp: '3', color: 'fg.muted', whiteSpace: 'pre-line' },
+
+    '& .people': { display: 'flex', gap: '2', alignItems: 'flex-start', mt: 'auto', pt: '2.5', borderTopWidth: '1px', borderColor: 'border.muted', textStyle: 'sm' },
+    '& .lead': { fontWeight: 'semibold' },
+    '& .nobody, & .others': { color: 'fg.muted' },
+    '& .left': { fontWeight: 'semibold', textStyle: 'sm' },
+  },
+  variants: {
+    look: {
+      stat: { ...edge('red'), _before: { w: '8px', bg: 'red.solid' }, '& .word': { bg: 'red.solid', color: 'red.contrast' } },
+      onhold: edge('amber'),
+      assigned: edge('blue'),
+      dressingchange: edge('violet'),
+      linecheck: edge('slate'),
+      default: { ...edge('gray'), _before: { bg: 'border.emphasized' } },
+    },
+  },
+})

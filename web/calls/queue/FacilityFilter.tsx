@@ -1,0 +1,111 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { Building2, ChevronDown, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Popover } from '../../ui/Popover'
+import { useShortcut } from '../../ui/shortcuts'
+
+type Facility = { databaseId: string; name: string }
+
+type FacilityFilterProps = {
+  facilities: readonly Facility[]
+  /** Raw ids; none means all. */
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+}
+
+const Row = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'touch',
+    px: '3',
+    borderRadius: 'l2',
+    cursor: 'checkbox',
+    _hover: { bg: 'bg.subtle' },
+  },
+})
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: { base: 'touch', md: '9' },
+    ps: '3',
+    pe: '2',
+    borderRadius: 'full',
+    bg: 'brand.subtle',
+    color: 'brand.fg',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    cursor: 'button',
+    _hover: { bg: 'brand.muted' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  },
+})
+
+/** Which facilities' calls are shown. */
+export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterProps) => {
+  const triggerRef = useRef<HTMLButtonElement | null>(null)
+  useShortcut('/', 'Choose facilities', () => {
+    triggerRef.current?.focus()
+    if (triggerRef.current?.getAttribute('aria-expanded') === 'false') triggerRef.current.click()
+  })
+
+  const toggle = (id: string) => {
+    const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]
+    // In the order of the list, so that the same choice is the same address.
+    onChoose(facilities.map(({ databaseId }) => databaseId).filter((each) => next.includes(each)))
+  }
+
+  return (
+    <Flex role="group" aria-label="Facility filter" wrap="wrap" gap="2" align="center">
+      <Popover
+        label="Facilities"
+        align="start"
+        p="1.5"
+        trigger={({ ref, ...trigger }) => (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            size="sm"
+            ref={(element) => {
+              ref.current = element
+              triggerRef.current = element
+            }}
+            {...trigger}
+          >
+            <Building2 aria-hidden />
+            {chosen.length === 0 ? 'All facilities' : 'Facilities'}
+            <ChevronDown aria-hidden />
+          </Button>
+        )}
+      >
+        {() => (
+          <>
+            {facilities.map(({ databaseId, name }) => (
+              <Row key={databaseId}>
+                <chakra.input type="checkbox" checked={chosen.includes(databaseId)} onChange={() => toggle(databaseId)} w="5" h="5" flexShrink="0" accentColor="brand.solid" />
+                {name}
+              </Row>
+            ))}
+            <Box borderTopWidth="1px" borderColor="border" mt="1.5" pt="1.5">
+              <Button variant="ghost" size="sm" w="full" disabled={chosen.length === 0} onClick={() => onChoose([])}>
+                Show all facilities
+              </Button>
+            </Box>
+          </>
+        )}
+      </Popover>
+      {facilities
+        .filter(({ databaseId }) => chosen.includes(databaseId))
+        .map(({ databaseId, name }) => (
+          <Chip key={databaseId} type="button" aria-label={`Remove ${name}`} onClick={() => toggle(databaseId)}>
+            {name}
+            <X aria-hidden size={16} />
+          </Chip>
+        ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,141 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { compareInQueue, queueGroupNames, queueGroups } from 'domain/calls/queue'
+import { ArrowDown, FilterX, Inbox, Plus } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { Link } from 'react-router'
+import { useClock } from '../../relay/serverClock'
+import { EmptyState } from '../../ui/EmptyState'
+import { CallCard } from './CallCard'
+import { cardGrid, cardItem } from './cardGrid'
+import { placeOf } from './queueOrder'
+import { StatAnnouncer } from './StatAnnouncer'
+import { useHand } from './useHand'
+import { useLastOpened } from './useLastOpened'
+import { useSteadyQueue } from './useSteadyQueue'
+import type { CallCard_call$key } from './__generated__/CallCard_call.graphql'
+import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
+
+type Edge = { readonly node: { readonly id: string } & CallCard_call$key & queueOrder_call$key }
+
+type QueueListProps = {
+  calls: readonly Edge[]
+  /** Raw ids of the chosen facilities; none means all. */
+  chosen: readonly string[]
+  onShowAll: () => void
+  canCreateCall: boolean
+}
+
+const GroupHeading = chakra('h2', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    textStyle: 'md',
+    fontWeight: 'bold',
+    py: '2',
+    position: 'sticky',
+    top: 'header',
+    zIndex: 'docked',
+    bg: 'bg',
+    mb: '1',
+  },
+})
+
+const Count = chakra('span', {
+  base: { minW: '7', px: '2', textAlign: 'center', borderRadius: 'full', bg: 'bg.emphasized', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
+  variants: { isStat: { true: { bg: 'red.solid', color: 'red.contrast' }, false: {} } },
+})
+
+const changesText = (count: number, newStat: number): string => {
+  if (newStat > 0) return newStat === 1 ? 'Show new Stat call' : `Show ${newStat} new Stat calls`
+  return count === 1 ? 'Show 1 change' : `Show ${count} changes`
+}
+
+/** The cards by group, in the order of the queue, steady under the hand. */
+export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueListProps) => {
+  const dayText = useClock(60_000, (now) => now.toDateString())
+  const today = useMemo(() => new Date(dayText), [dayText])
+  const listRef = useRef<HTMLDivElement>(null)
+  const { isHeld, release, handlers } = useHand()
+  useLastOpened(listRef)
+
+  // A call without a room may be anybody's, so no choice hides it.
+  const wanted = useMemo(
+    () =>
+      calls
+        .map(({ node }) => ({ ...placeOf(node), call: node }))
+        .filter(({ facilityId }) => chosen.length === 0 || facilityId === null || chosen.includes(facilityId))
+        .sort(compareInQueue),
+    [calls, chosen],
+  )
+  const { shown, waiting, apply } = useSteadyQueue({ wanted, isHeld, choice: chosen.join() })
+
+  const groups = queueGroups
+    .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
+    .filter(({ cards }) => cards.length > 0)
+  const inQueue = new Set(calls.map(({ node }) => node.id))
+
+  return (
+    <Box ref={listRef} {...handlers}>
+      <StatAnnouncer wanted={wanted} choice={chosen.join()} />
+      {waiting.count > 0 ? (
+        <Flex position="sticky" top="calc(var(--chakra-sizes-header) + 0.5rem)" zIndex="dropdown" justify="center" h="0" pointerEvents="none">
+          <Button
+            pointerEvents="auto"
+            borderRadius="full"
+            boxShadow="lg"
+            colorPalette={waiting.newStat > 0 ? 'red' : 'brand'}
+            onClick={() => {
+              release()
+              apply()
+            }}
+          >
+            <ArrowDown aria-hidden />
+            {changesText(waiting.count, waiting.newStat)}
+          </Button>
+        </Flex>
+      ) : null}
+      {groups.length === 0 ? (
+        <Nothing isFiltered={chosen.length > 0 && calls.length > 0} onShowAll={onShowAll} canCreateCall={canCreateCall} />
+      ) : (
+        <Flex direction="column" gap="5">
+          {groups.map(({ group, cards }) => (
+            <section key={group} aria-labelledby={`queue-${group}`}>
+              <GroupHeading id={`queue-${group}`}>
+                {queueGroupNames[group]}
+                <Count isStat={group === 'stat'}>{cards.filter(({ hasLeft }) => !hasLeft).length}</Count>
+              </GroupHeading>
+              <chakra.ul css={cardGrid}>
+                {cards.map(({ id, call, hasLeft }) => (
+                  <chakra.li key={id} css={cardItem}>
+                    <CallCard call={call} today={today} leftBecause={hasLeft ? (inQueue.has(id) ? 'Moved to another facility' : 'Left the queue') : undefined} />
+                  </chakra.li>
+                ))}
+              </chakra.ul>
+            </section>
+          ))}
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+type NothingProps = { isFiltered: boolean; onShowAll: () => void; canCreateCall: boolean }
+
+const Nothing = ({ isFiltered, onShowAll, canCreateCall }: NothingProps) =>
+  isFiltered ? (
+    <EmptyState icon={FilterX} title="No calls in the chosen facilities.">
+      <Button onClick={onShowAll}>Show all facilities</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Inbox} title="No calls are waiting." description="New ones appear here by themselves.">
+      {canCreateCall ? (
+        <Button asChild variant="outline">
+          <Link to="/calls/new">
+            <Plus aria-hidden />
+            New Call
+          </Link>
+        </Button>
+      ) : null}
+    </EmptyState>
+  )

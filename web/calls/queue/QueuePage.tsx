@@ -1,0 +1,85 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useConnection } from '../../relay/connection'
+import { Page } from '../../ui/Page'
+import { showTimeWithSeconds } from '../../ui/time'
+import { FacilityFilter } from './FacilityFilter'
+import { QueueList } from './QueueList'
+import { useFacilityFilter } from './useFacilityFilter'
+import { useQueueFeed } from './QueueFeedContext'
+import type { QueuePageQuery as QueuePageQueryType } from './__generated__/QueuePageQuery.graphql'
+
+const QueuePageQuery = graphql`
+  query QueuePageQuery {
+    viewer {
+      user {
+        id
+        databaseId
+      }
+      provider {
+        id
+        databaseId
+        viewerCanCreateCall
+        facilities {
+          id
+          databaseId
+          name
+        }
+        queue {
+          version
+          readAt
+          # It is never paged; Relay wants a size.
+          calls(first: 10000) @connection(key: "QueuePage_calls") {
+            edges {
+              node {
+                id
+                ...queueOrder_call
+                ...CallCard_call
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+const LastUpdated = () => {
+  const { lastUpdatedAt } = useConnection()
+  return (
+    <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      Last Updated {lastUpdatedAt ? <time dateTime={lastUpdatedAt.toISOString()}>{showTimeWithSeconds(lastUpdatedAt)}</time> : '–'}
+    </Text>
+  )
+}
+
+type Viewer = NonNullable<QueuePageQueryType['response']['viewer']>
+type Provider = NonNullable<Viewer['provider']>
+
+const Queue = ({ viewerId, provider }: { viewerId: string; provider: Provider }) => {
+  const { version, readAt, calls } = provider.queue
+  const feed = useQueueFeed()
+  const { chosen, choose } = useFacilityFilter({ viewerId, providerId: provider.databaseId, facilities: provider.facilities })
+
+  useEffect(() => feed?.queueRead({ version, readAt }), [feed, version, readAt])
+
+  return (
+    <Page heading="Queue" aside={<LastUpdated />}>
+      {provider.facilities.length > 1 ? (
+        <Flex mb="5" mt={{ base: '-1', md: '-2' }}>
+          <FacilityFilter facilities={provider.facilities} chosen={chosen} onChoose={choose} />
+        </Flex>
+      ) : null}
+      <QueueList calls={calls.edges} chosen={chosen} onShowAll={() => choose([])} canCreateCall={provider.viewerCanCreateCall} />
+    </Page>
+  )
+}
+
+/** The active queue: what waits for the team, always true. */
+export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<QueuePageQueryType> }) {
+  const { viewer } = usePreloadedQuery<QueuePageQueryType>(QueuePageQuery, queryRef)
+  // The frame deals with those who are not signed in, and with those who belong nowhere.
+  if (!viewer?.provider) return null
+  return <Queue viewerId={viewer.user.databaseId} provider={viewer.provider} />
+}

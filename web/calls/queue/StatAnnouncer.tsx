@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { Wanted } from './steady'
+
+/** Tells listeners of Stat calls that arrive while the queue is open. */
+export const StatAnnouncer = ({ wanted, choice }: { wanted: readonly Wanted[]; choice: string }) => {
+  const known = useRef({ choice, ids: new Set(wanted.map(({ id }) => id)) })
+  const [words, setWords] = useState('')
+
+  useEffect(() => {
+    const isSameChoice = known.current.choice === choice
+    const arrived = wanted.filter(({ id, group }) => group === 'stat' && !known.current.ids.has(id))
+    known.current = { choice, ids: new Set(wanted.map(({ id }) => id)) }
+    if (isSameChoice && arrived.length > 0) setWords(arrived.length === 1 ? 'New Stat call.' : `${arrived.length} new Stat calls.`)
+  }, [wanted, choice])
+
+  // Said once; the same words later are said again.
+  useEffect(() => {
+    if (words === '') return
+    const timer = setTimeout(() => setWords(''), 2_000)
+    return () => clearTimeout(timer)
+  }, [words])
+
+  return <VisuallyHidden role="status">{words}</VisuallyHidden>
+}

@@ -1,0 +1,26 @@
+import { minutesBetween, showMinutes, waitingTargets, waitingTone } from 'domain/calls/waiting'
+import { isStat } from 'domain/statuses/status'
+import { AlarmClock } from 'lucide-react'
+import { useClock } from '../../relay/serverClock'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+
+type WaitingProps = { statusName: string; aliveAt: string; /** When the lead began; null while nobody has it. */ workedSince: string | null }
+
+/** How long a call has waited, or for how long it has been worked. Counts up by itself. */
+export const Waiting = ({ statusName, aliveAt, workedSince }: WaitingProps) => {
+  const minutes = useClock(10_000, (now) => minutesBetween(workedSince ?? aliveAt, now))
+  const tone = workedSince ? 'calm' : waitingTone(statusName, minutes)
+  const target = isStat(statusName) ? waitingTargets.stat : waitingTargets.normal
+
+  return (
+    <p className="waiting" data-tone={tone}>
+      <span className="minutes">
+        {tone === 'late' ? <AlarmClock aria-hidden size={16} strokeWidth={2.5} /> : null}
+        {showMinutes(minutes)}
+      </span>
+      <span className="what">{workedSince ? 'in work' : 'waiting'}</span>
+      {tone === 'late' ? <VisuallyHidden>, past the target of {target} min</VisuallyHidden> : null}
+      {tone === 'near' ? <VisuallyHidden>, near the target of {target} min</VisuallyHidden> : null}
+    </p>
+  )
+}

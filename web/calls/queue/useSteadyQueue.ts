@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { asWanted, greyFor, nextShown, waitingChanges, type Shown, type Wanted } from './steady'
+
+type Options<T extends Wanted> = {
+  wanted: readonly T[]
+  isHeld: boolean
+  /** Another choice of the reader shows at once, whatever the hand does. */
+  choice: string
+}
+
+/** What the list shows, and how many changes wait for the hand to leave. */
+export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Options<T>) => {
+  const environment = useRelayEnvironment()
+  const [state, setState] = useState(() => ({ wanted, isHeld, choice, shown: asWanted(wanted) }))
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+
+  let { shown } = state
+  // React's way to follow a prop without showing the old for a moment.
+  if (state.wanted !== wanted || state.isHeld !== isHeld || state.choice !== choice) {
+    shown = state.choice === choice ? nextShown(shown, wanted, isHeld) : asWanted(wanted)
+    setState({ wanted, isHeld, choice, shown })
+  }
+
+  const left = shown.flatMap(({ id, hasLeft }) => (hasLeft ? id : [])).join()
+
+  useEffect(() => {
+    if (isHeld || left === '') return
+    const running = timers.current
+    for (const id of left.split(',')) {
+      if (running.has(id)) continue
+      const drop = () => {
+        running.delete(id)
+        setState((last) => ({ ...last, shown: last.isHeld ? last.shown : last.shown.filter((card) => card.id !== id || !card.hasLeft) }))
+      }
+      running.set(id, setTimeout(drop, greyFor))
+    }
+  }, [left, isHeld])
+
+  useEffect(() => {
+    const running = timers.current
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer)
+      running.clear()
+    }
+  }, [])
+
+  // What is grey is no longer in the queue, yet its record is still shown.
+  const hasLeft = left !== ''
+  useEffect(() => {
+    if (!hasLeft) return
+    const hold = environment.getStore().holdGC()
+    return () => hold.dispose()
+  }, [hasLeft, environment])
+
+  const apply = () => setState((last) => ({ ...last, shown: asWanted(last.wanted) }))
+
+  return { shown: shown as readonly Shown<T>[], waiting: isHeld ? waitingChanges(shown, wanted) : { count: 0, newStat: 0 }, apply }
+}
