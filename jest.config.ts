@@ -24,6 +24,8 @@ const withDatabase = {
 }
 
 const config: Config = {
+  // Real databases on two busy cores: a test that hangs is found all the same.
+  testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], transform: swc },
     {

@@ -41,8 +41,12 @@ export async function startServerForTest(options: TestServerOptions = {}): Promi
       ...options.env,
     },
   })
+  // A test that fails half way must not keep the run, or this process, alive.
+  const killChild = () => void child.kill('SIGKILL')
+  process.once('exit', killChild)
   let output = ''
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  void exited.then(() => process.off('exit', killChild))
   const address = await new Promise<string>((resolve, reject) => {
     function hear(chunk: Buffer) {
       output += chunk.toString()

@@ -14,6 +14,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const started: { stop(): Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop()
+})
+
 function npmStart(env: Record<string, string> = {}) {
   const child = spawn('npm', ['start'], {
     cwd: projectRoot,
@@ -44,7 +49,7 @@ function npmStart(env: Record<string, string> = {}) {
   })
   // Of no interest to a test that waits for the end.
   address.catch(() => undefined)
-  return {
+  const server = {
     address,
     exitCode,
     said,
@@ -53,13 +58,15 @@ function npmStart(env: Record<string, string> = {}) {
       return exitCode
     },
   }
+  started.push(server)
+  return server
 }
 
 test('the first start shows a demo hospital and how to sign in, the second is quick, and both stop cleanly', async () => {
   const first = npmStart()
   const address = await first.address
   expect(await (await fetch(`${address}/health/ready`)).json()).toEqual({ status: 'ready' })
-  expect(await (await fetch(address)).text()).toContain('<div id="root">')
+  expect(await (await fetch(address)).text()).toContain('<title>Patency</title>')
   expect(first.said.text).toContain('clinician@demo.example')
   expect(first.said.text).toContain('Patency-demo-1')
   expect(await first.stop()).toBe(0)

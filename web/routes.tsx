@@ -1,8 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
 import type { OperationType } from 'relay-runtime'
 import { SignInPage } from './account/SignInPage'
-import CallPageQuery from './calls/detail/__generated__/CallPageQuery.graphql'
-import NewCallPageQuery from './calls/new/__generated__/NewCallPageQuery.graphql'
 import QueuePageQuery from './calls/queue/__generated__/QueuePageQuery.graphql'
 import { QueueSkeleton } from './calls/queue/QueueSkeleton'
 import { globalId } from './relay/globalId'
@@ -21,6 +19,12 @@ const pages = {
   queue: createPage(() => import('./calls/queue/QueuePage'), <QueueSkeleton />),
   newCall: createPage(() => import('./calls/new/NewCallPage'), <PageSkeleton />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
+}
+
+/** Fetched with their page, so that the first screen does not carry them. */
+const queries = {
+  newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
+  call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
 }
 
 /** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
@@ -56,15 +60,15 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               path: 'calls/new',
               element: <pages.newCall.Page />,
               handle: { warm: pages.newCall.warm },
-              loader: () => preload(environment, NewCallPageQuery, {}),
+              loader: async () => preload(environment, await queries.newCall(), {}),
               shouldRevalidate: whenPathChanges,
             },
             {
               path: 'calls/:id',
               element: <pages.call.Page />,
               handle: { warm: pages.call.warm },
-              loader: ({ params }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, CallPageQuery, { id: globalId('Call', params.id!) }, { fetchPolicy: 'store-and-network' }),
+              loader: async ({ params }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'store-and-network' }),
               shouldRevalidate: whenPathChanges,
             },
             { path: '*', element: <NotFoundPage /> },

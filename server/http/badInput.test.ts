@@ -1,5 +1,5 @@
 import { doors, globalId } from '../test/doors'
-import { openHospital, type Hospital } from '../test/hospital'
+import { openHospital, type Hospital, type Person } from '../test/hospital'
 
 let hospital: Hospital
 let address: string
@@ -76,6 +76,12 @@ describe('the GraphQL door', () => {
   test('a request such as a form on a foreign page could send is refused', async () => {
     const answer = await send('/graphql', { body: JSON.stringify({ query: '{ viewer { email } }' }), headers: { 'content-type': 'text/plain', ...cookie() } })
     expect(answer.status).toBe(403)
+  })
+
+  test('the schema is told only to people who are signed in', async () => {
+    const introspect = (person: Person | null) => doors(address, person).graphql('{ __schema { queryType { name } } }')
+    expect((await introspect(hospital.people.rosa)).data).toEqual({ __schema: { queryType: { name: 'Query' } } })
+    expect((await introspect(null)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   })
 
   test('a provider that is not one’s own does not exist', async () => {

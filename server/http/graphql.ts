@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { headersOf } from '../auth/cookie'
 import type { Clients } from '../db/client'
@@ -15,6 +15,16 @@ import type { Authenticate, Authenticated } from './authentication'
 
 /** No provider has it, so nothing is visible through it. */
 const noProvider = '00000000-0000-0000-0000-000000000000'
+
+/** The schema is told to people who are signed in. */
+const hideSchema: Plugin<Context> = {
+  // Not while validating: whether a document is valid is kept for whoever sends it next.
+  onExecute: ({ args, setResultAndStopExecution }) => {
+    if ((args.contextValue as Context).session) return
+    const errors = validate(args.schema, args.document, [NoSchemaIntrospectionCustomRule])
+    if (errors.length > 0) setResultAndStopExecution({ errors: errors.map((error) => withCode(error, 'UNAUTHENTICATED')) })
+  },
+}
 
 export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; log: Logger; development: boolean }
 
@@ -52,6 +62,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
       // A form or image on a foreign page cannot send any of these.
       useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
       tellPatientReads,
+      hideSchema,
     ],
   })
 }
@@ -65,7 +76,7 @@ const maskError = (error: unknown, log: Logger): Error => {
   // Syntax, unknown fields, wrong variables: the caller's own, and told as it is.
   if (original instanceof GraphQLError) return original.extensions.code ? original : withCode(original, 'MALFORMED')
   log.error({ err: original, path: place.path }, 'a resolver broke')
-  return new GraphQLError('Something broke on our side. Nothing was changed; please try again.', { ...place, extensions: { code: 'BROKEN' } })
+  return new GraphQLError('Something broke on our side. Look whether your change is there before you try again.', { ...place, extensions: { code: 'BROKEN' } })
 }
 
 const withCode = (error: GraphQLError, code: string): GraphQLError =>

@@ -1,6 +1,6 @@
 // One table of verbs, run through both doors: outcome, refusal and effect must be the same.
 import { isUuid } from '../domain/kernel/input'
-import { doors, globalId } from './doors'
+import { doors, globalId, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 
 let hospital: Hospital
@@ -35,7 +35,7 @@ const throughGraphql = async (person: Person | null, verb: string, { callId, ext
     { input },
   )
   if (answer.errors) return { code: answer.errors[0]!.extensions.code, fields: {}, currentId: null }
-  const { result } = answer.data as { result: any }
+  const { result } = answer.data as { result: Json }
   if (result.__typename !== 'Refusal') return { code: 'done', fields: {}, currentId: result.call?.databaseId ?? null }
   return { code: result.code, fields: fieldsOf(result.fields), currentId: result.current?.databaseId ?? null }
 }

@@ -1,6 +1,6 @@
-import { Box, Button, chakra, Field, Flex, Input } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { signIn } from './session'
 
 type Errors = { email?: string; password?: string; form?: string }
@@ -23,7 +23,27 @@ const Toggle = chakra('button', {
   },
 })
 
-type SignInFormProps = { onSignedIn: (userId: string) => void; email?: string }
+type LabelledProps = { label: string; error: string | undefined; children: (props: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode }
+
+/** Formik's fields are too heavy for the first page. */
+const Labelled = ({ label, error, children }: LabelledProps) => {
+  const id = useId()
+  return (
+    <Box>
+      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+        {label}
+      </chakra.label>
+      {children({ id, ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : null) })}
+      {error ? (
+        <Text id={`${id}-error`} mt="1.5" textStyle="sm" fontWeight="medium" color="fg.error">
+          {error}
+        </Text>
+      ) : null}
+    </Box>
+  )
+}
+
+type SignInFormProps = { onSignedIn: (userId: string) => void }
 
 /** E-mail and password. Used by the page, and by the notice that a session is over. */
 export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
@@ -70,21 +90,19 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
             {errors.form}
           </Flex>
         ) : null}
-        <Field.Root invalid={Boolean(errors.email)}>
-          <Field.Label>E-mail</Field.Label>
-          <Input ref={emailRef} name="email" type="email" size="lg" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus />
-          <Field.ErrorText>{errors.email}</Field.ErrorText>
-        </Field.Root>
-        <Field.Root invalid={Boolean(errors.password)}>
-          <Field.Label>Password</Field.Label>
-          <Box position="relative" w="full">
-            <Input ref={passwordRef} name="password" type={isShown ? 'text' : 'password'} size="lg" pe="12" autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
-            <Toggle type="button" aria-label="Show password" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-              {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-            </Toggle>
-          </Box>
-          <Field.ErrorText>{errors.password}</Field.ErrorText>
-        </Field.Root>
+        <Labelled label="E-mail" error={errors.email}>
+          {(field) => <Input {...field} ref={emailRef} name="email" type="email" size="lg" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus />}
+        </Labelled>
+        <Labelled label="Password" error={errors.password}>
+          {(field) => (
+            <Box position="relative">
+              <Input {...field} ref={passwordRef} name="password" type={isShown ? 'text' : 'password'} size="lg" pe="12" autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
+              <Toggle type="button" aria-label="Show password" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+                {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+              </Toggle>
+            </Box>
+          )}
+        </Labelled>
         <Button type="submit" size="lg" w="full" aria-disabled={isInFlight}>
           {isInFlight ? 'Signing in…' : 'Sign in'}
         </Button>

@@ -1,8 +1,12 @@
-import { chakra, Flex, Kbd, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../ui/Dialog'
 import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, showShortcuts, turnShortcuts, useShortcut } from '../ui/shortcuts'
 import { useSignal } from '../ui/signal'
+
+const Kbd = chakra('kbd', {
+  base: { display: 'inline-grid', placeItems: 'center', minW: '7', h: '7', px: '1.5', fontFamily: 'mono', textStyle: 'sm', color: 'fg', bg: 'bg.subtle', borderWidth: '1px', borderBottomWidth: '2px', borderColor: 'border', borderRadius: 'md' },
+})
 
 const List = () => {
   const isOn = useSignal(shortcutsAreOn)
@@ -16,9 +20,7 @@ const List = () => {
               {keys.split(' ').map((key, index) => (
                 <Flex key={key} as="span" gap="1.5" align="center">
                   {index > 0 ? 'then' : null}
-                  <Kbd minW="7" h="7" justifyContent="center" colorPalette="gray">
-                    {key}
-                  </Kbd>
+                  <Kbd>{key}</Kbd>
                 </Flex>
               ))}
             </Flex>

@@ -1,4 +1,27 @@
-// jsdom keeps these Node.js globals from its windows, and the libraries want them.
+// jsdom lacks what browsers have, and the libraries want it.
 import { TextDecoder, TextEncoder } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
 
-Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone })
+/** The data router makes a request of every navigation, and reads little of it. */
+class NavigationRequest {
+  readonly method: string
+  readonly signal: AbortSignal | undefined
+
+  constructor(
+    readonly url: string,
+    { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {},
+  ) {
+    this.method = method
+    this.signal = signal
+  }
+}
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone: (value: unknown): unknown => deserialize(serialize(value)) })
+globalThis.Request ??= NavigationRequest as never
+
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false
+}

@@ -1,6 +1,9 @@
-import { Box, Skeleton } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from './VisuallyHidden'
+
+/** One grey shape. */
+export const Skeleton = chakra('div', { base: { bg: 'bg.emphasized', borderRadius: 'sm', animation: 'pulse' } })
 
 /** Grey shapes in the place of what is coming; listeners hear one word. */
 export const Skeletons = ({ children }: { children: ReactNode }) => (
@@ -14,7 +17,7 @@ export const Skeletons = ({ children }: { children: ReactNode }) => (
 export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
   <>
     {Array.from({ length: lines }, (_, index) => (
-      <Skeleton key={index} h="4" mb="3" borderRadius="sm" w={index === lines - 1 ? '60%' : 'full'} />
+      <Skeleton key={index} h="4" mb="3" w={index === lines - 1 ? '60%' : 'full'} />
     ))}
   </>
 )

@@ -4,6 +4,9 @@ CREATE TYPE "provider_status" AS ENUM ('Active', 'Inactive');
 -- CreateEnum
 CREATE TYPE "role" AS ENUM ('Admin', 'Manager', 'Clinician', 'External', 'SystemAdmin');
 
+-- CreateEnum
+CREATE TYPE "token_scope" AS ENUM ('read', 'read-write');
+
 -- CreateTable
 CREATE TABLE "installation" (
     "id" INTEGER NOT NULL DEFAULT 1,
@@ -71,6 +74,32 @@ CREATE TABLE "session" (
     "ended_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "session_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "sign_in_try" (
+    "id" UUID NOT NULL,
+    "account" BYTEA NOT NULL,
+    "origin" TEXT,
+    "at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "sign_in_try_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "api_token" (
+    "id" UUID NOT NULL,
+    "token_hash" BYTEA NOT NULL,
+    "provider_id" UUID NOT NULL,
+    "user_id" UUID NOT NULL,
+    "name" TEXT NOT NULL,
+    "scope" "token_scope" NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "expires_at" TIMESTAMPTZ(3),
+    "last_used_at" TIMESTAMPTZ(3),
+    "revoked_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "api_token_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -286,6 +315,18 @@ CREATE UNIQUE INDEX "session_token_hash_key" ON "session"("token_hash");
 CREATE INDEX "session_user_id_idx" ON "session"("user_id");
 
 -- CreateIndex
+CREATE INDEX "sign_in_try_account_at_idx" ON "sign_in_try"("account", "at");
+
+-- CreateIndex
+CREATE INDEX "sign_in_try_origin_at_idx" ON "sign_in_try"("origin", "at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "api_token_token_hash_key" ON "api_token"("token_hash");
+
+-- CreateIndex
+CREATE INDEX "api_token_user_id_idx" ON "api_token"("user_id");
+
+-- CreateIndex
 CREATE INDEX "connection_user_id_seen_at_idx" ON "connection"("user_id", "seen_at");
 
 -- CreateIndex
@@ -347,6 +388,12 @@ ALTER TABLE "session" ADD CONSTRAINT "session_user_id_fkey" FOREIGN KEY ("user_i
 
 -- AddForeignKey
 ALTER TABLE "session" ADD CONSTRAINT "session_provider_id_fkey" FOREIGN KEY ("provider_id") REFERENCES "provider"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "api_token" ADD CONSTRAINT "api_token_provider_id_fkey" FOREIGN KEY ("provider_id") REFERENCES "provider"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "api_token" ADD CONSTRAINT "api_token_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "app_user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "connection" ADD CONSTRAINT "connection_provider_id_fkey" FOREIGN KEY ("provider_id") REFERENCES "provider"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -478,7 +525,9 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'patency_app') THEN
     CREATE ROLE patency_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
   END IF;
-  EXECUTE format('GRANT patency_app TO %I', current_user);
+  IF NOT pg_has_role(current_user, 'patency_app', 'MEMBER') THEN
+    EXECUTE format('GRANT patency_app TO %I', current_user);
+  END IF;
   EXECUTE format('GRANT USAGE ON SCHEMA %I TO patency_app', current_schema());
   EXECUTE format('ALTER DEFAULT PRIVILEGES IN SCHEMA %I GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO patency_app', current_schema());
   EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA %I TO patency_app', current_schema());
@@ -493,7 +542,7 @@ REVOKE INSERT, UPDATE, DELETE ON "audit_head", "change_head" FROM patency_app;
 DO $$
 DECLARE tenant text;
 BEGIN
-  FOREACH tenant IN ARRAY ARRAY['provider_role', 'allowed_facility', 'connection', 'facility', 'room', 'purpose', 'status_code', 'call', 'work_order', 'line', 'idempotency_key', 'change', 'audit_entry'] LOOP
+  FOREACH tenant IN ARRAY ARRAY['provider_role', 'allowed_facility', 'connection', 'api_token', 'facility', 'room', 'purpose', 'status_code', 'call', 'work_order', 'line', 'idempotency_key', 'change', 'audit_entry'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant);
     EXECUTE format($policy$
       CREATE POLICY tenant ON %I TO patency_app

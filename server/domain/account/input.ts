@@ -1,12 +1,13 @@
 import { object, string } from 'yup'
-import { id } from '../kernel/input'
+import { id, isStorable } from '../kernel/input'
 
 export const signInInput = object({
   email: string()
     .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim().toLowerCase() : original))
     .typeError('Must be text')
     .required('Required')
-    .max(254, 'Must be at most 254 characters'),
+    .max(254, 'Must be at most 254 characters')
+    .test('storable', 'Must be text', isStorable),
   password: string().strict().typeError('Must be text').required('Required').max(1024, 'Must be at most 1024 characters'),
 })
 

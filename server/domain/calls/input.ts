@@ -26,7 +26,10 @@ export type CreateCallInput = InferType<typeof createCallInput>
 
 export const assignCallInput = callInput.shape({
   /** Take the call over from whoever has it (rules 3.4). */
-  force: boolean().strict().typeError('Must be true or false').default(false),
+  force: boolean()
+    .transform((_value, original: unknown) => original)
+    .typeError('Must be true or false')
+    .default(false),
 })
 
 export const dobMessage = 'Must be a valid date (MM/DD/YYYY)'

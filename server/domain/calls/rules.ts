@@ -38,14 +38,14 @@ export const canAssign = (call: CallFacts, actor: Actor, force: boolean, standin
 
 /** Assignment that nobody asked for needs an active person who is free (rules 3.4, 3.7). */
 export const canAssignAutomatically = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
-  if (call.assignedTo && call.assignedTo.id !== actor.userId) return canAssign(call, actor, false, standing)
+  if (call.assignedTo) return canAssign(call, actor, false, standing)
   if (!standing.isOnline) return mustBeOpen(call) ?? refuse('NOT_ONLINE', 'You are not online, so the call was not assigned to you.')
   return canAssign(call, actor, false, standing)
 }
 
 /** Looking at a call takes it, but a line check that is on hold is not taken by a look (rules 3.8). */
 export const canAssignOnOpen = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
-  if (call.purpose.lineCheck && isOnHold(call.statusCode.name))
+  if (!call.assignedTo && call.purpose.lineCheck && isOnHold(call.statusCode.name))
     return mustBeOpen(call) ?? refuse('NOT_AUTOMATIC', 'A line check on hold is assigned only when you ask for it.')
   return canAssignAutomatically(call, actor, standing)
 }
@@ -83,6 +83,7 @@ export const canUpdateRole = (call: CallFacts, actor: Actor, role: { isTraining:
   const mine = call.workOrders.find((work) => work.userId === actor.userId && isUnfinished(work))
   if (!mine) return refuse('NOT_WORKING', 'You are not working on this call.')
   if (role.isTraining && role.isAssisting) return invalid([{ field: 'isAssisting', message: 'Choose Training or Assisting, not both' }])
+  if (!mine.isLead && !role.isTraining && !role.isAssisting) return invalid([{ field: 'isAssisting', message: 'Choose Training or Assisting' }])
   if (role.isTraining && !actor.training) return refuse('NOT_IN_TRAINING', 'Only trainees work in training.')
   if (mine.isLead && role.isAssisting) return refuse('LEAD_CANNOT_ASSIST', 'You lead this call, so you cannot assist on it.')
   return null
@@ -97,10 +98,11 @@ export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
   if (may(actor, 'call:undelete')) return null
   const notOpen = mustBeOpen(call)
   if (notOpen) return notOpen
-  const other = call.workOrders.find((work) => isUnfinished(work) && work.userId !== actor.userId)
+  const lead = call.assignedTo?.id === actor.userId ? null : call.assignedTo
+  const isHelped = call.workOrders.some((work) => isUnfinished(work) && work.userId !== actor.userId)
   if (actor.role === 'External' && call.createdById !== actor.userId) return refuse('NOT_YOURS', 'You can delete only calls that you created.')
-  if (other || (call.assignedTo && call.assignedTo.id !== actor.userId))
-    return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo?.fullName ?? 'Somebody'} is working this call, so it cannot be deleted.`)
+  if (lead || isHelped)
+    return refuse('CALL_ALREADY_ASSIGNED', `${lead?.fullName ?? 'Somebody else'} is working this call, so it cannot be deleted.`)
   return null
 }
 

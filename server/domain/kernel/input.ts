@@ -9,8 +9,11 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 
 export const isUuid = (text: string): boolean => uuidPattern.test(text)
 
-// PostgreSQL cannot store a zero character, and nobody types one.
-const noZero = (text: string | null | undefined): boolean => !text?.includes('\u0000')
+// PostgreSQL stores neither a zero character nor half of a surrogate pair, and nobody types them.
+export const isStorable = (text: string | null | undefined): boolean => !/[\0\p{Surrogate}]/u.test(text ?? '')
+
+/** A text that is not made from anything else. Not `strict`, which would leave out defaults. */
+const asSent = () => string().transform((_value, original: unknown) => original)
 
 /** A trimmed text; what is empty becomes null. */
 export const text = (limit = textLimit) =>
@@ -21,18 +24,18 @@ export const text = (limit = textLimit) =>
     .default(null)
     .typeError('Must be text')
     .max(limit, `Must be at most ${limit} characters`)
-    .test('no-zero', 'Must be text', noZero)
+    .test('storable', 'Must be text', isStorable)
 
 /** The id of a record; one that cannot exist is told like one that does not. */
 export const id = (message = 'Required') =>
-  string().strict().typeError('Must be an id').required(message).test('uuid', 'Does not exist', (value) => !value || isUuid(value))
+  asSent().typeError('Must be an id').required(message).test('uuid', 'Does not exist', (value) => !value || isUuid(value))
 
 /** The record that a verb is about; the lookup tells one that cannot exist like one that does not. */
-export const subjectId = () => string().strict().typeError('Must be an id').required('Required')
+export const subjectId = () => asSent().typeError('Must be an id').required('Required')
 
 export const optionalId = () =>
   string()
-    .strict()
+    .transform((_value, original: unknown) => (original === '' ? null : original))
     .typeError('Must be an id')
     .nullable()
     .default(null)

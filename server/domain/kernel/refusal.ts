@@ -18,6 +18,7 @@ export const refusalCodes = [
   'NOT_YOURS',
   'NOT_AUTOMATIC',
   'SIGN_IN_FAILED',
+  'TOO_MANY_TRIES',
 ] as const
 
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -5,7 +5,7 @@ import { correctCall } from '../../services/calls/correctCall'
 import { createCall } from '../../services/calls/createCall'
 import { deleteCall, undeleteCall } from '../../services/calls/deleteCall'
 import { readActiveCalls, readCall, readCallVersion } from '../../services/calls/readCall'
-import { readQueueVersion } from '../../services/calls/readQueue'
+import { queueView, readQueueVersion } from '../../services/calls/readQueue'
 import { returnCall } from '../../services/calls/returnCall'
 import { updateCallRole } from '../../services/calls/updateCallRole'
 import type { Request } from '../../services/kernel/request'
@@ -65,7 +65,7 @@ export const callRoutes: Route[] = [
     path: `${base}/active`,
     permission: 'call:see',
     isPoll: true,
-    tag: async ({ request }) => `"q${await readQueueVersion(request)}"`,
+    tag: async ({ request }) => `"q${await readQueueVersion(request)}-${queueView(request)}"`,
     handle: async ({ request }) => (await readActiveCalls(request)).map(showQueuedCall),
   },
   {

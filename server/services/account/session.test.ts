@@ -121,3 +121,27 @@ test('switching the provider needs belonging there; a superadmin belongs everywh
   expect((await switchTo(lakeshore.id, rosa)).data?.switchProvider).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' })
   expect((await switchTo(riverside.id, rosa)).data?.switchProvider.__typename).toBe('SwitchProviderSuccess')
 })
+
+test('ten wrong passwords slow further tries down, then they are refused, with the right password too, for ten minutes (rules 2.6)', async () => {
+  const { hire, riverside, clients, clock } = hospital
+  const person = await hire('Guess Me', 'Clinician', riverside.id)
+  await clients.system.user.update({ where: { id: person.id }, data: { passwordHash: await hashPassword('Patency-demo-1') } })
+  await clients.system.signInTry.deleteMany()
+  for (const email of [person.email, 'nobody.here@demo.example']) {
+    const codes = []
+    for (let n = 0; n < 16; n += 1) codes.push((await login(email, 'wrong')).body.code)
+    expect(codes).toEqual([...Array(15).fill('SIGN_IN_FAILED'), 'TOO_MANY_TRIES'])
+    expect(await login(email, 'Patency-demo-1')).toMatchObject({ status: 429, body: { message: 'Too many tries. Wait ten minutes, then try again.' } })
+  }
+  expect((await login(hospital.people.rosa.email, 'Patency-demo-1')).status).toBe(200)
+  clock.now = new Date(clock.now.getTime() + 10 * 60_000 + 1)
+  expect((await login(person.email, 'Patency-demo-1')).status).toBe(200)
+}, 60_000)
+
+test('many guesses at once count like one after the other', async () => {
+  const { people, clients } = hospital
+  await clients.system.signInTry.deleteMany()
+  const codes = (await Promise.all(Array.from({ length: 30 }, () => login(people.ben.email, 'wrong')))).map(({ body }) => body.code)
+  expect(codes.filter((code) => code === 'SIGN_IN_FAILED').length).toBeLessThanOrEqual(15)
+  await clients.system.signInTry.deleteMany()
+}, 60_000)

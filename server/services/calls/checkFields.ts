@@ -4,6 +4,7 @@ import { missingCustomJob, missingRoom } from '../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/calendarDate'
 import { todayIn } from '../../domain/kernel/facilityTime'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
+import { needsCustomName } from '../../domain/purposes/purpose'
 import type { CommandContext } from '../kernel/command'
 import type { CallPatch } from './changeCall'
 import { choosablePurpose, choosableRoom } from './choices'
@@ -37,6 +38,9 @@ export const checkFields = async (context: CommandContext, call: LockedCall, fie
   if (purpose) wrong.push(...missingCustomJob(purpose.name, values.customJob, 'Required'))
   else wrong.push({ field: 'purposeId', message: 'Does not exist' })
   if (sent.dob && sent.dob > todayIn(facility?.timeZone ?? 'UTC', context.now)) wrong.push({ field: 'dob', message: dobMessage })
+
+  // The name of a custom job goes with the purpose that asked for it.
+  if (purpose && !needsCustomName(purpose.name)) sent.customJob = null
 
   const { dob, ...plain } = sent
   const patch = { ...plain, ...(dob === undefined ? {} : { dob: dob ? toDatabaseDate(dob) : null }) } as CallPatch

@@ -1,4 +1,4 @@
-import { doors, globalId } from '../../test/doors'
+import { doors, globalId, type Json } from '../../test/doors'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { assignCall } from './assignCall'
 import { closeCall } from './closeCall'
@@ -19,9 +19,9 @@ const cards = `{ viewer { provider { queue { version calls(first: 10000) { edges
 
 const readQueue = async (person = hospital.people.rosa) => {
   const { data } = await doors(address, person).graphql(cards)
-  return data!.viewer.provider.queue as { version: number; calls: { edges: { node: any }[] } }
+  return data!.viewer.provider.queue as { version: number; calls: { edges: { node: Json }[] } }
 }
-const restQueue = async (person = hospital.people.rosa) => (await doors(address, person).rest('GET', `/providers/${person.providerId}/calls/active`)).body as any[]
+const restQueue = async (person = hospital.people.rosa) => (await doors(address, person).rest('GET', `/providers/${person.providerId}/calls/active`)).body as Json[]
 
 test('Stat first, then normal, then on hold, line checks last; inside each the oldest first, at both doors (rules 3.2)', async () => {
   const { openCall, clock } = hospital
@@ -124,8 +124,8 @@ test('the lists of the contract are sorted as it says', async () => {
   const { people, riverside } = hospital
   const rosa = doors(address, people.rosa)
   const get = async (path: string) => (await rosa.rest('GET', path)).body
-  expect((await get(`/providers/${riverside.id}/callpurposes`)).map((purpose: any) => purpose.name)).toEqual(['Dressing Change', 'PICC Insertion', 'Difficult IV', 'Daily Line Check', 'Custom'])
-  expect((await get(`/providers/${riverside.id}/callstatuscodes`)).map((code: any) => code.name)).toEqual(['Normal', 'On Hold', 'Stat'])
+  expect((await get(`/providers/${riverside.id}/callpurposes`)).map((purpose: Json) => purpose.name)).toEqual(['Dressing Change', 'PICC Insertion', 'Difficult IV', 'Daily Line Check', 'Custom'])
+  expect((await get(`/providers/${riverside.id}/callstatuscodes`)).map((code: Json) => code.name)).toEqual(['Normal', 'On Hold', 'Stat'])
   expect(await get(`/providers/${riverside.id}/facilities`)).toMatchObject([
     { name: 'Main Hospital', timeZone: 'America/New_York', followUpsEnabled: true, weight: 0, requiredCallFields: [], rooms: [{ name: '1A-01' }, { name: '1A-02' }, { name: 'ICU-07' }] },
     { name: 'North Campus' },

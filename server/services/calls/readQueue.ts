@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { compareInQueue, type QueueFacts } from '../../domain/calls/queue'
 import { authorize, type Request } from '../kernel/request'
@@ -35,6 +36,13 @@ export const readQueueVersion = async (request: Request): Promise<number> => {
   const { providerId } = authorize(request, 'call:see')
   const head = await request.clients.forProvider(providerId).changeHead.findFirst({ where: { providerId }, select: { sequence: true } })
   return head?.sequence ?? 0
+}
+
+/** A short name for what the actor may see of the queue: the same for all who see the same. */
+export const queueView = (request: Request): string => {
+  const actor = authorize(request, 'call:see')
+  const view = [actor.providerId, actor.role === 'External' && !actor.superadmin, ...[...actor.allowedFacilityIds].sort()]
+  return createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16)
 }
 
 /** The moment and the filter of one reading of the queue. */

@@ -2,11 +2,20 @@ import { showMoment } from '../../ui/time'
 import type { CallNotice } from './CallBar'
 import type { Refused } from './useCallVerbs'
 
-/** Both are told in the same words wherever an assignment did not come about (rules 3.4). */
-export const noticeOfRefusal = ({ code, message }: Refused): CallNotice =>
-  code === 'NOT_ONLINE' || code === 'WORKING_ANOTHER_CALL'
-    ? { kind: 'warning', title: 'Call Not Assigned', text: message }
-    : { kind: code === 'CALL_ALREADY_ASSIGNED' ? 'info' : 'warning', title: message }
+/** What a refusal reads like; that somebody is offline or busy reads the same wherever an assignment fails (rules 3.4). */
+export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
+  switch (code) {
+    case 'NOT_ONLINE':
+    case 'WORKING_ANOTHER_CALL':
+      return { kind: 'warning', title: 'Call Not Assigned', text: message }
+    case 'CALL_ALREADY_ASSIGNED':
+      return { kind: 'info', title: message }
+    case 'STALE':
+      return { kind: 'warning', title: message, text: 'Look at the call as it is now, then close it.' }
+    default:
+      return { kind: 'warning', title: message }
+  }
+}
 
 type Person = { readonly fullName: string } | null | undefined
 

@@ -27,6 +27,8 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const call = useFragment(
     graphql`
       fragment useCallForm_call on Call {
+        version
+        updatedAt
         patientFirstName
         patientLastName
         dob
@@ -88,8 +90,12 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   )
 
   const latest = valuesOfCall(call)
+  // A card tells the page of a new version before its entries are read: the version that goes with these entries is
+  // the one that came with their own `updatedAt`.
+  const [read, setRead] = useState({ version: call.version, updatedAt: call.updatedAt })
+  if (read.updatedAt !== call.updatedAt) setRead({ version: call.version, updatedAt: call.updatedAt })
   /** The call as the person knows it: what they changed is told from this. */
-  const [known, setKnown] = useState(latest)
+  const [{ known, knownVersion }, setKnown] = useState({ known: latest, knownVersion: call.version })
   const form = useFormik<CallFormValues>({
     initialValues: known,
     validateOnMount: true,
@@ -112,12 +118,12 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
       const isOwn = (field: CallField) => typed.includes(field) && form.values[field] !== latest[field]
       const taken = changedElsewhere.filter((field) => !isOwn(field))
       void form.setValues({ ...form.values, ...Object.fromEntries(taken.map((field) => [field, latest[field]])) })
-      setKnown(latest)
+      setKnown({ known: latest, knownVersion: read.version })
       return changedElsewhere.filter(isOwn)
     },
     missing: () => missingToClose(form.values, catalogue),
-    /** What closing sends: the fields that the person changed, and no others, so that nobody else's entry is undone. */
-    changes: () => changesOf(form.values, typed),
+    /** What closing sends: the fields that the person changed and no others, made on the version that they have seen. */
+    changes: () => ({ ...changesOf(form.values, typed), expectedVersion: changedElsewhere.length > 0 ? knownVersion : read.version }),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { useAction_refusal$data } from '../../relay/__generated__/useAction_refusal.graphql'
 import { useAssignCall } from '../verbs/useAssignCall'
 import { useAssistCall } from '../verbs/useAssistCall'
 import { useHoldCall } from '../verbs/useHoldCall'
@@ -8,7 +7,8 @@ import { useResumeCall } from '../verbs/useResumeCall'
 import { useReturnCall } from '../verbs/useReturnCall'
 import { useStopAssistingCall } from '../verbs/useStopAssistingCall'
 
-export type Refused = Pick<useAction_refusal$data, 'code' | 'message'>
+/** A verb's "no", as far as the page tells it. */
+export type Refused = { readonly code: string; readonly message: string }
 
 type Outcome = { ok: true; data: object & { readonly notAssigned?: Refused | null } } | { ok: false; refusal: Refused | null }
 

@@ -13,6 +13,7 @@ type Reports = { onClosed: () => void; onRefused: (refusal: Refused) => void }
 /** Closing: first what the page itself sees missing, then what the server does. */
 export const useClosing = (callId: string, { form, missing, changes }: CallFormState, { onClosed, onRefused }: Reports) => {
   const [closeCall, isClosing] = useCloseCall()
+  const [isClosed, setClosed] = useState(false)
   const [stopping, setStopping] = useState<readonly FieldRefusal[]>([])
 
   const close = async () => {
@@ -25,12 +26,14 @@ export const useClosing = (callId: string, { form, missing, changes }: CallFormS
     }
     const sent = form.values
     const result = await closeCall({ input: { callId, ...changes() } })
-    if (result.ok) onClosed()
-    else if (result.refusal && result.refusal.fields.length > 0) {
+    if (result.ok) {
+      setClosed(true)
+      onClosed()
+    } else if (result.refusal && result.refusal.fields.length > 0) {
       applyRefusal(form, result.refusal.fields, sent)
       setStopping(inFieldOrder(result.refusal.fields))
     } else if (result.refusal) onRefused(result.refusal)
   }
 
-  return { close, isClosing, stopping, dismiss: () => setStopping([]) }
+  return { close, isClosing: isClosing || isClosed, stopping, dismiss: () => setStopping([]) }
 }

@@ -18,6 +18,7 @@ import { useCreateCall } from '../verbs/useCreateCall'
 import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provider.graphql'
 import { isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
 import { StatusFields } from './StatusFields'
+import { useRepeatKey } from './useRepeatKey'
 
 const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)
 
@@ -45,6 +46,8 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
     props.provider,
   )
   const [createCall, isCreating] = useCreateCall()
+  const [isCreated, setCreated] = useState(false)
+  const keyOf = useRepeatKey()
   const [initialValues] = useState(() => newCallDefaults(provider))
   const needs = useMemo(() => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [provider.purposes])
 
@@ -54,16 +57,16 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
     validate: (values) => errorsOf(wrongWithNewCall(values, provider)),
     onSubmit: async (values, helpers) => {
       const { purposeId, roomId, statusCodeId, ...rest } = newCallInput(values, provider)
-      const result = await createCall({
-        input: {
-          ...rest,
-          purposeId: globalOrNull('Purpose', purposeId),
-          roomId: globalOrNull('Room', roomId),
-          statusCodeId: globalOrNull('StatusCode', statusCodeId),
-        },
-      })
+      const input = {
+        ...rest,
+        purposeId: globalOrNull('Purpose', purposeId),
+        roomId: globalOrNull('Room', roomId),
+        statusCodeId: globalOrNull('StatusCode', statusCodeId),
+      }
+      const result = await createCall({ input: { ...input, clientMutationId: keyOf(input) } })
       if (result.ok) {
         const { call } = result.data
+        setCreated(true)
         notify({ kind: 'success', title: 'Call created', description: call ? [call.purpose.name, call.room?.name].filter(Boolean).join(' · ') : undefined })
         leaveFor('/calls/queue')
       } else if (result.refusal) {
@@ -75,6 +78,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
     },
   })
   const { question, leaveFor } = useLeaveGuard(form.dirty)
+  const isBusy = isCreating || isCreated
 
   return (
     <FormikProvider value={form}>
@@ -94,8 +98,8 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
           </Panel>
         </Stack>
         <ActionBar label="Actions">
-          <Button type="submit" size="lg" disabled={isCreating} minW={{ md: '40' }}>
-            {isCreating ? 'Creating…' : 'Create'}
+          <Button type="submit" size="lg" disabled={isBusy} minW={{ md: '40' }}>
+            {isBusy ? 'Creating…' : 'Create'}
           </Button>
         </ActionBar>
       </Form>

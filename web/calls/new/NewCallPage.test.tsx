@@ -156,6 +156,7 @@ test('a call is created by keyboard alone', async () => {
       preComments: 'Right arm only',
       customJob: null,
       insertedBy: null,
+      clientMutationId: expect.any(String),
     },
   ])
 })
@@ -202,6 +203,19 @@ test('when the server cannot be reached the entries stay and Create works again'
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('That did not work.')
   expect(field('Contact').value).toBe('x221')
   expect(create()).toBeTruthy()
+})
+
+test('Create again after a lost answer is the same request, so that there are not two calls', async () => {
+  const page = await open()
+  await page.user.click(create())
+  const [first] = sent(page)
+  await page.fail(new Error('gone'))
+  await page.user.click(create())
+  expect(sent(page)).toEqual([first])
+  await page.fail(new Error('gone'))
+  await page.user.type(field('Contact'), 'x221')
+  await page.user.click(create())
+  expect(sent(page)[0]!.clientMutationId).not.toBe(first!.clientMutationId)
 })
 
 test('leaving with unsaved work asks; who stays keeps it, who leaves goes', async () => {

@@ -1,14 +1,14 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Page } from '../../ui/Page'
-import { Skeletons } from '../../ui/Skeletons'
+import { Skeleton, Skeletons } from '../../ui/Skeletons'
 import { cardGrid } from './cardGrid'
 
 const Card = () => (
   <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" p="4" h="10.5rem">
-    <Skeleton h="5" w="60%" borderRadius="sm" />
-    <Skeleton h="4" w="45%" mt="2.5" borderRadius="sm" />
+    <Skeleton h="5" w="60%" />
+    <Skeleton h="4" w="45%" mt="2.5" />
     <Skeleton h="6" w="28%" mt="3" borderRadius="md" />
-    <Skeleton h="4" w="80%" mt="3" borderRadius="sm" />
+    <Skeleton h="4" w="80%" mt="3" />
   </Box>
 )
 
@@ -19,7 +19,7 @@ export const QueueSkeleton = () => (
       <Skeleton h={{ base: '11', md: '9' }} w="40" borderRadius="l2" mb="5" mt={{ base: '-1', md: '-2' }} />
       {[3, 6].map((cards) => (
         <Box key={cards} mb="5">
-          <Skeleton h="6" w="24" my="2" borderRadius="sm" />
+          <Skeleton h="6" w="24" my="2" />
           <chakra.div css={cardGrid}>
             {Array.from({ length: cards }, (_, index) => (
               <Card key={index} />

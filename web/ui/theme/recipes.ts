@@ -1,27 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
-import {
-  alertSlotRecipe,
-  badgeRecipe,
-  checkboxSlotRecipe,
-  checkmarkRecipe,
-  comboboxSlotRecipe,
-  fieldSlotRecipe,
-  fieldsetSlotRecipe,
-  headingRecipe,
-  iconRecipe,
-  inputRecipe,
-  kbdRecipe,
-  linkRecipe,
-  skeletonRecipe,
-  spinnerRecipe,
-  switchSlotRecipe,
-  tableSlotRecipe,
-  textareaRecipe,
-} from '@chakra-ui/react/theme'
 
-// Only what the screens use: each recipe is in the first download. Chakra's own shapes, in our sizes.
+// Only what the screens use: each recipe is in the first download.
 
-const buttonRecipe = defineRecipe({
+const button = defineRecipe({
   className: 'chakra-button',
   base: {
     display: 'inline-flex',
@@ -62,66 +43,76 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 })
 
-const outlined = {
+const badge = defineRecipe({
+  className: 'chakra-badge',
+  base: { display: 'inline-flex', alignItems: 'center', borderRadius: 'md', gap: '1', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  variants: {
+    variant: {
+      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
+      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
+    },
+    size: {
+      sm: { textStyle: 'xs', px: '1.5', minH: '5' },
+      md: { textStyle: 'sm', px: '2', minH: '6' },
+      lg: { textStyle: 'sm', px: '2.5', minH: '7' },
+    },
+  },
+  defaultVariants: { variant: 'subtle', size: 'md' },
+})
+
+const entry = {
+  width: '100%',
+  minWidth: '0',
+  position: 'relative',
+  appearance: 'none',
+  textAlign: 'start',
+  borderRadius: 'l2',
+  color: 'fg',
   bg: 'bg.panel',
   borderWidth: '1px',
   borderColor: 'border.emphasized',
   // 16 px, or phones zoom into the field.
   fontSize: { base: 'md', md: 'sm' },
+  lineHeight: '1.5',
+  px: '3',
   focusVisibleRing: 'inside',
-  focusRingColor: 'var(--focus-color)',
-  _invalid: { borderColor: 'border.error', focusRingColor: 'border.error' },
+  '--focus-ring-width': '2px',
+  _invalid: { borderColor: 'border.error' },
+  _disabled: { layerStyle: 'disabled' },
 } as const
 
-const fieldRecipe = defineSlotRecipe({
-  ...fieldSlotRecipe,
-  base: {
-    ...fieldSlotRecipe.base,
-    label: { ...fieldSlotRecipe.base?.label, fontWeight: 'semibold' },
-    errorText: { ...fieldSlotRecipe.base?.errorText, textStyle: 'sm' },
-    helperText: { ...fieldSlotRecipe.base?.helperText, textStyle: 'sm' },
+const input = defineRecipe({
+  className: 'chakra-input',
+  base: entry,
+  variants: {
+    size: {
+      md: { h: { base: '12', md: '11' } },
+      lg: { h: '12', px: '3.5', fontSize: 'md' },
+    },
   },
+  defaultVariants: { size: 'md' },
 })
 
-export const recipes = {
-  badge: badgeRecipe,
-  button: buttonRecipe,
-  checkmark: checkmarkRecipe,
-  heading: headingRecipe,
-  icon: iconRecipe,
-  input: defineRecipe({
-    className: inputRecipe.className,
-    base: inputRecipe.base,
-    variants: {
-      size: {
-        md: { textStyle: 'md', px: '3', '--input-height': { base: 'sizes.12', md: 'sizes.11' } },
-        lg: { textStyle: 'md', px: '3.5', '--input-height': 'sizes.12' },
-      },
-      variant: { outline: outlined },
-    },
-    defaultVariants: { size: 'md', variant: 'outline' },
-  }),
-  kbd: kbdRecipe,
-  link: linkRecipe,
-  skeleton: skeletonRecipe,
-  spinner: spinnerRecipe,
-  textarea: defineRecipe({
-    className: textareaRecipe.className,
-    base: textareaRecipe.base,
-    variants: {
-      size: { md: { textStyle: 'md', px: '3', py: '2.5', scrollPaddingBottom: '2.5' } },
-      variant: { outline: outlined },
-    },
-    defaultVariants: { size: 'md', variant: 'outline' },
-  }),
-}
+const textarea = defineRecipe({ className: 'chakra-textarea', base: { ...entry, py: '2.5' } })
 
-export const slotRecipes = {
-  alert: alertSlotRecipe,
-  checkbox: checkboxSlotRecipe,
-  combobox: comboboxSlotRecipe,
-  field: fieldRecipe,
-  fieldset: fieldsetSlotRecipe,
-  switch: switchSlotRecipe,
-  table: tableSlotRecipe,
-}
+const table = defineSlotRecipe({
+  className: 'chakra-table',
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  base: {
+    root: { fontVariantNumeric: 'lining-nums tabular-nums', borderCollapse: 'collapse', width: 'full', textAlign: 'start', verticalAlign: 'top' },
+    cell: { textAlign: 'start', borderBottomWidth: '1px' },
+    columnHeader: { textAlign: 'start', fontWeight: 'semibold', borderBottomWidth: '1px' },
+  },
+  variants: {
+    variant: { line: {} },
+    size: {
+      sm: { root: { textStyle: 'sm' }, columnHeader: { px: '2', py: '2' }, cell: { px: '2', py: '2' } },
+      md: { root: { textStyle: 'sm' }, columnHeader: { px: '3', py: '3' }, cell: { px: '3', py: '3' } },
+    },
+  },
+  defaultVariants: { variant: 'line', size: 'md' },
+})
+
+export const recipes = { badge, button, input, textarea }
+
+export const slotRecipes = { table }

@@ -43,6 +43,7 @@ export const statusOf: Record<Code, number> = {
   UNSUPPORTED_TYPE: 415,
   VALIDATION: 422,
   ACCOUNT_LOCKED: 423,
+  TOO_MANY_TRIES: 429,
   BROKEN: 500,
 }
 
@@ -57,6 +58,7 @@ const titles: Record<number, string> = {
   415: 'Wrong type',
   422: 'Needs attention',
   423: 'Account locked',
+  429: 'Too many tries',
   500: 'Something broke',
 }
 

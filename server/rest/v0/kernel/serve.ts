@@ -59,7 +59,7 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
     const known = problemOf(error)
     if (!known) {
       parts.broken(error)
-      return refuse(c, problem('BROKEN', 'Something broke on our side. Nothing was changed; please try again.'))
+      return refuse(c, problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.'))
     }
     if (error instanceof Refused && error.subject && context) known.current = await parts.current(error, context.request)
     return refuse(c, known)

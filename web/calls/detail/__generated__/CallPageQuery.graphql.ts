@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f71f5a40c10a4f6bb40f280cfcaefa9>>
+ * @generated SignedSource<<bae11f960816fc58efa8b08c51fbaeb2>>
  * @lightSyntaxTransform
  */
 
@@ -474,6 +474,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "patientFirstName",
                 "storageKey": null
               },
@@ -594,12 +601,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ae5a4f62cf9b5b1c6d792de9f11a273",
+    "cacheID": "2376dafb47fc99f71053e8398a8b0c82",
     "id": null,
     "metadata": {},
     "name": "CallPageQuery",
     "operationKind": "query",
-    "text": "query CallPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      id\n      ...CallView_call\n    }\n    id\n  }\n  viewer {\n    provider {\n      ...CallView_provider\n      id\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanClose\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanClose\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...CallActions_call\n  ...useCallForm_call\n}\n\nfragment CallView_provider on Provider {\n  ...useCallForm_provider\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CallPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      id\n      ...CallView_call\n    }\n    id\n  }\n  viewer {\n    provider {\n      ...CallView_provider\n      id\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanClose\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanClose\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...CallActions_call\n  ...useCallForm_call\n}\n\nfragment CallView_provider on Provider {\n  ...useCallForm_provider\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  version\n  updatedAt\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc954b10c1f480f24deeeb3824ca98c>>
+ * @generated SignedSource<<c5a13d2a3fb07b00dfadda474006402e>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,8 @@ export type useCallForm_call$data = {
     readonly name: string;
   } | null | undefined;
   readonly roomDescription: string | null | undefined;
+  readonly updatedAt: string;
+  readonly version: number;
   readonly " $fragmentType": "useCallForm_call";
 };
 export type useCallForm_call$key = {
@@ -63,6 +65,20 @@ return {
   "metadata": null,
   "name": "useCallForm_call",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -196,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4c50a2b04f39770a438f21d441f7d01";
+(node as any).hash = "5cb99f4ec3326f511eff02f2f664a248";
 
 export default node;
