@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readEnv } from './env'
-import { StartProblem } from './startProblem'
+import type { StartProblem } from './startProblem'
 
 function problemOf(source: Record<string, string>): StartProblem {
   try {

@@ -93,8 +93,5 @@ export function readEnv(source: Source = process.env): Env {
   )
 }
 
-/** For code that runs before the environment is read as a whole. */
-export const isProduction = (process.env.NODE_ENV ?? 'production') === 'production'
-
 /** Where programs are looked for. */
 export const searchPath = process.env.PATH ?? ''

@@ -8,7 +8,8 @@ export type SessionLimits = { idleMinutes: number; maxHours: number }
 /** A session's activity is written down at most this often. */
 const touchEveryMs = 20_000
 
-const sessionFacts = {
+/** What a caller's standing is made of. */
+export const callerFacts = {
   user: {
     select: {
       id: true,
@@ -26,7 +27,18 @@ const sessionFacts = {
   },
 } satisfies Prisma.SessionInclude
 
-export type SignedIn = Prisma.SessionGetPayload<{ include: typeof sessionFacts }>
+type UserFacts = Prisma.SessionGetPayload<{ include: typeof callerFacts }>['user']
+
+/** Who is signed in, by a session's cookie or by an API token. */
+export type SignedIn = {
+  user: UserFacts
+  /** What was shown: a browser's session, or a program's token. */
+  by: { kind: 'session' | 'token'; id: string }
+  /** The provider that the session works in; a token works in no other. */
+  providerId: string | null
+  /** A token of scope `read`. */
+  readOnly: boolean
+}
 
 /** When sessions last touched before these moments are over. */
 export const sessionBounds = (now: Date, limits: SessionLimits) => ({
@@ -47,11 +59,11 @@ export const findSession = async (
 ): Promise<SignedIn | null> => {
   const session = await clients.system.session.findFirst({
     where: { tokenHash, endedAt: null, ...sessionBounds(now, limits), user: { active: true } },
-    include: sessionFacts,
+    include: callerFacts,
   })
   if (session && isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs)
     await clients.system.session.updateMany({ where: { id: session.id, seenAt: { lt: now } }, data: { seenAt: now } })
-  return session
+  return session && { user: session.user, by: { kind: 'session', id: session.id }, providerId: session.providerId, readOnly: false }
 }
 
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */
@@ -69,15 +81,17 @@ export const readWorkplaces = async (clients: Clients, session: SignedIn): Promi
   return all.map(({ id, name }) => ({ id, name, role: held.find((workplace) => workplace.id === id)?.role ?? null }))
 }
 
-/** The provider a request works in when it names none: the session's, the last one used, or the first. */
+/** The provider a request works in when it names none: the session's, the last one used, or the first; a token's own. */
 export const defaultProviderId = (session: SignedIn): string | null => {
+  if (session.by.kind === 'token') return session.providerId
   const ids = workplaces(session).map(({ id }) => id)
   const isOpen = (id: string | null): boolean => id !== null && (session.user.superadmin || ids.includes(id))
   return [session.providerId, session.user.lastProviderId].find(isOpen) ?? ids[0] ?? null
 }
 
-/** The session's person at work in the provider; null where they do not belong, as if it did not exist. */
+/** The caller at work in the provider; null where they do not belong, as if it did not exist. */
 export const actorIn = (session: SignedIn, providerId: string): Actor | null => {
+  if (session.by.kind === 'token' && providerId !== session.providerId) return null
   const { user } = session
   const workplace = workplaces(session).find(({ id }) => id === providerId)
   if (!workplace && !user.superadmin) return null
@@ -89,6 +103,7 @@ export const actorIn = (session: SignedIn, providerId: string): Actor | null => 
     superadmin: user.superadmin,
     training: user.training,
     isLocked: user.isLocked,
+    readOnly: session.readOnly,
     allowedFacilityIds: user.allowedFacilities.filter((allowed) => allowed.providerId === providerId).map(({ facilityId }) => facilityId),
   }
 }

@@ -7,7 +7,7 @@ import { diskFull, StartProblem } from '../startProblem'
 import { findPostgres, type PostgresPrograms } from './postgresPrograms'
 import { isAlive, isProgram, run } from './processes'
 
-export const clusterUser = 'patency'
+const clusterUser = 'patency'
 
 export interface Cluster {
   port: number

@@ -34,7 +34,7 @@ interface Applied {
   finished: boolean
 }
 
-export const migrationsFolder = path.join(projectRoot, 'prisma', 'migrations')
+const migrationsFolder = path.join(projectRoot, 'prisma', 'migrations')
 
 export function readMigrations(folder = migrationsFolder): Migration[] {
   return readdirSync(folder, { withFileTypes: true })

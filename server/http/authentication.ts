@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { headersOf, readSessionCookie } from '../auth/cookie'
+import { findApiToken } from '../auth/apiTokens'
 import { hashSessionToken } from '../auth/sessionToken'
 import { actorIn, defaultProviderId, findSession, type SignedIn } from '../auth/sessions'
 import type { Clients } from '../db/client'
@@ -32,8 +33,13 @@ export const authentication = ({ env, clients, now }: { env: Env; clients: Clien
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
   return async (req, door, wanted) => {
     const base = { clients, now, door, origin: addressOf(req, env) }
-    const token = wanted.token ?? readSessionCookie(headersOf(req).get('cookie'))
-    const session = token ? await findSession(clients, hashSessionToken(token), now(), limits, wanted.isDeed) : null
+    const headers = headersOf(req)
+    const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+    const cookie = wanted.token ?? readSessionCookie(headers.get('cookie'))
+    // A program that shows a token is that token's owner, whatever cookie came along.
+    const session = headers.get('authorization')
+      ? bearer && (await findApiToken(clients, hashSessionToken(bearer), now()))
+      : cookie && (await findSession(clients, hashSessionToken(cookie), now(), limits, wanted.isDeed))
     if (!session) return { request: { ...base, actor: null }, session: null }
     if (wanted.providerId && !isUuid(wanted.providerId)) throw new Refused(notFound('provider'))
     const providerId = wanted.providerId ?? defaultProviderId(session)

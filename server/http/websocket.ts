@@ -37,7 +37,7 @@ export const createWebsocket = ({ env, yoga, authenticate, presence, log }: Webs
         const { actor } = authenticated.request
         if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
         extra.authenticated = authenticated
-        const live = { userId: actor.userId, sessionId: authenticated.session.id, providerId: actor.providerId }
+        const live = { userId: actor.userId, by: authenticated.session.by, providerId: actor.providerId }
         extra.disconnected = await presence.connected({ ...live, close: () => extra.socket.close(sessionOver, 'The session is over') })
         // It may have gone while we wrote that it came.
         if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()

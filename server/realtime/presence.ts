@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import { connectionLifetimeMs } from '../services/calls/standing'
-import { sessionBounds, type SessionLimits } from '../auth/sessions'
+import { livingTokens } from '../auth/apiTokens'
+import { sessionBounds, type SessionLimits, type SignedIn } from '../auth/sessions'
 
 /** A socket as presence sees it. */
-export type LiveSocket = { userId: string; sessionId: string; providerId: string; close: () => void }
+export type LiveSocket = { userId: string; by: SignedIn['by']; providerId: string; close: () => void }
 
-const sweepEveryMs = 1_000
+const sweepEveryMs = 500
 
 /**
  * Who is Online (rules 2.5): a row for each socket, renewed while this process holds it, so
@@ -26,14 +28,16 @@ export const startPresence = (clients: Clients, now: () => Date, limits: Session
   }
 
   const closeEnded = async (): Promise<void> => {
-    const ids = [...new Set([...sockets.values()].map(({ sessionId }) => sessionId))]
-    if (ids.length === 0) return
-    const living = await clients.system.session.findMany({
-      where: { id: { in: ids }, endedAt: null, ...sessionBounds(now(), limits), user: { active: true, isLocked: false } },
-      select: { id: true },
-    })
+    const shown = (kind: 'session' | 'token') => [...new Set([...sockets.values()].flatMap(({ by }) => (by.kind === kind ? [by.id] : [])))]
+    const [sessions, tokens] = [shown('session'), shown('token')]
+    const owner = { active: true, isLocked: false }
+    const at = now()
+    const living = [
+      ...(sessions.length > 0 ? await clients.system.session.findMany({ where: { id: { in: sessions }, endedAt: null, ...sessionBounds(at, limits), user: owner }, select: { id: true } }) : []),
+      ...(tokens.length > 0 ? await clients.system.apiToken.findMany({ where: { id: { in: tokens }, ...livingTokens(at), user: owner }, select: { id: true } }) : []),
+    ]
     const alive = new Set(living.map(({ id }) => id))
-    for (const socket of sockets.values()) if (!alive.has(socket.sessionId)) socket.close()
+    for (const socket of sockets.values()) if (!alive.has(socket.by.id)) socket.close()
   }
 
   let busy = false
@@ -46,13 +50,11 @@ export const startPresence = (clients: Clients, now: () => Date, limits: Session
   }, sweepEveryMs)
 
   return {
-    /** The person is Online from now on. Answers what to call when the socket closes. */
+    /** The person is Online from now on; a program's token makes nobody so. Answers what to call when the socket closes. */
     connected: async (socket: LiveSocket): Promise<() => Promise<void>> => {
       const at = now()
-      const { id } = await clients.system.connection.create({
-        data: { userId: socket.userId, sessionId: socket.sessionId, providerId: socket.providerId, openedAt: at, seenAt: at },
-        select: { id: true },
-      })
+      const row = { userId: socket.userId, sessionId: socket.by.id, providerId: socket.providerId, openedAt: at, seenAt: at }
+      const { id } = socket.by.kind === 'session' ? await clients.system.connection.create({ data: row, select: { id: true } }) : { id: randomUUID() }
       sockets.set(id, socket)
       return async () => {
         sockets.delete(id)

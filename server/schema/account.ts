@@ -20,7 +20,7 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
   fields: (t) => ({
     user: t.prismaField({
       type: 'User',
-      resolve: (query, { userId }, _args, context) => context.request.clients.system.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      resolve: (query, { user }, _args, context) => context.request.clients.system.user.findUniqueOrThrow({ ...query, where: { id: user.id } }),
     }),
     email: t.string({ resolve: ({ user }) => user.email }),
     superadmin: t.boolean({ resolve: ({ user }) => user.superadmin }),

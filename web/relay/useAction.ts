@@ -24,7 +24,7 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
 }
 
 /**
- * A verb at hand: `const [run, isInFlight] = useAction<useAssignCallMutation>(graphql`…`)`. The mutation has one
+ * A verb at hand: `const [run, isInFlight] = useAction<useAssignCallMutation>(mutation)`. The mutation has one
  * root field, a `Success | Refusal` union with `__typename`. A second run while one is in flight does nothing.
  */
 export const useAction = <M extends MutationParameters>(

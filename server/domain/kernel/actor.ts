@@ -21,6 +21,8 @@ export type Actor = {
   superadmin: boolean
   training: boolean
   isLocked: boolean
+  /** Asks with a token that may only read (rules 2.8). */
+  readOnly: boolean
   /** Facilities the person is restricted to; empty means all (rules 2.3). */
   allowedFacilityIds: string[]
 }

@@ -9,6 +9,7 @@ const actor = (facts: Partial<Actor>): Actor => ({
   superadmin: false,
   training: false,
   isLocked: false,
+  readOnly: false,
   allowedFacilityIds: [],
   ...facts,
 })

@@ -13,7 +13,7 @@ export const switchProvider = async (request: Request, session: SignedIn, rawInp
   const { system } = request.clients
   const exists = actorIn(session, providerId) && (await system.provider.findFirst({ where: { id: providerId }, select: { id: true } }))
   stopIf(exists ? null : notFound('provider'))
-  await system.session.update({ where: { id: session.id }, data: { providerId } })
-  await system.user.update({ where: { id: session.userId }, data: { lastProviderId: providerId } })
+  await system.session.updateMany({ where: { id: session.by.id, endedAt: null }, data: { providerId } })
+  await system.user.update({ where: { id: session.user.id }, data: { lastProviderId: providerId } })
   return { providerId }
 }

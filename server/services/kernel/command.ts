@@ -43,6 +43,7 @@ export const command =
     let subject: Subject | null = null
     try {
       const actor = authorize(request, verb.permission)
+      if (actor.readOnly) throw new Denied('TOKEN_READ_ONLY')
       const checked = checkInput(verb.input, rawInput)
       stopIf(checked.refusal)
       const now = request.now()

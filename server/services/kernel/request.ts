@@ -19,7 +19,7 @@ export type Request = {
 
 /** Not signed in, not allowed, locked: told as an error at every door, never as data. */
 export class Denied extends Error {
-  constructor(readonly code: Denial | 'UNAUTHENTICATED') {
+  constructor(readonly code: Denial | 'UNAUTHENTICATED' | 'TOKEN_READ_ONLY') {
     super(deniedMessages[code])
   }
 }
@@ -28,6 +28,7 @@ const deniedMessages = {
   UNAUTHENTICATED: 'Sign in first.',
   FORBIDDEN: 'Your role does not allow this.',
   ACCOUNT_LOCKED: 'Your account is locked until your compliance documents are in order.',
+  TOKEN_READ_ONLY: 'This token may only read.',
 } as const
 
 /** The actor, when there is one who may do this; otherwise throws Denied. */

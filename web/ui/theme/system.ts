@@ -4,6 +4,7 @@ import { recipes, slotRecipes } from './recipes'
 import * as tokens from './tokens'
 
 export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
   cssVarsRoot: ':where(:root, :host)',
   globalCss: {
     html: { color: 'fg', bg: 'bg', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', textSizeAdjust: '100%' },

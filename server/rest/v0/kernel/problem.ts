@@ -22,6 +22,7 @@ export const statusOf: Record<Code, number> = {
   UNAUTHENTICATED: 401,
   SIGN_IN_FAILED: 401,
   FORBIDDEN: 403,
+  TOKEN_READ_ONLY: 403,
   FOREIGN_ORIGIN: 403,
   NOT_FOUND: 404,
   CALL_COMPLETED: 409,

@@ -1,0 +1,174 @@
+import { act, screen } from '@testing-library/react'
+import type { PreloadedQuery } from 'react-relay'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import CallPageQuery, { type CallPageQuery as Query } from '../calls/detail/__generated__/CallPageQuery.graphql'
+import CallPage from '../calls/detail/CallPage'
+import type { Movement, QueueFeed } from '../calls/queue/queueFeed'
+import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+import { globalId } from '../relay/globalId'
+import { renderPage } from './renderWithRelay'
+
+const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
+export const callId = globalId('Call', uuid(9))
+
+const nobody = {
+  viewerIsLead: false,
+  viewerCanAssign: false,
+  viewerCanTakeOver: false,
+  viewerCanAssist: false,
+  viewerCanStopAssisting: false,
+  viewerCanReturn: false,
+  viewerCanHold: false,
+  viewerCanResume: false,
+  viewerCanMakeStat: false,
+  viewerCanMakeNormal: false,
+  viewerCanClose: false,
+}
+
+/** A call of Rosa Alvarez, seen by herself. */
+const ownCall = {
+  id: callId,
+  databaseId: uuid(9),
+  version: 3,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  aliveAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:10:00.000Z',
+  completedAt: null,
+  deleted: false,
+  patientFirstName: 'June',
+  patientLastName: 'Park',
+  dob: '1950-03-01',
+  mrn: '4456535',
+  orderingProvider: null,
+  contact: 'RN Marcus',
+  customJob: null,
+  insertedBy: null,
+  preComments: 'Right arm only',
+  comments: null,
+  roomDescription: null,
+  line: null,
+  purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
+  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
+  statusCode: { id: 's1', name: 'Normal' },
+  assignedTo: { id: 'u1', fullName: 'Rosa Alvarez' },
+  completedBy: null as { id: string; fullName: string } | null,
+  updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
+  workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez' } }],
+  ...nobody,
+  viewerIsLead: true,
+  viewerCanReturn: true,
+  viewerCanHold: true,
+  viewerCanMakeStat: true,
+  viewerCanClose: true,
+}
+
+export type CallFacts = Omit<Partial<typeof ownCall>, 'assignedTo' | 'room' | 'completedAt' | 'customJob' | 'updatedBy'> & {
+  assignedTo?: { id: string; fullName: string } | null
+  updatedBy?: { id: string; fullName: string } | null
+  room?: typeof ownCall.room | null
+  completedAt?: string | null
+  customJob?: string | null
+}
+
+export const ben = { id: 'u2', fullName: 'Ben Carter' }
+
+/** Nobody has it, and the viewer may take it. */
+export const unassigned: CallFacts = { ...nobody, assignedTo: null, workOrders: [], viewerCanAssign: true, viewerCanAssist: true, viewerCanHold: true, viewerCanMakeStat: true, viewerCanClose: true }
+
+/** Ben Carter has it. */
+export const bens: CallFacts = { ...unassigned, assignedTo: ben, viewerCanAssign: false, viewerCanTakeOver: true }
+
+export const completedByBen: CallFacts = { ...nobody, completedAt: '2026-11-21T09:03:00.000Z', completedBy: ben, updatedBy: ben, version: 9, updatedAt: '2026-11-21T09:03:00.000Z' }
+
+export const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over })
+
+const provider = {
+  purposes: [
+    { databaseId: uuid(1), name: 'Dressing Change' },
+    { databaseId: uuid(2), name: 'PICC Insertion' },
+    { databaseId: uuid(3), name: 'Custom' },
+  ],
+  facilities: [
+    {
+      databaseId: uuid(5),
+      name: 'Main Hospital',
+      requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }],
+      rooms: [
+        { databaseId: uuid(7), name: '4B-12' },
+        { databaseId: uuid(8), name: '4B-13' },
+      ],
+    },
+  ],
+}
+
+/** The call's page as its route shows it, over a mocked network and feed. */
+export const openCall = async (over: CallFacts | null = {}) => {
+  const listeners = new Set<(movement: Movement) => void>()
+  const feed = {
+    onMoved: (listener: (movement: Movement) => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  } as QueueFeed
+  const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
+    <QueueFeedProvider value={feed}>
+      <CallPage {...props} />
+    </QueueFeedProvider>
+  )
+  const page = renderPage<Query>(WithFeed, CallPageQuery, { variables: { id: callId }, at: '/calls/9', path: '/calls/:id' })
+  await page.answer({ Query: () => ({ node: over && { __typename: 'Call' } }), Call: () => callWith(over ?? {}), Viewer: () => ({ provider }) })
+
+  const waiting = () => page.environment.mock.getAllOperations()
+
+  return {
+    ...page,
+    /** What was asked of the server and waits for an answer: name and input. */
+    sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables.input] as const),
+    /** The verb that waits is done, and the call is like this now. */
+    done: async (now: CallFacts, more: object = {}) => {
+      const operation = waiting()[0]!
+      const verb = operation.root.node.selections[0] as { name: string }
+      await act(async () => {
+        environmentResolve(page.environment, operation, { Mutation: () => ({ [verb.name]: { call: callWith(now), ...more } }), Call: () => callWith(now) })
+        await Promise.resolve()
+      })
+    },
+    /** The verb that waits is refused; `current` is the call as it is, null when it is gone. */
+    refuse: async (code: string, message: string, current: CallFacts | null = {}, fields: { field: string; message: string }[] = []) => {
+      const operation = waiting()[0]!
+      const verb = operation.root.node.selections[0] as { name: string }
+      await act(async () => {
+        environmentResolve(page.environment, operation, {
+          Mutation: () => ({ [verb.name]: { __typename: 'Refusal', code, message, fields, current: current && { __typename: 'Call', id: callId } } }),
+          Call: () => callWith(current ?? {}),
+        })
+        await Promise.resolve()
+      })
+    },
+    /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
+    changesTo: async (now: CallFacts | null) => {
+      await act(async () => {
+        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removedIds: now ? [] : [callId], isAll: false })
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      })
+      const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
+      await act(async () => {
+        environmentResolve(page.environment, operation, { Query: () => ({ nodes: [now && { __typename: 'Call', id: callId }] }), Call: () => callWith(now ?? {}) })
+        await Promise.resolve()
+      })
+    },
+  }
+}
+
+type MockEnvironment = ReturnType<typeof renderPage>['environment']
+type Operation = ReturnType<MockEnvironment['mock']['getAllOperations']>[number]
+
+const environmentResolve = (environment: MockEnvironment, operation: Operation, resolvers: MockPayloadGenerator.MockResolvers) =>
+  environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const buttons = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input, textarea' })
+export const bar = () => screen.getByRole('group', { name: 'Actions' }).textContent ?? ''
+export const status = () => screen.getByRole('status', { name: 'Status of the call' }).textContent ?? ''
+export const errorAt = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
