@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const now = (): Date => new Date()
   const feed = await startChangeFeed(database.url, clients, log)
   stops.push(() => feed.stop())
-  const presence = startPresence(clients, now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, log)
+  const presence = startPresence(clients, feed, now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, log)
   stops.push(() => presence.stop())
   const clock = startClock(clients, now, log)
   stops.push(() => clock.stop())

@@ -14,7 +14,6 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    sourcemap: true,
     // A data: address would need a wider content security policy.
     assetsInlineLimit: 0,
   },

@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = path.resolve(import.meta.dirname, '../..')
+// Not import.meta.dirname, which the versions that checkNode() refuses do not have.
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const leastNode = [20, 19]
 

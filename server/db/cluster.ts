@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -61,6 +63,9 @@ timezone = 'UTC'
 
 const secondsToStart = 120
 
+/** Older programs leave the directory they were started in, and find no way back. */
+const leastMajorByCwd = 16
+
 /** Starts the PostgreSQL whose files are in the folder, making or adopting it as need be. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const programs = await findPostgres()
@@ -97,14 +102,14 @@ interface Files {
   named: (directory: string) => string
 }
 
-async function prepareFolder(folder: string, { as }: PostgresPrograms): Promise<Files> {
+async function prepareFolder(folder: string, { as, major }: PostgresPrograms): Promise<Files> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   let within = true
   if (as) {
     chownSync(folder, as.uid, as.gid)
     const reached = await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { as, cwd: '/' })
     within = reached.code === 0
-    if (!within && process.platform !== 'linux') {
+    if (!within && (process.platform !== 'linux' || major < leastMajorByCwd)) {
       throw new StartProblem(
         `PostgreSQL does not run as root, and its user cannot reach the folder ${folder}.`,
         'Start Patency as an ordinary user, or set PATENCY_DATA to a folder whose parents everybody may enter (chmod o+x).',
@@ -116,25 +121,25 @@ async function prepareFolder(folder: string, { as }: PostgresPrograms): Promise<
     data: path.join(folder, 'cluster'),
     log: path.join(folder, 'postgresql.log'),
     // Root's home is closed to the unprivileged user. Linux lets a process name the directory
-    // that it was started in without walking there, and PostgreSQL never leaves that directory.
+    // that it was started in without walking there, and PostgreSQL stays in that directory.
     named: (directory) => (within ? directory : '/proc/self/cwd'),
   }
 }
 
 async function create(files: Files, { folder, major, as }: PostgresPrograms, { password, durable }: ClusterOptions): Promise<void> {
   const unfinished = `${files.data}.new`
-  const passwordFile = path.join(files.folder, 'password.new')
+  // Not in the folder, whose parents initdb's user may be unable to pass.
+  const passwordFile = path.join(tmpdir(), `patency-${randomUUID()}`)
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
-  writeFileSync(passwordFile, password, { mode: 0o600 })
+  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
   if (as) for (const file of [unfinished, passwordFile]) chownSync(file, as.uid, as.gid)
-  const here = files.named(unfinished)
   const { code, output } = await run(
     path.join(folder, 'initdb'),
     [
-      `--pgdata=${here}`,
+      `--pgdata=${files.named(unfinished)}`,
       `--username=${clusterUser}`,
-      `--pwfile=${here}/../password.new`,
+      `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       // The builtin locale sorts alike on every system and after every upgrade.

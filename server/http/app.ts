@@ -29,9 +29,9 @@ const longestBody = 1024 * 1024
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
 export function createApp({ env, database, clients, feed, presence, now, log }: AppParts): App {
   const authenticate = authentication({ env, clients, now })
-  const yoga = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development' })
+  const { yoga, finish } = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development' })
   const rest = createRest({ env, authenticate, log })
-  const websocket = createWebsocket({ env, yoga, authenticate, presence, log })
+  const websocket = createWebsocket({ env, yoga, finish, authenticate, presence, log })
   const serveStatic = createStatic()
 
   return {

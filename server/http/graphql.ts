@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
-import { GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql'
+import { GraphQLError, NoSchemaIntrospectionCustomRule, validate, type ExecutionResult } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { headersOf } from '../auth/cookie'
 import type { Clients } from '../db/client'
@@ -40,7 +40,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
     return { request, session, db: clients.forProvider(request.actor?.providerId ?? noProvider), feed, patientReads: new Set() }
   }
 
-  return createYoga<Incoming, Context>({
+  const yoga = createYoga<Incoming, Context>({
     schema,
     context: contextOf,
     graphqlEndpoint: '/graphql',
@@ -63,8 +63,16 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
       useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
       tellPatientReads,
       hideSchema,
+      noEventsOverHttp,
     ],
   })
+
+  /** For answers that do not go through Yoga: those of a websocket. */
+  const finish = async (result: ExecutionResult, context: Context): Promise<ExecutionResult> => {
+    await flush(context)
+    return result.errors ? { ...result, errors: result.errors.map((error) => maskError(error, log) as GraphQLError) } : result
+  }
+  return { yoga, finish }
 }
 
 /** What a caller learns of an error: the code of an expected one, nothing of a broken resolver. */
@@ -92,7 +100,12 @@ const flush = async ({ request, patientReads }: Context): Promise<void> => {
 /** The audit row of a read is written before the answer leaves. */
 const tellPatientReads: Plugin<Context> = {
   onExecute: () => ({ onExecuteDone: ({ args }) => flush(args.contextValue as Context) }),
-  onSubscribe: () => ({ onSubscribeResult: ({ args }) => ({ onNext: () => flush(args.contextValue as Context) }) }),
+}
+
+/** Events over plain HTTP would be a second way, without the websocket's checks while it is open. */
+const noEventsOverHttp: Plugin<Context> = {
+  onSubscribe: ({ setResultAndStopExecution }) =>
+    setResultAndStopExecution({ errors: [new GraphQLError('Subscriptions come over the websocket.', { extensions: { code: 'MALFORMED' } })] } as never),
 }
 
 export type Graphql = ReturnType<typeof createGraphql>

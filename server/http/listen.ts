@@ -54,7 +54,8 @@ export async function listen(app: App, { host, port }: Pick<Env, 'host' | 'port'
   server.on('error', (error) => log.error({ err: error }, 'http server'))
 
   const bound = server.address() as AddressInfo
-  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
+  const everywhere = ['0.0.0.0', '::'].includes(bound.address)
+  const name = everywhere ? 'localhost' : bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
 
   async function close(limitMs = 10_000): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))

@@ -10,26 +10,28 @@ import { denial } from '../domain/kernel/permissions'
 import type { Authenticate, Authenticated } from './authentication'
 import type { Graphql } from './graphql'
 import { isOwnOrigin } from './origin'
+import { subscribeShared } from './sharedExecution'
 
 /** The session is over: the client shows the sign-in page instead of trying again. */
 const sessionOver = 4401
 const notAllowed = 4403
+/** Service restart: clients come again by themselves. */
+const comeAgain = 1012
 
 const longestMessage = 64 * 1024
 const pingEveryMs = 12_000
 
-export type WebsocketParts = { env: Env; yoga: Graphql; authenticate: Authenticate; presence: Presence; log: Logger }
+export type WebsocketParts = { env: Env; yoga: Graphql['yoga']; finish: Graphql['finish']; authenticate: Authenticate; presence: Presence; log: Logger }
 
 type Extra = { socket: WebSocket; request: IncomingMessage; authenticated?: Authenticated; disconnected?: () => Promise<void> }
 
 /** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
-export const createWebsocket = ({ env, yoga, authenticate, presence, log }: WebsocketParts) => {
+export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log }: WebsocketParts) => {
   const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
 
   const server = useServer<{ provider?: unknown }, Extra>(
     {
-      execute: (args: ExecutionArgs) => (args.rootValue as ReturnType<Graphql['getEnveloped']>).execute(args),
-      subscribe: (args: ExecutionArgs) => (args.rootValue as ReturnType<Graphql['getEnveloped']>).subscribe(args),
+      subscribe: (args: ExecutionArgs) => subscribeShared(args, finish),
       onConnect: async ({ connectionParams, extra }) => {
         const wanted = connectionParams?.provider
         const authenticated = await authenticate(extra.request, 'graphql', { providerId: typeof wanted === 'string' ? wanted : null, isDeed: false }).catch(() => null)
@@ -38,7 +40,7 @@ export const createWebsocket = ({ env, yoga, authenticate, presence, log }: Webs
         if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
         extra.authenticated = authenticated
         const live = { userId: actor.userId, by: authenticated.session.by, providerId: actor.providerId }
-        extra.disconnected = await presence.connected({ ...live, close: () => extra.socket.close(sessionOver, 'The session is over') })
+        extra.disconnected = await presence.connected({ ...live, close: (why) => (why === 'over' ? extra.socket.close(sessionOver, 'The session is over') : extra.socket.close(comeAgain, 'Your standing changed')) })
         // It may have gone while we wrote that it came.
         if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
         return true
@@ -57,7 +59,6 @@ export const createWebsocket = ({ env, yoga, authenticate, presence, log }: Webs
           document,
           variableValues: variables,
           contextValue: await enveloped.contextFactory(),
-          rootValue: enveloped,
         } as never
       },
     },

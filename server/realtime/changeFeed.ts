@@ -11,10 +11,13 @@ export type ChangeFeed = {
    * Whoever needs older ones reads them from the table after this has answered, and misses none.
    */
   follow(providerId: string, listener: (changes: Change[]) => void): Promise<{ head: number; unfollow: () => void }>
+  /** Tells the listener of every person whose standing changed: role, facilities, locks, an ended session. */
+  onStanding(listener: (userId: string) => void): void
   stop(): Promise<void>
 }
 
-const channel = 'patency_change'
+const changes = 'patency_change'
+const standings = 'patency_standing'
 const safetyReadMs = 2_000
 const reconnectMs = 500
 
@@ -27,20 +30,21 @@ type Followed = { lastSeen: Promise<number>; listeners: Set<(changes: Change[]) 
  */
 export const startChangeFeed = async (url: string, clients: Clients, log: Logger): Promise<ChangeFeed> => {
   const followed = new Map<string, Followed>()
+  const standingListeners = new Set<(userId: string) => void>()
   let stopped = false
   let listening: pg.Client | null = null
 
   const read = async (providerId: string, provider: Followed): Promise<void> => {
     const lastSeen = await provider.lastSeen
-    const changes = await clients.forProvider(providerId).change.findMany({
+    const rows = await clients.forProvider(providerId).change.findMany({
       where: { providerId, sequence: { gt: lastSeen } },
       orderBy: { sequence: 'asc' },
       select: { sequence: true, kind: true, entityId: true, facilityIds: true },
     })
-    const last = changes.at(-1)
+    const last = rows.at(-1)
     if (!last) return
     provider.lastSeen = Promise.resolve(last.sequence)
-    for (const listener of provider.listeners) listener(changes)
+    for (const listener of provider.listeners) listener(rows)
   }
 
   // One reading of a provider at a time; a wake-up during it asks for one more.
@@ -72,10 +76,13 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ payload }) => wake(payload?.split(':')[0] ?? ''))
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === changes) wake(payload.split(':')[0] ?? '')
+      else for (const listener of standingListeners) listener(payload)
+    })
     listening = client
     await client.connect()
-    await client.query(`listen ${channel}`)
+    await client.query(`listen ${changes}; listen ${standings}`)
     wakeAll()
   }
   const retry = async (): Promise<void> => {
@@ -107,6 +114,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
         throw error
       }
     },
+    onStanding: (listener) => void standingListeners.add(listener),
     stop: async () => {
       stopped = true
       clearInterval(safetyRead)

@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
+import type { ChangeFeed } from './changeFeed'
 import { connectionLifetimeMs } from '../services/calls/standing'
 import { livingTokens } from '../auth/apiTokens'
 import { sessionBounds, type SessionLimits, type SignedIn } from '../auth/sessions'
 
 /** A socket as presence sees it. */
-export type LiveSocket = { userId: string; by: SignedIn['by']; providerId: string; close: () => void }
+export type LiveSocket = {
+  userId: string
+  by: SignedIn['by']
+  providerId: string
+  /** `over`: the session ended; `changed`: come again, with the standing that the person has now. */
+  close: (why: 'over' | 'changed') => void
+}
 
-const sweepEveryMs = 500
+const sweepEveryMs = 1_000
 
 /**
  * Who is Online (rules 2.5): a row for each socket, renewed while this process holds it, so
- * that those of a process that died grow stale. The same sweep closes the sockets of sessions
- * that ended; a socket itself keeps no session alive.
+ * that those of a process that died grow stale. A socket itself keeps no session alive: when the session ends, or the
+ * person's standing changes, the database says so and their sockets are closed; the sweep finds
+ * those that idled out, and those of which nobody was told.
  */
-export const startPresence = (clients: Clients, now: () => Date, limits: SessionLimits, log: Logger) => {
+export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStanding'>, now: () => Date, limits: SessionLimits, log: Logger) => {
   const sockets = new Map<string, LiveSocket>()
   let lastRenewed = 0
 
@@ -37,8 +45,16 @@ export const startPresence = (clients: Clients, now: () => Date, limits: Session
       ...(tokens.length > 0 ? await clients.system.apiToken.findMany({ where: { id: { in: tokens }, ...livingTokens(at), user: owner }, select: { id: true } }) : []),
     ]
     const alive = new Set(living.map(({ id }) => id))
-    for (const socket of sockets.values()) if (!alive.has(socket.by.id)) socket.close()
+    for (const socket of sockets.values()) if (!alive.has(socket.by.id)) socket.close('over')
   }
+
+  feed.onStanding((userId) => {
+    const theirs = [...sockets.values()].filter((socket) => socket.userId === userId)
+    if (theirs.length === 0) return
+    void closeEnded()
+      .catch((error: unknown) => log.warn({ err: error }, 'sessions could not be read; their sockets are closed'))
+      .finally(() => theirs.forEach((socket) => socket.close('changed')))
+  })
 
   let busy = false
   const timer = setInterval(() => {

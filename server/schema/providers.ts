@@ -3,6 +3,15 @@ import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 
+builder.queryField('provider', (t) =>
+  t.prismaField({
+    type: 'Provider',
+    permission: 'call:see',
+    description: 'The provider at hand: that of the header `patency-provider`, otherwise the one last used.',
+    resolve: (query, _root, _args, context) => context.db.provider.findUniqueOrThrow({ ...query, where: { id: actorOf(context).providerId } }),
+  }),
+)
+
 builder.prismaNode('Provider', {
   description: 'An organisation (a hospital group), never a person. You work in one at a time; others do not exist.',
   id: { field: 'id' },

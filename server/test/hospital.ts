@@ -92,7 +92,7 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
   /** Starts the http server with every door; answers its address. */
   const serve = async (): Promise<string> => {
     feed = await startChangeFeed(database.url, clients, log)
-    const presence = startPresence(clients, now, limits, log)
+    const presence = startPresence(clients, feed, now, limits, log)
     stopPresence = presence.stop
     const parts: Database = { url: database.url, isEmbedded: false, freshlyCreated: false, check: () => Promise.resolve(null), stop: () => Promise.resolve() }
     const app = createApp({ env, database: parts, clients, feed, presence, now, log })

@@ -23,6 +23,9 @@ const dense = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '')
 
 const wordsOf = (text: string): string[] => plain(text).split(/\s+/).map(dense).filter(Boolean)
 
+/** Before anything is typed a few of each group are enough to see which groups there are. */
+const glimpse = 6
+
 /** Every word of the query must stand in the label or in the heading; labels that begin with it come first. */
 export const searchOptions = (options: readonly Option[], query: string, limit = 60): Found => {
   const words = wordsOf(query)
@@ -34,7 +37,7 @@ export const searchOptions = (options: readonly Option[], query: string, limit =
   const rank = ({ label }: Option): number => (dense(label).startsWith(start) ? 0 : 1)
   const ranked = start ? [...matching].sort((a, b) => rank(a) - rank(b)) : matching
   const groups = [...new Set(ranked.map(({ group }) => group))]
-  const share = Math.max(6, Math.floor(limit / Math.max(1, groups.length)))
+  const share = groups.length > 1 && !start ? glimpse : Math.max(glimpse, Math.floor(limit / Math.max(1, groups.length)))
   const shown = groups.flatMap((group) => ranked.filter((option) => option.group === group).slice(0, share))
   return { shown, more: matching.length - shown.length }
 }

@@ -38,6 +38,7 @@ export const createLink = (): Link => {
   const startedAt = Date.now()
   let heardAt: number | null = null
   let isPushed = false
+  let wasPushed = false
   let hasPolled = false
   let isBehind = false
   let hasBeenLive = false
@@ -56,10 +57,11 @@ export const createLink = (): Link => {
     if (state === 'live') hasBeenLive = true
     if (state !== 'stale') timer = setTimeout(refresh, (heardAt ?? startedAt) + staleAfter - Date.now())
     const lastUpdatedAt = heardAt === null ? null : atServer(heardAt)
-    const isSame =
-      snapshot.state === state && snapshot.hasBeenLive === hasBeenLive && snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
-    if (isSame) return
-    snapshot = { state, lastUpdatedAt, hasBeenLive }
+    const isSame = snapshot.state === state && snapshot.hasBeenLive === hasBeenLive && snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
+    // Who polls must know of a lost socket also when the pill has nothing new to say.
+    if (isSame && wasPushed === isPushed) return
+    wasPushed = isPushed
+    if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive }
     for (const listener of [...listeners]) listener()
   }
 

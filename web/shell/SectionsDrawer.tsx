@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { NavLink } from 'react-router'
 import { Dialog } from '../ui/Dialog'
@@ -70,9 +70,6 @@ export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: Sections
       <Box mt="4">
         <SignOutButton />
       </Box>
-      <Button variant="plain" w="full" mt="2" colorPalette="gray" onClick={onClose}>
-        Close
-      </Button>
     </Dialog>
   )
 }

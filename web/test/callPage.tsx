@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import CallPageQuery, { type CallPageQuery as Query } from '../calls/detail/__generated__/CallPageQuery.graphql'
@@ -102,18 +103,19 @@ const provider = {
 }
 
 /** The call's page as its route shows it, over a mocked network and feed. */
-export const openCall = async (over: CallFacts | null = {}) => {
+export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment) => {
   const listeners = new Set<(movement: Movement) => void>()
-  const feed = {
-    onMoved: (listener: (movement: Movement) => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  } as QueueFeed
+  const onMoved: QueueFeed['onMoved'] = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const feed = { onMoved } as QueueFeed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
-    <QueueFeedProvider value={feed}>
-      <CallPage {...props} />
-    </QueueFeedProvider>
+    <Around>
+      <QueueFeedProvider value={feed}>
+        <CallPage {...props} />
+      </QueueFeedProvider>
+    </Around>
   )
   const page = renderPage<Query>(WithFeed, CallPageQuery, { variables: { id: callId }, at: '/calls/9', path: '/calls/:id' })
   await page.answer({ Query: () => ({ node: over && { __typename: 'Call' } }), Call: () => callWith(over ?? {}), Viewer: () => ({ provider }) })
@@ -122,8 +124,11 @@ export const openCall = async (over: CallFacts | null = {}) => {
 
   return {
     ...page,
-    /** What was asked of the server and waits for an answer: name and input. */
-    sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables.input] as const),
+    /** The subscription speaks: the person counts as Online. */
+    goOnline: () => act(() => page.link.heardPush()),
+    goOffline: () => act(() => page.link.socketLost()),
+    /** What was asked of the server and waits for an answer: name and variables. */
+    sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
     /** The verb that waits is done, and the call is like this now. */
     done: async (now: CallFacts, more: object = {}) => {
       const operation = waiting()[0]!
@@ -146,10 +151,10 @@ export const openCall = async (over: CallFacts | null = {}) => {
       })
     },
     /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
-    changesTo: async (now: CallFacts | null) => {
+    changesTo: async (now: CallFacts | null, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) => {
       await act(async () => {
         for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removedIds: now ? [] : [callId], isAll: false })
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await wait(200)
       })
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
       await act(async () => {
@@ -168,7 +173,7 @@ const environmentResolve = (environment: MockEnvironment, operation: Operation, 
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const buttons = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)
-export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`), { selector: 'input, textarea' })
+export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`), { selector: 'input, textarea' })
 export const bar = () => screen.getByRole('group', { name: 'Actions' }).textContent ?? ''
 export const status = () => screen.getByRole('status', { name: 'Status of the call' }).textContent ?? ''
 export const errorAt = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent

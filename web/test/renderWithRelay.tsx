@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { ConnectionProvider } from '../relay/connection'
-import { createLink } from '../relay/link'
+import { createLink, type Link } from '../relay/link'
 import { Theme } from '../ui/Theme'
 import { Toaster } from '../ui/Toaster'
 
@@ -14,17 +15,17 @@ type Resolvers = MockPayloadGenerator.MockResolvers
 
 type Options = {
   environment?: ReturnType<typeof createMockEnvironment>
+  link?: Link
   /** The address, and the pattern under which the component stands. */
   at?: string
   path?: string
 }
 
 /** Renders a component as the app would, over a mocked network, and answers what a test needs to drive it. */
-export const renderWithRelay = (ui: ReactNode, { environment = createMockEnvironment(), at = '/', path = '*' }: Options = {}) => {
-  const link = createLink()
+export const renderWithRelay = (ui: ReactNode, { environment = createMockEnvironment(), link = createLink(), at = '/', path = '*' }: Options = {}) => {
   const elsewhere = path === '*' ? [] : [{ path: '*', element: <p>Another page</p> }]
   const router = createMemoryRouter([{ path, element: ui }, ...elsewhere], { initialEntries: [at] })
-  const user = userEvent.setup({ advanceTimers: (ms) => void (isFake() && jestTimers().advanceTimersByTime(ms)) })
+  const user = userEvent.setup({ advanceTimers: (ms) => void (isFake() && jest.advanceTimersByTime(ms)) })
   const view = render(
     <Theme>
       <RelayEnvironmentProvider environment={environment}>
@@ -75,6 +76,5 @@ export const renderPage = <Q extends OperationType>(
   return renderWithRelay(<Page queryRef={queryRef} />, { ...options, environment })
 }
 
-// `jest` is no global in ES modules; whether its clock is at work shows in the timer itself.
+// Whether jest's clock is at work shows in the timer itself.
 const isFake = () => 'clock' in setTimeout || 'clock' in Date
-const jestTimers = () => (import.meta as unknown as { jest: typeof import('@jest/globals').jest }).jest

@@ -24,12 +24,13 @@ export const Page = ({ heading, aside, actions, width = 'full', children }: Page
 
   // After a navigation the heading takes focus: that is where reading begins, and what a screen reader announces.
   // The first page of a visit leaves it to the browser, and a page may have put it somewhere better.
-  const isFirst = useLocation().key === 'default'
+  const { key } = useLocation()
+  const isFirst = useRef(key === 'default')
   useEffect(() => {
     const heading = headingRef.current
-    if (isFirst || heading?.closest('main')?.contains(document.activeElement)) return
+    if (isFirst.current || heading?.closest('main')?.contains(document.activeElement)) return
     heading?.focus({ preventScroll: true })
-  }, [isFirst])
+  }, [])
 
   return (
     <Box w="full" maxW={width === 'form' ? '4xl' : '8xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }} pb="10">

@@ -498,6 +498,19 @@ BEGIN
 END $$;
 CREATE TRIGGER "change_announce" BEFORE INSERT ON "change" FOR EACH ROW EXECUTE FUNCTION "announce_change"();
 
+-- Whoever loses a right keeps no open socket: the servers are told whose standing changed.
+CREATE FUNCTION "announce_standing"() RETURNS trigger LANGUAGE plpgsql SET search_path = public AS $$
+DECLARE person uuid := CASE TG_TABLE_NAME WHEN 'app_user' THEN (to_jsonb(coalesce(NEW, OLD)) ->> 'id')::uuid ELSE (to_jsonb(coalesce(NEW, OLD)) ->> 'user_id')::uuid END;
+BEGIN
+  PERFORM pg_notify('patency_standing', person::text);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "session_standing" AFTER UPDATE OF "ended_at" ON "session" FOR EACH ROW EXECUTE FUNCTION "announce_standing"();
+CREATE TRIGGER "api_token_standing" AFTER UPDATE OF "revoked_at" ON "api_token" FOR EACH ROW EXECUTE FUNCTION "announce_standing"();
+CREATE TRIGGER "app_user_standing" AFTER UPDATE OF "active", "is_locked", "superadmin", "training" ON "app_user" FOR EACH ROW EXECUTE FUNCTION "announce_standing"();
+CREATE TRIGGER "provider_role_standing" AFTER UPDATE OR DELETE ON "provider_role" FOR EACH ROW EXECUTE FUNCTION "announce_standing"();
+CREATE TRIGGER "allowed_facility_standing" AFTER INSERT OR UPDATE OR DELETE ON "allowed_facility" FOR EACH ROW EXECUTE FUNCTION "announce_standing"();
+
 -- The audit chain: each row's hash covers its content and the hash of the row before it.
 CREATE FUNCTION "audit_digest"(previous bytea, entry audit_entry) RETURNS bytea LANGUAGE sql STABLE SET search_path = public AS $$
   SELECT sha256(previous || convert_to(jsonb_build_array(

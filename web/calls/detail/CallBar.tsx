@@ -5,7 +5,7 @@ import { useConnection } from '../../relay/connection'
 import { ActionBar } from '../../ui/ActionBar'
 import { NoticeStrip } from '../../ui/NoticeStrip'
 
-export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; action?: { label: string; onClick: () => void } }
+export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string }
 
 type CallBarProps = {
   notice: CallNotice | null
@@ -51,21 +51,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, chi
           }
         />
       )}
-      {!over && notice && (
-        <NoticeStrip
-          kind={notice.kind}
-          title={notice.title}
-          text={notice.text}
-          onDismiss={onDismiss}
-          action={
-            notice.action && (
-              <Button size="sm" variant="outline" disabled={isBusy} onClick={notice.action.onClick}>
-                {notice.action.label}
-              </Button>
-            )
-          }
-        />
-      )}
+      {!over && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} onDismiss={onDismiss} />}
     </Box>
   )
 

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import { CircleCheck, Pause, Siren, UserRound, type LucideIcon } from 'lucide-react'
+import { CircleCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { cardClass, type CardClass } from 'domain/calls/queue'
@@ -7,6 +7,7 @@ import { minutesBetween, showMinutes } from 'domain/calls/waiting'
 import { isOnHold, isStat } from 'domain/statuses/status'
 import { useNow } from '../../relay/serverClock'
 import { Moment } from '../../ui/Moment'
+import { cardLooks } from '../queue/cardLooks'
 import type { CallHeader_call$key } from './__generated__/CallHeader_call.graphql'
 
 const palettes: Record<CardClass, string> = {
@@ -18,8 +19,11 @@ const palettes: Record<CardClass, string> = {
   default: 'gray',
 }
 
-/** Where the call stands: its status and who has it, then what does not change. Told by words as well as by colour. */
-export const CallHeader = ({ call: callKey }: { call: CallHeader_call$key }) => {
+/**
+ * Where the call stands: its status and who has it, then what does not change, and beside it what changes its status.
+ * Told by words as well as by colour.
+ */
+export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$key; children: ReactNode }) => {
   const call = useFragment(
     graphql`
       fragment CallHeader_call on Call {
@@ -46,7 +50,15 @@ export const CallHeader = ({ call: callKey }: { call: CallHeader_call$key }) => 
           name
         }
         assignedTo {
+          id
           fullName
+        }
+        workOrders {
+          start
+          end
+          user {
+            id
+          }
         }
         completedBy {
           fullName
@@ -57,49 +69,72 @@ export const CallHeader = ({ call: callKey }: { call: CallHeader_call$key }) => 
   )
   const now = useNow(60_000)
   const status = call.statusCode.name
+  const workedSince = call.workOrders.find(({ end, user }) => !end && user.id === call.assignedTo?.id)?.start
   const look = cardClass({ statusName: status, purposeName: call.purpose.name, lineCheck: call.purpose.lineCheck, isAssigned: call.assignedTo != null })
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" colorPalette={palettes[look]} borderInlineStartWidth="6px" borderInlineStartColor="colorPalette.border" px={{ base: '4', md: '5' }} py="4">
-      <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
-        {call.completedAt && (
-          <Sign icon={CircleCheck} palette="green">
-            Completed
-          </Sign>
-        )}
-        {isStat(status) && (
-          <Sign icon={Siren} palette="red" isStrong>
-            Stat
-          </Sign>
-        )}
-        {isOnHold(status) && (
-          <Sign icon={Pause} palette="amber" isStrong>
-            On Hold
-          </Sign>
-        )}
-        <Sign icon={UserRound} palette={call.assignedTo ? 'blue' : 'gray'}>
-          {call.assignedTo ? (call.viewerIsLead ? 'Assigned to you' : `Assigned to ${call.assignedTo.fullName}`) : 'Not assigned'}
-        </Sign>
-      </Flex>
-      <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt="3">
-        <dl>
-          {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
-          {call.room ? <Fact name="Facility">{call.room.facility.name}</Fact> : <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>}
-          <Fact name="Requested">
-            <Moment at={call.createdAt} now={now} />
-          </Fact>
-          {call.completedAt ? (
-            <Fact name="Completed">
-              <Moment at={call.completedAt} now={now} />
-              {call.completedBy && ` by ${call.completedBy.fullName}`}
-            </Fact>
-          ) : (
-            <Fact name="Waiting">{showMinutes(minutesBetween(call.aliveAt, now))}</Fact>
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      gap="4"
+      justify="space-between"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      colorPalette={palettes[look]}
+      borderInlineStartWidth="6px"
+      borderInlineStartColor="colorPalette.border"
+      px={{ base: '4', md: '5' }}
+      py="4"
+    >
+      <Box minW="0">
+        <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
+          {call.completedAt && (
+            <Sign icon={CircleCheck} palette="green">
+              Completed
+            </Sign>
           )}
-          {call.line && <Fact name="Line">{call.line.name}</Fact>}
-          {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
-        </dl>
-      </Flex>
-    </Box>
+          {isStat(status) && (
+            <Sign icon={cardLooks.stat.icon} palette="red" isStrong>
+              Stat
+            </Sign>
+          )}
+          {isOnHold(status) && (
+            <Sign icon={cardLooks.onhold.icon} palette="amber" isStrong>
+              On Hold
+            </Sign>
+          )}
+          {call.assignedTo ? (
+            <Sign icon={cardLooks.assigned.icon} palette="blue">
+              {call.viewerIsLead ? 'Assigned to you' : `Assigned to ${call.assignedTo.fullName}`}
+            </Sign>
+          ) : (
+            <Sign icon={cardLooks.default.icon} palette="gray">
+              {cardLooks.default.word}
+            </Sign>
+          )}
+        </Flex>
+        <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt="3">
+          <dl>
+            {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
+            {call.room ? <Fact name="Facility">{call.room.facility.name}</Fact> : <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>}
+            <Fact name="Requested">
+              <Moment at={call.createdAt} now={now} />
+            </Fact>
+            {call.completedAt ? (
+              <Fact name="Completed">
+                <Moment at={call.completedAt} now={now} />
+                {call.completedBy && ` by ${call.completedBy.fullName}`}
+              </Fact>
+            ) : (
+              <Fact name={workedSince ? 'In work' : 'Waiting'}>{showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}</Fact>
+            )}
+            {call.line && <Fact name="Line">{call.line.name}</Fact>}
+            {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
+          </dl>
+        </Flex>
+      </Box>
+      {children}
+    </Flex>
   )
 }
 

@@ -53,7 +53,7 @@ test.each([
 test('an unassigned call offers Assign To Me', async () => {
   await openCall({ ...unassigned })
   expect(buttons()).toEqual(['Assist', 'Close', 'Assign To Me'])
-  expect(status()).toContain('Not assigned')
+  expect(status()).toContain('Unassigned')
 })
 
 test('who may only look finds fields that cannot be changed, and no switches', async () => {
@@ -83,7 +83,7 @@ test('a deleted call tells who deleted it', async () => {
 
 test('nothing is asked of the server for a call that somebody has', async () => {
   const page = await openCall(bens)
-  page.link.heardPush()
+  page.goOnline()
   expect(page.sent()).toEqual([])
   expect(callId).toBeTruthy()
   expect(button('Take Over')).toBeTruthy()

@@ -17,7 +17,7 @@ import { CallForm } from './CallForm'
 import { callFieldNames } from './callFormValues'
 import { CallHeader } from './CallHeader'
 import { CannotSubmit } from './CannotSubmit'
-import { howItEnded, noticeOfRefusal } from './callWords'
+import { becameYours, howItEnded, noticeOfRefusal, tookOver } from './callWords'
 import { StatusSwitches } from './StatusSwitches'
 import { useAssignOnOpen } from './useAssignOnOpen'
 import { useCallForm } from './useCallForm'
@@ -87,7 +87,7 @@ export const CallView = (props: CallViewProps) => {
     if (refusal.code === 'NOT_FOUND') goneNow()
     else setNotice(noticeOfRefusal(refusal))
   }
-  const verbs = useCallVerbs(call.id, onRefused)
+  const verbs = useCallVerbs(call.id, { onStart: () => setNotice(null), onRefused })
   const closing = useClosing(call.id, entries, {
     onRefused,
     onClosed: () => {
@@ -104,16 +104,12 @@ export const CallView = (props: CallViewProps) => {
   }
   const returnToQueue = () => (entries.hasUnsent ? setAsksToReturn(true) : void giveBack())
 
-  useAssignOnOpen(call, {
-    onRefused,
-    onAssigned: () =>
-      setNotice({ kind: 'success', title: 'This call is now assigned to you.', action: { label: 'Return to Queue', onClick: returnToQueue } }),
-  })
+  useAssignOnOpen(call, onRefused)
 
   const [wasLead, setWasLead] = useState(call.viewerIsLead)
   if (wasLead !== call.viewerIsLead) {
     setWasLead(call.viewerIsLead)
-    if (wasLead) setNotice(call.assignedTo ? { kind: 'info', title: `${call.assignedTo.fullName} took this call over.`, text: 'You can assist.' } : null)
+    setNotice(call.viewerIsLead ? becameYours : call.assignedTo ? tookOver(call.assignedTo.fullName) : null)
   }
 
   const showNews = () => {
@@ -128,25 +124,20 @@ export const CallView = (props: CallViewProps) => {
       heading={name}
       actions={
         <Button asChild variant="outline">
-          <Link to={queue}>
+          <Link to={queue} aria-label="Queue">
             <ArrowLeft aria-hidden />
-            Queue
+            <Box as="span" hideBelow="md">
+              Queue
+            </Box>
           </Link>
         </Button>
       }
     >
       <FormikProvider value={entries.form}>
         <Stack gap="4">
-          <CallHeader call={call} />
-          <Grid
-            gap="4"
-            alignItems="start"
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' }}
-            templateRows={{ lg: 'auto 1fr' }}
-            templateAreas={{ base: '"status" "entries" "log"', lg: '"entries status" "entries log"' }}
-          >
-            <Box gridArea="status">{!over && <StatusSwitches call={call} verbs={verbs} />}</Box>
-            <Box asChild gridArea="entries">
+          <CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} />}</CallHeader>
+          <Grid gap="4" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' }}>
+            <Box asChild minW="0">
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
                 <CallForm
                   purposeId={entries.form.values.purposeId}
@@ -156,9 +147,7 @@ export const CallView = (props: CallViewProps) => {
                 />
               </form>
             </Box>
-            <Box gridArea="log" minW="0">
-              <WorkLog call={call} />
-            </Box>
+            <WorkLog call={call} />
           </Grid>
         </Stack>
         <CallBar

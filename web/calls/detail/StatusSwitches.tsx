@@ -2,7 +2,6 @@ import { Grid } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { isOnHold, isStat } from 'domain/statuses/status'
 import { Switch } from '../../forms/Switch'
-import { Panel } from '../../ui/Panel'
 import type { StatusSwitches_call$key } from './__generated__/StatusSwitches_call.graphql'
 import type { CallVerbs } from './useCallVerbs'
 
@@ -28,8 +27,7 @@ export const StatusSwitches = ({ call: callKey, verbs }: { call: StatusSwitches_
   const mayHold = isHeld ? call.viewerCanResume : call.viewerCanHold
   if (!mayStat && !mayHold) return null
   return (
-    <Panel title="Status">
-      <Grid templateColumns="1fr 1fr" gap="3">
+    <Grid role="group" aria-label="Status" templateColumns="1fr 1fr" gap="3" alignSelf="center" flex={{ md: '0 0 22rem' }}>
         <Switch
           label="Stat"
           palette="red"
@@ -46,7 +44,6 @@ export const StatusSwitches = ({ call: callKey, verbs }: { call: StatusSwitches_
           disabled={!mayHold || verbs.isBusy}
           onChange={(isOn) => void (isOn ? verbs.hold() : verbs.resume())}
         />
-      </Grid>
-    </Panel>
+    </Grid>
   )
 }

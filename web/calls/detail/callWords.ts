@@ -2,6 +2,10 @@ import { showMoment } from '../../ui/time'
 import type { CallNotice } from './CallBar'
 import type { Refused } from './useCallVerbs'
 
+export const becameYours: CallNotice = { kind: 'success', title: 'This call is now assigned to you.', text: 'If it is not for you, return it to the queue.' }
+
+export const tookOver = (fullName: string): CallNotice => ({ kind: 'info', title: `${fullName} took this call over.`, text: 'You can assist.' })
+
 /** What a refusal reads like; that somebody is offline or busy reads the same wherever an assignment fails (rules 3.4). */
 export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
   switch (code) {

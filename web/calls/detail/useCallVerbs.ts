@@ -12,11 +12,13 @@ export type Refused = { readonly code: string; readonly message: string }
 
 type Outcome = { ok: true; data: object & { readonly notAssigned?: Refused | null } } | { ok: false; refusal: Refused | null }
 
+type Reports = { onStart: () => void; onRefused: (refusal: Refused) => void }
+
 /**
  * The verbs of one call. Each answers whether it was done; a refusal, also that a call which left On Hold did not
  * become the person's own, goes to `onRefused`.
  */
-export const useCallVerbs = (callId: string, onRefused: (refusal: Refused) => void) => {
+export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) => {
   const [assign, isAssigning] = useAssignCall()
   const [assist, isAssisting] = useAssistCall()
   const [stopAssisting, isStopping] = useStopAssistingCall()
@@ -27,6 +29,7 @@ export const useCallVerbs = (callId: string, onRefused: (refusal: Refused) => vo
   const [makeNormal, isMakingNormal] = useMakeCallNormal()
 
   const hear = async (running: Promise<Outcome>): Promise<boolean> => {
+    onStart()
     const outcome = await running
     const refusal = outcome.ok ? outcome.data.notAssigned : outcome.refusal
     if (refusal) onRefused(refusal)

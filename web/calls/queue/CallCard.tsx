@@ -1,6 +1,6 @@
 import { cardClass } from 'domain/calls/queue'
 import { isUnfinished } from 'domain/calls/workOrder'
-import { NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
+import { MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -85,39 +85,43 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   return (
     <CardShape look={look} data-class={look} data-left={leftBecause ? '' : undefined}>
       <div className="top">
-        <div>
-          <h3 className="title">
-            <Link to={`/calls/${call.databaseId}`}>
-              {purpose.name}
-              {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
-            </Link>
-          </h3>
-          <p className="place">
-            {room ? (
-              <>
-                {room.name} <span className="facility">{room.facility.name}</span>
-              </>
-            ) : (
-              (call.roomDescription ?? <span className="facility">No room given</span>)
-            )}
-          </p>
-          {room && call.roomDescription ? <p className="what">{call.roomDescription}</p> : null}
-        </div>
+        <h3 className="title">
+          <Link to={`/calls/${call.databaseId}`}>
+            {purpose.name}
+            {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
+          </Link>
+        </h3>
         <Waiting statusName={statusCode.name} aliveAt={call.aliveAt} workedSince={assignedTo ? (lead?.start ?? call.startTime ?? null) : null} />
+        <p className="place">
+          {room ? (
+            <>
+              {room.name} <span className="facility">{room.facility.name}</span>
+            </>
+          ) : (
+            (call.roomDescription ?? <span className="facility">No room given</span>)
+          )}
+        </p>
       </div>
-      <p className="class">
+      <div className="class">
         <span className="word">
           <Icon aria-hidden size={15} strokeWidth={2.25} />
           {word}
         </span>
         {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
+        {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
         <time className="created" dateTime={call.createdAt} title={showFully(created)}>
           <VisuallyHidden>Created </VisuallyHidden>
           {showMoment(created, today)}
         </time>
-      </p>
-      {call.contact || line || call.preComments ? (
+      </div>
+      {call.contact || line || call.preComments || (room && call.roomDescription) ? (
         <div className="details">
+          {room && call.roomDescription ? (
+            <p className="detail">
+              <MapPin aria-label="Room description" size={14} />
+              {call.roomDescription}
+            </p>
+          ) : null}
           {call.contact ? (
             <p className="detail">
               <Phone aria-label="Contact" size={14} />
@@ -138,12 +142,14 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           ) : null}
         </div>
       ) : null}
-      <div className="people">
-        <UserRound aria-hidden size={15} />
-        <p>
-          {leftBecause ? <span className="left">{leftBecause}</span> : <Workers lead={assignedTo?.fullName} others={others} />}
+      {leftBecause ? (
+        <p className="people left">{leftBecause}</p>
+      ) : assignedTo || others.length > 0 ? (
+        <p className="people">
+          <UserRound aria-label="Working on it" size={15} />
+          <Workers lead={assignedTo?.fullName} others={others} />
         </p>
-      </div>
+      ) : null}
     </CardShape>
   )
 })
@@ -151,12 +157,13 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
 type WorkersProps = { lead: string | undefined; others: readonly { id: string; role: string; user: { fullName: string } }[] }
 
 const Workers = ({ lead, others }: WorkersProps) => (
-  <>
-    {lead ? <span className="lead">{lead}</span> : <span className="nobody">Nobody yet</span>}
-    {others.map(({ id, role, user }) => (
+  <span>
+    {lead ? <span className="lead">{lead}</span> : null}
+    {others.map(({ id, role, user }, index) => (
       <span key={id} className="others">
-        , {user.fullName} ({role.toLowerCase()})
+        {lead || index > 0 ? ', ' : ''}
+        {user.fullName} ({role.toLowerCase()})
       </span>
     ))}
-  </>
+  </span>
 )

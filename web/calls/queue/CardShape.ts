@@ -8,7 +8,7 @@ export const CardShape = chakra('article', {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: '2.5',
+    gap: '2',
     h: 'full',
     minW: '0',
     bg: 'bg.panel',
@@ -18,7 +18,7 @@ export const CardShape = chakra('article', {
     boxShadow: 'xs',
     ps: '5',
     pe: '4',
-    pt: '3.5',
+    pt: '3',
     pb: '3',
     overflowWrap: 'anywhere',
     transition: 'box-shadow 120ms, border-color 120ms, opacity 200ms',
@@ -27,17 +27,17 @@ export const CardShape = chakra('article', {
     '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '&[data-left]': { opacity: '0.75', bg: 'bg.subtle', boxShadow: 'none', _before: { bg: 'border.emphasized' } },
 
-    '& .top': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
-    '& .title': { textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', minW: '0', letterSpacing: 'tight' },
+    '& .top': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '0.5', alignItems: 'baseline' },
+    '& .title': { textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', letterSpacing: 'tight' },
     // The whole card is the link.
     '& .title a': { outline: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' } },
     '& .job': { fontWeight: 'medium', color: 'fg.muted' },
-    '& .place': { mt: '0.5', fontWeight: 'semibold', textStyle: 'md' },
+    '& .place': { gridRow: '2', gridColumn: '1 / -1', pe: '16', fontWeight: 'semibold', textStyle: 'md' },
     '& .place .facility': { fontWeight: 'normal', color: 'fg.muted' },
 
-    '& .waiting': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flexShrink: '0', textAlign: 'end' },
-    '& .minutes': { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& .what': { textStyle: 'xs', color: 'fg.muted' },
+    '& .waiting': { display: 'contents' },
+    '& .minutes': { display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1', textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& .what': { gridColumn: '2', gridRow: '2', textAlign: 'end', textStyle: 'sm', color: 'fg.muted' },
     '& .waiting[data-tone=near] .minutes': { color: 'amber.fg' },
     '& .waiting[data-tone=late] .minutes': { color: 'red.fg' },
 
@@ -51,10 +51,10 @@ export const CardShape = chakra('article', {
     '& .detail svg, & .people svg': { flexShrink: '0', mt: '0.1875rem', color: 'fg.subtle' },
     '& .notes': { lineClamp: '3', color: 'fg.muted', whiteSpace: 'pre-line' },
 
-    '& .people': { display: 'flex', gap: '2', alignItems: 'flex-start', mt: 'auto', pt: '2.5', borderTopWidth: '1px', borderColor: 'border.muted', textStyle: 'sm' },
+    '& .people': { display: 'flex', gap: '2', alignItems: 'flex-start', mt: 'auto', pt: '2', borderTopWidth: '1px', borderColor: 'border.muted', textStyle: 'sm' },
     '& .lead': { fontWeight: 'semibold' },
-    '& .nobody, & .others': { color: 'fg.muted' },
-    '& .left': { fontWeight: 'semibold', textStyle: 'sm' },
+    '& .others': { color: 'fg.muted' },
+    '& .left': { fontWeight: 'semibold' },
   },
   variants: {
     look: {

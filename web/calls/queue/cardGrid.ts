@@ -12,7 +12,7 @@ export const cardGrid: SystemStyleObject = {
 export const cardItem: SystemStyleObject = {
   minW: '0',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 11rem',
+  containIntrinsicSize: 'auto 9.5rem',
   // Room for the outline and the shadow, which the containment would cut.
   m: '-1',
   p: '1',

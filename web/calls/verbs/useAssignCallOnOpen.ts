@@ -9,7 +9,6 @@ export const useAssignCallOnOpen = () =>
       assignCallOnOpen(input: $input) {
         __typename
         ... on AssignCallOnOpenSuccess {
-          isNewlyAssigned
           call {
             ...CallCard_call
             ...CallView_call

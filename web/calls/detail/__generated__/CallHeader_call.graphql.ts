@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d5ffc9fa7cab26cdb318ff318be6c27>>
+ * @generated SignedSource<<5c2d9134058f1c1b157e10862232cbdd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CallHeader_call$data = {
   readonly aliveAt: string;
   readonly assignedTo: {
     readonly fullName: string;
+    readonly id: string;
   } | null | undefined;
   readonly completedAt: string | null | undefined;
   readonly completedBy: {
@@ -38,6 +39,13 @@ export type CallHeader_call$data = {
     readonly name: string;
   };
   readonly viewerIsLead: boolean;
+  readonly workOrders: ReadonlyArray<{
+    readonly end: string | null | undefined;
+    readonly start: string;
+    readonly user: {
+      readonly id: string;
+    };
+  }>;
   readonly " $fragmentType": "CallHeader_call";
 };
 export type CallHeader_call$key = {
@@ -56,15 +64,20 @@ var v0 = {
 v1 = [
   (v0/*:: as any*/)
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -187,7 +200,47 @@ return {
       "kind": "LinkedField",
       "name": "assignedTo",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkOrder",
+      "kind": "LinkedField",
+      "name": "workOrders",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -197,7 +250,9 @@ return {
       "kind": "LinkedField",
       "name": "completedBy",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -206,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd3ab9b46c74dc69760f8a598db45615";
+(node as any).hash = "b290391977c8210542adfdebd05c649c";
 
 export default node;

@@ -1,0 +1,29 @@
+import { string } from 'yup'
+import { isStorable } from '../kernel/input'
+
+export const leastPasswordLength = 8
+const longestPassword = 1024
+
+const requirements: [holds: (password: string) => boolean, message: string][] = [
+  [(password) => [...password].length >= leastPasswordLength, `Password must be ${leastPasswordLength} or more characters long`],
+  [(password) => /\p{Lu}/u.test(password), 'Password must contain at least one uppercase letter'],
+  [(password) => /\p{Ll}/u.test(password), 'Password must contain at least one lowercase letter'],
+  [(password) => /\p{Nd}/u.test(password), 'Password must contain at least one digit'],
+  // Whoever writes a sentence has blanks in it.
+  [(password) => /[\p{P}\p{S}\p{Zs}]/u.test(password), 'Password must contain at least one special character'],
+]
+
+/** Everything that a new password lacks, in the order in which people are told (rules 2.7); empty when it will do. */
+export const passwordProblems = (password: string): string[] => requirements.filter(([holds]) => !holds(password)).map(([, message]) => message)
+
+/** A password that somebody chooses. One that is only typed in again, to sign in, is taken as it is. */
+export const newPassword = (required = 'New password is required') =>
+  requirements.reduce(
+    (schema, [holds, message], index) => schema.test(`requirement${index}`, message, (password) => holds(password)),
+    string()
+      .strict()
+      .typeError('Must be text')
+      .required(required)
+      .max(longestPassword, `Must be at most ${longestPassword} characters`)
+      .test('storable', 'Must be text', isStorable),
+  )

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { bar, ben, bens, button, buttons, completedByBen, field, openCall, status } from '../../test/callPage'
+
+const changedByBen = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
+
+test('header, status and buttons follow a change from elsewhere, without the form', async () => {
+  const page = await openCall(bens)
+  await page.user.type(field('Contact'), ' ext 4671')
+  await page.changesTo({ ...bens, ...changedByBen, statusCode: { id: 's2', name: 'Stat' }, assignedTo: null, viewerCanTakeOver: false, viewerCanAssign: true } as never)
+  expect(status()).toContain('Stat')
+  expect(status()).toContain('Unassigned')
+  expect(buttons()).toContain('Assign To Me')
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(bar()).not.toContain('was changed')
+})
+
+test('a changed entry is offered, and shown only when asked for', async () => {
+  const page = await openCall()
+  await page.changesTo({ ...changedByBen, contact: 'Dr. Osei' })
+  expect(field('Contact').value).toBe('RN Marcus')
+  expect(bar()).toContain('This call was changed by Ben Carter.')
+  await page.user.click(button('Show the changes'))
+  expect(field('Contact').value).toBe('Dr. Osei')
+  expect(bar()).not.toContain('was changed')
+})
+
+test('showing the changes leaves alone what the person has typed, and says where both wrote', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), ' ext 4671')
+  await page.changesTo({ ...changedByBen, contact: 'Dr. Osei', preComments: 'Left arm' })
+  await page.user.click(button('Show the changes'))
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(field('Pre-Procedure Notes').value).toBe('Left arm')
+  expect(bar()).toContain('Your own entries were kept.')
+  expect(bar()).toContain('Contact')
+})
+
+test('the focus stays in the field that is being typed in', async () => {
+  const page = await openCall()
+  await page.user.click(field('Contact'))
+  await page.changesTo({ ...changedByBen, contact: 'Dr. Osei' })
+  expect(document.activeElement).toBe(field('Contact'))
+})
+
+test('the lead is told when somebody takes the call over', async () => {
+  const page = await openCall()
+  await page.changesTo({ ...bens, ...changedByBen })
+  expect(bar()).toContain('Ben Carter took this call over.')
+  expect(bar()).toContain('You can assist.')
+})
+
+test('when somebody completes it, the page tells who and when, keeps what was typed, and leads to the queue', async () => {
+  const page = await openCall()
+  await page.user.type(field('Additional Comments'), 'two attempts')
+  await page.changesTo(completedByBen)
+  expect(bar()).toContain('Ben Carter completed this call at')
+  expect(bar()).toContain('What you entered is still on this page. It was not sent.')
+  expect(field('Additional Comments').value).toBe('two attempts')
+  expect(field('Additional Comments').readOnly).toBe(true)
+  await page.user.click(screen.getByRole('link', { name: 'Back to the queue' }))
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
+})
+
+test('when the call goes out of sight, the page stays as it was and says so', async () => {
+  const page = await openCall()
+  await page.user.type(field('Additional Comments'), 'two attempts')
+  await page.changesTo(null)
+  expect(bar()).toContain('This call is no longer there for you.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PICC Insertion · 4B-12')
+  expect(field('Additional Comments').value).toBe('two attempts')
+})
+
+test('without a connection the actions say that they need it', async () => {
+  const page = await openCall()
+  expect(bar()).toContain('Entries are sent when you close the call.')
+  page.goOnline()
+  page.goOffline()
+  expect(await screen.findByText('There is no connection. These actions need it; your entries stay here.')).toBeTruthy()
+})

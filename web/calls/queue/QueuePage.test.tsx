@@ -1,0 +1,205 @@
+import { jest } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { resetServerClock } from '../../relay/serverClock'
+import { aCall, ben, card, dressingChange, lineCheck, openQueue, rosa, shownGroups, tomas, uuid, work } from '../../test/queuePage'
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 2, 11) })
+  resetServerClock()
+  localStorage.clear()
+})
+
+afterEach(() => jest.useRealTimers())
+
+/** So many minutes before now. */
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+describe('the order of the queue', () => {
+  test('Stat first, then normal, then on hold, line-check calls last; inside each the oldest first', async () => {
+    await openQueue([
+      aCall(1, { purpose: lineCheck, status: 'Stat', createdAt: ago(500) }),
+      aCall(2, { purpose: 'Blood Draw', status: 'On Hold', createdAt: ago(400) }),
+      aCall(3, { purpose: 'Newer normal', createdAt: ago(10) }),
+      aCall(4, { purpose: 'Older normal', createdAt: ago(300) }),
+      aCall(5, { purpose: 'Newer Stat', status: 'Stat', createdAt: ago(2) }),
+      aCall(6, { purpose: 'Older Stat', status: 'Stat', createdAt: ago(5) }),
+      aCall(7, { purpose: dressingChange, status: 'On Hold', createdAt: ago(600) }),
+    ])
+    expect(shownGroups()).toEqual([
+      { heading: 'Stat2', cards: ['Older Stat', 'Newer Stat'] },
+      { heading: 'Normal2', cards: ['Older normal', 'Newer normal'] },
+      { heading: 'On Hold1', cards: ['Blood Draw'] },
+      { heading: 'Line checks2', cards: ['Dressing Change', 'Daily Line Check'] },
+    ])
+  })
+
+  test('a call that becomes Stat elsewhere moves up, and the counts follow', async () => {
+    const { push } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
+    await push([aCall(2, { purpose: 'Midline', status: 'Stat' })])
+    expect(shownGroups()).toEqual([
+      { heading: 'Stat1', cards: ['Midline'] },
+      { heading: 'Normal1', cards: ['Declot'] },
+    ])
+  })
+
+  test('a new call appears in its place without anybody touching the screen, and a Stat one is announced', async () => {
+    const { push } = await openQueue([aCall(1, { purpose: 'Declot' })])
+    await push([aCall(2, { purpose: 'Difficult IV', status: 'Stat' })])
+    expect(shownGroups()[0]).toEqual({ heading: 'Stat1', cards: ['Difficult IV'] })
+    expect(screen.getByText('New Stat call.')).toBeTruthy()
+  })
+
+  test('the whole queue is shown: five hundred calls are five hundred cards', async () => {
+    await openQueue(Array.from({ length: 500 }, (_, index) => aCall(index + 1)))
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Normal500')
+    expect(screen.getAllByRole('article')).toHaveLength(500)
+  })
+})
+
+describe('a card', () => {
+  test('shows purpose, custom job, room, facility, status, creation time, contact, line, notes, and who works on it', async () => {
+    await openQueue([
+      aCall(12, {
+        purpose: 'Custom',
+        customJob: 'Teach the night shift',
+        createdAt: ago(72),
+        contact: 'RN Marcus, ext 4671',
+        preComments: 'Right arm only',
+        line: { id: 'l1', name: "Park's Line" },
+        assignedTo: rosa,
+        workOrders: [work(rosa, 'Lead', ago(30)), work(ben, 'Assisting', ago(20)), work(tomas, 'Training', ago(15)), work(ben, 'Assisting', ago(60), ago(50))],
+      }),
+    ])
+    const text = screen.getByRole('article').textContent
+    for (const part of ['Custom · Teach the night shift', '4B-12', 'Main Hospital', 'Normal', '12:50', 'RN Marcus, ext 4671', 'Right arm only', "Park's Line"]) expect(text).toContain(part)
+    expect(text).toContain('Rosa Alvarez, Ben Carter (assisting), Tomás Lindqvist (training)')
+    expect(screen.getByLabelText('Contact')).toBeTruthy()
+    expect(screen.getByLabelText('Pre-Procedure Notes')).toBeTruthy()
+  })
+
+  test('is a link to its call, so that it opens by key and in a new tab', async () => {
+    await openQueue([aCall(7)])
+    expect(screen.getByRole('link', { name: 'PICC Insertion' }).getAttribute('href')).toBe(`/calls/${uuid(7)}`)
+  })
+
+  test('without a room shows the room description', async () => {
+    await openQueue([aCall(1, { facility: null, roomDescription: 'Lobby, chair 3' })])
+    expect(card('PICC Insertion').textContent).toContain('Lobby, chair 3')
+  })
+
+  test('created on another day shows its date', async () => {
+    await openQueue([aCall(1, { createdAt: new Date(2026, 10, 20, 23, 40).toISOString() })])
+    expect(card('PICC Insertion').textContent).toContain('Nov 20, 23:40')
+  })
+
+  test.each([
+    ['stat', 'Stat', { status: 'Stat', assignedTo: rosa }],
+    ['onhold', 'On Hold', { status: 'On Hold', assignedTo: rosa }],
+    ['assigned', 'Assigned', { assignedTo: rosa }],
+    ['dressingchange', 'Dressing change', { status: 'On Hold', purpose: dressingChange }],
+    ['linecheck', 'Line check', { status: 'On Hold', purpose: lineCheck }],
+    ['stat', 'Stat', { status: 'Stat', purpose: lineCheck }],
+    ['assigned', 'Assigned', { purpose: lineCheck, assignedTo: ben }],
+    ['default', 'Unassigned', {}],
+    ['default', 'Unassigned', { purpose: lineCheck }],
+  ])('has the class %s as a look and in words: %s', async (look, word, options) => {
+    await openQueue([aCall(1, options)])
+    const article = screen.getByRole('article')
+    expect(article.dataset.class).toBe(look)
+    expect(within(article).getByText(word)).toBeTruthy()
+  })
+
+  test('that somebody takes changes in place', async () => {
+    const { push } = await openQueue([aCall(1)])
+    await push([aCall(1, { assignedTo: ben, workOrders: [work(ben, 'Lead', ago(0))] })])
+    expect(screen.getByRole('article').dataset.class).toBe('assigned')
+    expect(screen.getByRole('article').textContent).toContain('Ben Carter')
+  })
+
+  test('that left the queue stays grey for three seconds, with the reason', async () => {
+    const call = aCall(1)
+    const { push } = await openQueue([call, aCall(2, { purpose: 'Declot' })])
+    await push([], [call])
+    expect(card('PICC Insertion').textContent).toContain('Left the queue')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Normal1')
+    act(() => jest.advanceTimersByTime(3_000))
+    expect(shownGroups()).toEqual([{ heading: 'Normal1', cards: ['Declot'] }])
+  })
+})
+
+describe('waiting time', () => {
+  test('counts up each minute from when the call joined the queue', async () => {
+    await openQueue([aCall(1, { createdAt: ago(5_000), aliveAt: ago(58) })])
+    expect(card('PICC Insertion').textContent).toContain('58 min')
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(card('PICC Insertion').textContent).toContain('59 min')
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(card('PICC Insertion').textContent).toContain('1 h 00 min')
+  })
+
+  test('is never negative, though this computer’s clock is behind', async () => {
+    await openQueue([aCall(1, { createdAt: ago(-30) })])
+    expect(card('PICC Insertion').textContent).toContain('0 min')
+  })
+
+  test('goes by the server’s time', async () => {
+    jest.setSystemTime(new Date(2026, 10, 21, 9, 0))
+    const createdAt = new Date(2026, 10, 21, 13, 50).toISOString()
+    await openQueue([aCall(1, { createdAt })], { readAt: new Date(2026, 10, 21, 14, 0).toISOString() })
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(card('PICC Insertion').textContent).toContain('11 min')
+  })
+
+  test.each([
+    ['Stat', 19, 'calm'],
+    ['Stat', 20, 'near'],
+    ['Stat', 30, 'late'],
+    ['Normal', 79, 'calm'],
+    ['Normal', 80, 'near'],
+    ['Normal', 120, 'late'],
+    ['On Hold', 900, 'calm'],
+  ])('%s after %i min reads %s, and not by colour alone', async (status, minutes, tone) => {
+    await openQueue([aCall(1, { status, createdAt: ago(minutes) })])
+    const waiting = card('PICC Insertion').querySelector<HTMLElement>('.waiting')!
+    expect(waiting.dataset.tone).toBe(tone)
+    expect(waiting.textContent.includes('target')).toBe(tone !== 'calm')
+  })
+
+  test('of an assigned call tells how long it is being worked', async () => {
+    await openQueue([aCall(1, { createdAt: ago(300), startTime: ago(200), assignedTo: ben, workOrders: [work(rosa, 'Lead', ago(200), ago(100)), work(ben, 'Lead', ago(25))] })])
+    const waiting = card('PICC Insertion').querySelector<HTMLElement>('.waiting')!
+    expect(waiting.textContent).toBe('25 minin work')
+    expect(waiting.dataset.tone).toBe('calm')
+  })
+})
+
+describe('Last Updated', () => {
+  test('is the time of the last sign that the queue is right', async () => {
+    const { link } = await openQueue([aCall(1)])
+    expect(screen.getByText(/^Last Updated/).textContent).toBe('Last Updated 14:02:11')
+    act(() => {
+      jest.advanceTimersByTime(10_000)
+      link.heardPush()
+    })
+    expect(screen.getByText(/^Last Updated/).textContent).toBe('Last Updated 14:02:21')
+  })
+})
+
+describe('an empty queue', () => {
+  test('says so, and offers a new call', async () => {
+    await openQueue([])
+    expect(screen.getByText('No calls are waiting.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'New Call' })).toBeTruthy()
+  })
+
+  test('offers no new call to those who may not', async () => {
+    await openQueue([], { canCreateCall: false })
+    expect(screen.queryByRole('link', { name: 'New Call' })).toBeNull()
+  })
+
+  test('fills by itself', async () => {
+    const { push } = await openQueue([])
+    await push([aCall(1)])
+    expect(shownGroups()).toEqual([{ heading: 'Normal1', cards: ['PICC Insertion'] }])
+  })
+})

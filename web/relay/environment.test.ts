@@ -1,0 +1,220 @@
+import { jest } from '@jest/globals'
+import { fetchQuery, requestSubscription } from 'react-relay'
+import ShellQuery from '../shell/__generated__/ShellQuery.graphql'
+import subscription, { type queueFeedSubscription } from '../calls/queue/__generated__/queueFeedSubscription.graphql'
+import { FakeSocket, settle } from '../test/fakeSocket'
+import { background, createEnvironment, type Wire } from './environment'
+import { Problem } from './problem'
+import { retryDelay } from './socket'
+
+const onSessionOver = jest.fn()
+const onLocked = jest.fn()
+let wire: Wire
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  FakeSocket.all = []
+  Object.assign(globalThis, { WebSocket: FakeSocket })
+  onSessionOver.mockClear()
+  onLocked.mockClear()
+  wire = createEnvironment({ providerId: 'provider-1', onSessionOver, onLocked })
+})
+
+afterEach(() => {
+  wire.close()
+  jest.useRealTimers()
+})
+
+const change = (version: number) => ({ callQueueChanged: { version, at: new Date().toISOString(), resync: false, changed: [], removedIds: [] } })
+
+const watch = (since?: number) => {
+  const onError = jest.fn()
+  requestSubscription<queueFeedSubscription>(wire.environment, { subscription, variables: { providerId: 'p', since, connections: [] }, onError })
+  return { onError }
+}
+
+const tell = (version: number) => {
+  const { last } = FakeSocket
+  last.say({ type: 'next', id: last.subscriptions().at(-1)!.id, payload: { data: change(version) } })
+}
+
+/** The connection fails; the next one is tried within half a minute. */
+const failAndRetry = async () => {
+  const { length } = FakeSocket.all
+  FakeSocket.last.end(1006)
+  for (let waited = 0; waited < 30_500 && FakeSocket.all.length === length; waited += 250) await jest.advanceTimersByTimeAsync(250)
+  expect(FakeSocket.all).toHaveLength(length + 1)
+}
+
+describe('the websocket', () => {
+  test('names the provider, so that each tab stays in its own', async () => {
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'connection_init', payload: { provider: 'provider-1' } })
+  })
+
+  test('is Live only when the subscription has spoken', async () => {
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+    tell(7)
+    expect(wire.link.getSnapshot().state).toBe('live')
+  })
+
+  test('a reconnect goes on from the last version that was heard', async () => {
+    watch(3)
+    await settle()
+    await FakeSocket.last.accept()
+    expect(FakeSocket.last.subscriptions()[0]!.payload!.variables).toMatchObject({ since: 3 })
+    tell(7)
+    tell(8)
+    FakeSocket.last.end(1012)
+    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    await FakeSocket.last.accept()
+    expect(FakeSocket.last.subscriptions()[0]!.payload!.variables).toMatchObject({ since: 8 })
+  })
+
+  test('tries again without end', async () => {
+    watch()
+    await settle()
+    for (let round = 0; round < 40; round += 1) await failAndRetry()
+  })
+
+  test('waits longer each time, up to half a minute, never all at the same moment', () => {
+    expect([0, 1, 2, 3, 9].map((attempt) => retryDelay(attempt, () => 1))).toEqual([500, 1_000, 2_000, 4_000, 30_000])
+    expect(retryDelay(3, () => 0)).toBe(2_000)
+  })
+
+  test('tries at once when the browser is back on the network', async () => {
+    watch()
+    await settle()
+    for (let round = 0; round < 8; round += 1) await failAndRetry()
+    const before = FakeSocket.all.length
+    FakeSocket.last.end(1006)
+    await jest.advanceTimersByTimeAsync(10)
+    expect(FakeSocket.all).toHaveLength(before)
+    dispatchEvent(new Event('online'))
+    await settle()
+    expect(FakeSocket.all).toHaveLength(before + 1)
+  })
+
+  test('a line that the browser knows to be cut is given up at once', async () => {
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    tell(1)
+    dispatchEvent(new Event('offline'))
+    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+  })
+
+  test('an unanswered heartbeat means that the line is dead', async () => {
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    tell(1)
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'ping' })
+    FakeSocket.last.say({ type: 'pong' })
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(wire.link.getSnapshot().state).toBe('live')
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+  })
+
+  test('a connection that does not come about is tried anew', async () => {
+    watch()
+    await settle()
+    expect(FakeSocket.all).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(11_000)
+    expect(FakeSocket.all.length).toBeGreaterThan(1)
+  })
+
+  test('4401 means that the session is over: sign in again, and no retry', async () => {
+    const { onError } = watch()
+    await settle()
+    await FakeSocket.last.accept()
+    tell(1)
+    FakeSocket.last.end(4401)
+    await jest.advanceTimersByTimeAsync(120_000)
+    expect(onSessionOver).toHaveBeenCalledTimes(1)
+    expect(onError).toHaveBeenCalledTimes(1)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  test('4403 means not allowed: no retry', async () => {
+    watch()
+    await settle()
+    FakeSocket.last.end(4403)
+    await jest.advanceTimersByTimeAsync(120_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    expect(onSessionOver).not.toHaveBeenCalled()
+  })
+})
+
+describe('a request', () => {
+  const fetchMock = jest.fn<typeof fetch>()
+  const answers = (body: unknown, status = 200) => {
+    const text = JSON.stringify(body)
+    fetchMock.mockResolvedValueOnce({ ok: status < 400, status, json: () => Promise.resolve(JSON.parse(text) as unknown) } as Response)
+  }
+  const ask = (config = {}) => fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true, ...config } }).toPromise()
+  const headers = () => fetchMock.mock.calls[0]![1]!.headers as Record<string, string>
+
+  beforeEach(() => {
+    fetchMock.mockReset()
+    Object.assign(globalThis, { fetch: fetchMock })
+  })
+
+  test('says that it comes from the web, and from which provider', async () => {
+    answers({ data: { now: '2026-11-21T14:00:00.000Z', viewer: null } })
+    await ask()
+    expect(fetchMock.mock.calls[0]![0]).toBe('/graphql')
+    expect(headers()).toMatchObject({ 'patency-client': 'web', 'patency-provider': 'provider-1' })
+    expect(headers()).not.toHaveProperty('patency-background')
+  })
+
+  test('that nobody made does not keep the session alive', async () => {
+    answers({ data: { now: '2026-11-21T14:00:00.000Z', viewer: null } })
+    await ask(background)
+    expect(headers()).toMatchObject({ 'patency-background': '1' })
+  })
+
+  test('names the provider as soon as it is known', async () => {
+    const fresh = createEnvironment({ providerId: null })
+    answers({ data: { now: '', viewer: null } })
+    await fetchQuery(fresh.environment, ShellQuery, {}).toPromise()
+    expect(headers()).not.toHaveProperty('patency-provider')
+    fetchMock.mockClear()
+    fresh.setProvider('provider-2')
+    answers({ data: { now: '', viewer: null } })
+    await fetchQuery(fresh.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).toPromise()
+    expect(headers()).toMatchObject({ 'patency-provider': 'provider-2' })
+    fresh.close()
+  })
+
+  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND'])('refused with %s is that problem', async (code) => {
+    answers({ data: null, errors: [{ message: 'no', extensions: { code } }] })
+    await expect(ask()).rejects.toMatchObject({ code })
+    expect(onSessionOver).toHaveBeenCalledTimes(code === 'UNAUTHENTICATED' ? 1 : 0)
+    expect(onLocked).toHaveBeenCalledTimes(code === 'ACCOUNT_LOCKED' ? 1 : 0)
+  })
+
+  test('whose answer is partly broken is broken: no half-true screen', async () => {
+    answers({ data: { now: '', viewer: null }, errors: [{ message: 'Unexpected error.' }] })
+    await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
+  })
+
+  test('that meets no GraphQL is broken', async () => {
+    fetchMock.mockResolvedValueOnce({ status: 502, json: () => Promise.reject(new SyntaxError('<html>')) } as unknown as Response)
+    await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
+  })
+
+  test('that does not reach the server is offline', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(ask()).rejects.toEqual(new Problem('OFFLINE', 'The server cannot be reached.'))
+  })
+})

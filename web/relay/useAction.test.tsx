@@ -1,0 +1,62 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { RelayMockEnvironment } from 'relay-test-utils/lib/RelayModernMockEnvironment'
+import { dismissAllNotices } from '../ui/notify'
+import { useAssignCall } from '../calls/verbs/useAssignCall'
+import { renderWithRelay } from '../test/renderWithRelay'
+import { Problem } from './problem'
+
+const results: unknown[] = []
+
+const TakeIt = () => {
+  const [assign, isInFlight] = useAssignCall()
+  return (
+    <button type="button" onClick={() => void assign({ input: { callId: 'c1' } }).then((result) => results.push(result))}>
+      {isInFlight ? 'Assigning…' : 'Assign To Me'}
+    </button>
+  )
+}
+
+const answer = (environment: RelayMockEnvironment, assignCall: object) =>
+  act(async () => environment.mock.resolveMostRecentOperation({ data: { assignCall } }))
+
+beforeEach(() => {
+  results.length = 0
+  act(() => dismissAllNotices())
+})
+
+test('a double click sends once', async () => {
+  const { asked, environment } = renderWithRelay(<TakeIt />)
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(asked()).toEqual(['useAssignCallMutation'])
+  expect(screen.getByText('Assigning…')).toBeTruthy()
+  await answer(environment, { __typename: 'AssignCallSuccess', call: null })
+  expect(screen.getByText('Assign To Me')).toBeTruthy()
+  expect(results).toMatchObject([{ ok: false, refusal: null }, { ok: true, data: { __typename: 'AssignCallSuccess' } }])
+})
+
+test('a refusal is data, with its code, its words and the call as it is now', async () => {
+  const { environment } = renderWithRelay(<TakeIt />)
+  fireEvent.click(screen.getByRole('button'))
+  await answer(environment, { __typename: 'Refusal', code: 'CALL_ALREADY_ASSIGNED', message: 'Rosa Alvarez has this call.', fields: [], current: null })
+  expect(results).toMatchObject([{ ok: false, refusal: { code: 'CALL_ALREADY_ASSIGNED', message: 'Rosa Alvarez has this call.' } }])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what did not reach the server is told, and can be tried again', async () => {
+  const { fail, asked } = renderWithRelay(<TakeIt />)
+  fireEvent.click(screen.getByRole('button'))
+  await fail(new Problem('OFFLINE', ''))
+  expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.')
+  expect(results).toEqual([{ ok: false, refusal: null }])
+  fireEvent.click(screen.getByRole('button', { name: 'Assign To Me' }))
+  expect(asked()).toEqual(['useAssignCallMutation'])
+})
+
+test('an ended session is told by the sign-in form alone', async () => {
+  const { fail } = renderWithRelay(<TakeIt />)
+  fireEvent.click(screen.getByRole('button'))
+  await fail(new Problem('UNAUTHENTICATED', ''))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { createMockEnvironment } from 'relay-test-utils'
+import QueuePageQuery, { type QueuePageQuery as Query } from '../calls/queue/__generated__/QueuePageQuery.graphql'
+import { createQueueFeed } from '../calls/queue/queueFeed'
+import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+import QueuePage from '../calls/queue/QueuePage'
+import { globalId } from '../relay/globalId'
+import { createLink } from '../relay/link'
+import { renderPage } from './renderWithRelay'
+
+export const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+export const provider = { id: globalId('Provider', uuid(1)), databaseId: uuid(1) }
+export const main = { id: globalId('Facility', uuid(11)), databaseId: uuid(11), name: 'Main Hospital' }
+export const north = { id: globalId('Facility', uuid(12)), databaseId: uuid(12), name: 'North Campus' }
+
+const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName })
+export const rosa = person(21, 'Rosa Alvarez')
+export const ben = person(22, 'Ben Carter')
+export const tomas = person(23, 'Tomás Lindqvist')
+
+const statusOf = (name: string) => ({ id: globalId('StatusCode', name), name })
+const purposeOf = (name: string, lineCheck = false) => ({ id: globalId('Purpose', name), name, lineCheck })
+
+export const lineCheck = purposeOf('Daily Line Check', true)
+export const dressingChange = purposeOf('Dressing Change', true)
+
+let orders = 0
+
+/** A stretch of work, unfinished unless `end` says so. */
+export const work = (user: typeof rosa, role: 'Lead' | 'Assisting' | 'Training', start: string, end: string | null = null) => ({
+  id: globalId('WorkOrder', uuid(++orders)),
+  user,
+  role,
+  start,
+  end,
+})
+
+type CallOptions = {
+  status?: string
+  purpose?: string | { id: string; name: string; lineCheck: boolean }
+  createdAt?: string
+  aliveAt?: string
+  facility?: typeof main | null
+} & Record<string, unknown>
+
+/** A call of the queue as the server answers it: Normal, unassigned, in a room of Main Hospital. */
+export const aCall = (n: number, { status = 'Normal', purpose = 'PICC Insertion', createdAt = '2026-11-21T13:00:00.000Z', aliveAt, facility = main, ...rest }: CallOptions = {}) => ({
+  __typename: 'Call',
+  id: globalId('Call', uuid(n)),
+  databaseId: uuid(n),
+  version: 1,
+  createdAt,
+  aliveAt: aliveAt ?? createdAt,
+  startTime: null,
+  contact: null,
+  customJob: null,
+  preComments: null,
+  roomDescription: null,
+  purpose: typeof purpose === 'string' ? purposeOf(purpose) : purpose,
+  room: facility ? { id: globalId('Room', uuid(1_000 + n)), name: `4B-${n}`, facility } : null,
+  statusCode: statusOf(status),
+  line: null,
+  assignedTo: null,
+  workOrders: [],
+  ...rest,
+})
+
+export type ACall = ReturnType<typeof aCall>
+
+let readings = 0
+
+export const queueAnswer = (calls: readonly ACall[], { version = 10, facilities = [main, north], canCreateCall = true, userId = uuid(21), readAt = '' } = {}) => ({
+  data: {
+    viewer: {
+      user: { id: rosa.id, databaseId: userId },
+      provider: {
+        ...provider,
+        viewerCanCreateCall: canCreateCall,
+        facilities,
+        queue: {
+          version,
+          // Each reading has its own moment.
+          readAt: readAt || new Date(Date.now() + ++readings).toISOString(),
+          calls: {
+            edges: calls.map((node) => ({ node, cursor: node.id })),
+            pageInfo: { endCursor: null, hasNextPage: false },
+          },
+        },
+      },
+    },
+  },
+})
+
+type OpenOptions = Parameters<typeof queueAnswer>[1] & { at?: string }
+
+/** The queue page with a feed behind it, its answer still on the way. */
+export const startQueue = ({ at = '/calls/queue' }: { at?: string } = {}) => {
+  const environment = createMockEnvironment()
+  const link = createLink()
+  const feed = createQueueFeed({ environment, link, providerId: provider.id })
+  const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
+    <QueueFeedProvider value={feed}>
+      <QueuePage {...props} />
+    </QueueFeedProvider>
+  )
+  const page = renderPage<Query>(WithFeed, QueuePageQuery, { environment, link, at, path: '/calls/queue' })
+
+  const find = (name: string) => environment.mock.findOperation(({ request }) => request.node.params.name === name)
+  return {
+    ...page,
+    feed,
+    operations: (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name),
+    /** The server answers the reading of the queue that waits. */
+    read: (calls: readonly ACall[], options?: Parameters<typeof queueAnswer>[1]) =>
+      act(async () => {
+        environment.mock.resolve(find('QueuePageQuery'), queueAnswer(calls, options))
+        await Promise.resolve()
+      }),
+    /** The server pushes what changed. */
+    push: (changed: readonly ACall[], removed: readonly ACall[] = [], { version = 11, resync = false } = {}) =>
+      act(async () => {
+        link.heardPush()
+        const change = { version, at: new Date().toISOString(), resync, changed, removedIds: removed.map(({ id }) => id) }
+        environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
+        await Promise.resolve()
+      }),
+  }
+}
+
+/** The queue page as it shows these calls, live. */
+export const openQueue = async (calls: readonly ACall[], { at, ...options }: OpenOptions = {}) => {
+  const page = startQueue({ at })
+  act(() => page.feed.start())
+  await page.read(calls, options)
+  return page
+}
+
+/** What stands on the screen: each group with its count and its cards' purposes. */
+export const shownGroups = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => {
+    const section = heading.closest('section')!
+    const titles = within(section).getAllByRole('heading', { level: 3 })
+    return { heading: heading.textContent, cards: titles.map(({ textContent }) => textContent) }
+  })
+
+export const card = (title: string): HTMLElement => screen.getByRole('heading', { level: 3, name: title }).closest('article')!
+
+export const cardTitles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
