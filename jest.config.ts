@@ -41,6 +41,7 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...ignored, '<rootDir>/web/journeys/'],
       setupFiles: ['<rootDir>/web/test/globals.ts'],
       transform: {
         '^.+\\.tsx?$': [
@@ -60,9 +61,9 @@ const config: Config = {
     {
       ...common,
       ...withDatabase,
-      globalSetup: '<rootDir>/journeys/globalSetup.mjs',
+      globalSetup: '<rootDir>/web/journeys/globalSetup.mjs',
       displayName: 'browser',
-      testMatch: ['<rootDir>/journeys/**/*.test.ts'],
+      testMatch: ['<rootDir>/web/journeys/**/*.test.ts'],
       transform: swc,
     },
   ],

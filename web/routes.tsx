@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
+import { Navigate, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
 import type { OperationType } from 'relay-runtime'
 import { SignInPage } from './account/SignInPage'
 import QueuePageQuery from './calls/queue/__generated__/QueuePageQuery.graphql'
@@ -47,13 +47,13 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
         {
           errorElement: <PageError />,
           children: [
-            { index: true, loader: () => redirect('/calls/queue') },
+            { index: true, element: <Navigate to="/calls/queue" replace /> },
             {
               path: 'calls/queue',
               element: <pages.queue.Page />,
               handle: { warm: pages.queue.warm },
               // The feed keeps the queue in the store true; without it the store is shown and the server asked.
-              loader: () => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed?.isCurrent() ? 'store-or-network' : 'store-and-network' }),
+              loader: () => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network' }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -67,8 +67,9 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               path: 'calls/:id',
               element: <pages.call.Page />,
               handle: { warm: pages.call.warm },
+              // Opening a call may assign it, and its form begins with what is read: neither goes by what was once stored.
               loader: async ({ params }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'store-and-network' }),
+                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only' }),
               shouldRevalidate: whenPathChanges,
             },
             { path: '*', element: <NotFoundPage /> },

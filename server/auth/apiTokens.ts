@@ -1,16 +1,26 @@
 import type { Clients } from '../db/client'
-import { callerFacts, type SignedIn } from './sessions'
+import { callerColumns, type SignedIn } from './sessions'
 
 /** A token's use is written down at most this often. */
 const touchEveryMs = 60_000
 
+const livingToken = {
+  name: 'living_token',
+  text: `select s.id, s.provider_id as "providerId", s.scope, s.last_used_at as "lastUsedAt", ${callerColumns}
+    from api_token s join app_user u on u.id = s.user_id
+    where s.token_hash = $1 and s.revoked_at is null and (s.expires_at is null or s.expires_at > $3) and u.active`,
+}
+
+type TokenRow = Pick<SignedIn, 'user' | 'versions'> & { id: string; providerId: string; scope: 'read' | 'read-write'; lastUsedAt: Date | null }
+
 /** Whose living token this is; null when it is unknown, revoked or over. It gives no more than its owner has now (rules 2.8). */
 export const findApiToken = async (clients: Clients, tokenHash: Uint8Array<ArrayBuffer>, now: Date): Promise<SignedIn | null> => {
-  const token = await clients.system.apiToken.findFirst({ where: { tokenHash, ...livingTokens(now), user: { active: true } }, include: callerFacts })
+  const [token] = await clients.rows<TokenRow>(livingToken, [tokenHash, null, now])
   if (!token) return null
   if (!token.lastUsedAt || now.getTime() - token.lastUsedAt.getTime() > touchEveryMs)
     await clients.system.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } })
-  return { user: token.user, by: { kind: 'token', id: token.id }, providerId: token.providerId, readOnly: token.scope === 'read' }
+  const { id, user, providerId, versions } = token
+  return { user, by: { kind: 'token', id }, providerId, readOnly: token.scope === 'read', versions }
 }
 
 export const livingTokens = (now: Date) => ({ revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] })

@@ -1,6 +1,5 @@
 import type { Clients } from '../db/client'
-import type { Prisma } from '../db/generated/prisma/client'
-import type { Actor } from '../domain/kernel/actor'
+import type { Actor, Role } from '../domain/kernel/actor'
 
 /** How long a session lives (rules 2.6). */
 export type SessionLimits = { idleMinutes: number; maxHours: number }
@@ -9,25 +8,32 @@ export type SessionLimits = { idleMinutes: number; maxHours: number }
 const touchEveryMs = 20_000
 
 /** What a caller's standing is made of. */
-export const callerFacts = {
-  user: {
-    select: {
-      id: true,
-      fullName: true,
-      email: true,
-      active: true,
-      training: true,
-      superadmin: true,
-      isLocked: true,
-      lastProviderId: true,
-      awayAt: true,
-      roles: { select: { role: true, provider: { select: { id: true, name: true, status: true } } }, orderBy: { joinedAt: 'asc' } },
-      allowedFacilities: { select: { providerId: true, facilityId: true } },
-    },
-  },
-} satisfies Prisma.SessionInclude
+export type UserFacts = {
+  id: string
+  fullName: string
+  email: string
+  active: boolean
+  training: boolean
+  superadmin: boolean
+  isLocked: boolean
+  lastProviderId: string | null
+  awayAt: string | null
+  roles: { role: Role; provider: { id: string; name: string; status: 'Active' | 'Inactive' } }[]
+  allowedFacilities: { providerId: string; facilityId: string }[]
+}
 
-type UserFacts = Prisma.SessionGetPayload<{ include: typeof callerFacts }>['user']
+/** Selects UserFacts of `u`, and the versions of the providers that the caller may work in, the named one included. */
+export const callerColumns = `
+  json_build_object(
+    'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'training', u.training, 'superadmin', u.superadmin,
+    'isLocked', u.is_locked, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at,
+    'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
+      from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
+    'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')
+      from allowed_facility a where a.user_id = u.id)
+  ) as "user",
+  (select coalesce(json_object_agg(h.provider_id, h.sequence), '{}') from change_head h
+    where h.provider_id in (select r.provider_id from provider_role r where r.user_id = u.id union select s.provider_id union select $2::uuid)) as versions`
 
 /** Who is signed in, by a session's cookie or by an API token. */
 export type SignedIn = {
@@ -38,6 +44,8 @@ export type SignedIn = {
   providerId: string | null
   /** A token of scope `read`. */
   readOnly: boolean
+  /** The version of each provider's rows at the moment of asking; what is read after it is at least as new. */
+  versions: Record<string, number>
 }
 
 /** When sessions last touched before these moments are over. */
@@ -46,24 +54,34 @@ export const sessionBounds = (now: Date, limits: SessionLimits) => ({
   createdAt: { gt: new Date(now.getTime() - limits.maxHours * 3_600_000) },
 })
 
+const livingSession = {
+  name: 'living_session',
+  text: `select s.id, s.provider_id as "providerId", s.seen_at as "seenAt", ${callerColumns}
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = $1 and s.ended_at is null and s.seen_at > $3 and s.created_at > $4 and u.active`,
+}
+
+type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'versions'> & { id: string; seenAt: Date }
+
 /**
- * The living session of a token, or null. `isDeed` says that a person did something, which
- * keeps the session from idling out; sockets and background polls do not.
+ * The living session of a token, or null; one statement, because every request begins with it.
+ * `isDeed` says that a person did something, which keeps the session from idling out; sockets
+ * and background polls do not.
  */
 export const findSession = async (
   clients: Clients,
   tokenHash: Uint8Array<ArrayBuffer>,
   now: Date,
   limits: SessionLimits,
-  isDeed: boolean,
+  { isDeed, providerId }: { isDeed: boolean; providerId: string | null },
 ): Promise<SignedIn | null> => {
-  const session = await clients.system.session.findFirst({
-    where: { tokenHash, endedAt: null, ...sessionBounds(now, limits), user: { active: true } },
-    include: callerFacts,
-  })
-  if (session && isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs)
+  const bounds = sessionBounds(now, limits)
+  const [session] = await clients.rows<SessionRow>(livingSession, [tokenHash, providerId, bounds.seenAt.gt, bounds.createdAt.gt])
+  if (!session) return null
+  if (isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs)
     await clients.system.session.updateMany({ where: { id: session.id, seenAt: { lt: now } }, data: { seenAt: now } })
-  return session && { user: session.user, by: { kind: 'session', id: session.id }, providerId: session.providerId, readOnly: false }
+  const { id, user, versions } = session
+  return { user, by: { kind: 'session', id }, providerId: session.providerId, readOnly: false, versions }
 }
 
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */

@@ -17,6 +17,8 @@ export type Clients = {
   forProvider(providerId: string): Db
   /** Prisma over all providers. */
   system: Db
+  /** A hand-written statement over all providers, prepared under its name, where Prisma would take too long. */
+  rows<R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]): Promise<R[]>
   /** Runs `work` in one transaction of the provider. */
   transaction<T>(providerId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same over all providers, for jobs. */
@@ -37,15 +39,12 @@ export const openClients = (url: string, { connections = 10 } = {}): Clients => 
   // Each provider's Prisma client listens once.
   pool.setMaxListeners(0)
 
+  const query = (config: pg.QueryConfig, scope: string): Promise<pg.QueryResult> => {
+    sent += 1
+    return pool.query(new ScopedQuery(config, scope) as unknown as pg.QueryConfig)
+  }
   const open = (scope: string): Db => {
-    const scoped = Object.create(pool, {
-      query: {
-        value: (config: pg.QueryConfig) => {
-          sent += 1
-          return pool.query(new ScopedQuery(config, scope) as unknown as pg.QueryConfig)
-        },
-      },
-    }) as pg.Pool
+    const scoped = Object.create(pool, { query: { value: (config: pg.QueryConfig) => query(config, scope) } }) as pg.Pool
     return new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }) })
   }
 
@@ -69,6 +68,8 @@ export const openClients = (url: string, { connections = 10 } = {}): Clients => 
   return {
     forProvider,
     system,
+    rows: async <R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]) =>
+      (await query({ ...statement, values }, systemScope)).rows as R[],
     transaction: (providerId, work) => transaction(forProvider(providerId), providerId, work),
     systemTransaction: (work) => transaction(system, systemScope, work),
     statements: () => sent,

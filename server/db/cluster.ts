@@ -90,7 +90,8 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-function clusterUrl(port: number, password: string, database: string): string {
+/** The address of a cluster's database, for its owner. */
+export function clusterUrl(port: number, password: string, database: string): string {
   return `postgresql://${clusterUser}:${password}@127.0.0.1:${port}/${database}`
 }
 

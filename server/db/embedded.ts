@@ -4,8 +4,8 @@ import path from 'node:path'
 import pg from 'pg'
 import type { Logger } from '../log'
 import { diskFull, isDiskFull, StartProblem } from '../startProblem'
-import { openCluster, type Cluster } from './cluster'
-import { lockFolder } from './lock'
+import { clusterUrl, openCluster, type Cluster } from './cluster'
+import { isHeld, lockFolder } from './lock'
 
 const databaseName = 'patency'
 const leastFreeBytes = 150_000_000
@@ -53,6 +53,20 @@ export async function openEmbedded(dataDir: string, log: Logger, print: (line: s
     unlock()
     throw isDiskFull(error) ? diskFull(dataDir) : error
   }
+}
+
+/** The address of the embedded database while another process has it open; null when none has. */
+export function findOpenEmbedded(dataDir: string): string | null {
+  if (!isHeld(dataDir)) return null
+  const file = accessFile(dataDir)
+  const access = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Access) : null
+  if (access?.port) return clusterUrl(access.port, access.password, databaseName)
+  throw new StartProblem(`A server is just making the database in ${dataDir}.`, 'Try again when it is ready.')
+}
+
+/** Whether the folder holds an embedded database, running or not. */
+export function holdsEmbedded(dataDir: string): boolean {
+  return existsSync(accessFile(dataDir))
 }
 
 function makeDataDir(dataDir: string): void {

@@ -16,6 +16,15 @@ function read(file: string): Holder | null {
   }
 }
 
+function isAnother(holder: Holder | null): holder is Holder {
+  return holder !== null && holder.pid !== process.pid && holder.birth !== null && processBirth(holder.pid) === holder.birth
+}
+
+/** Whether another process, which is alive, has claimed the folder. */
+export function isHeld(folder: string): boolean {
+  return isAnother(read(path.join(folder, 'patency.lock')))
+}
+
 /**
  * Claims a data directory for this process, or says which process has it. A lock left
  * behind by a process that is gone is taken over. Answers the release.
@@ -38,7 +47,7 @@ export function lockFolder(folder: string): () => void {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       }
       const holder = read(file)
-      if (holder && holder.pid !== process.pid && holder.birth !== null && processBirth(holder.pid) === holder.birth) {
+      if (isAnother(holder)) {
         throw new StartProblem(
           `Another Patency server (process ${holder.pid}) already uses the folder ${folder}.`,
           'Stop that server, or give this one a folder of its own: PATENCY_DATA=/another/folder npm start',

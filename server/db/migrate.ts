@@ -48,7 +48,7 @@ function checksum(text: string): string {
 }
 
 /** A checkout may have changed the line ends, which changes nothing that matters. */
-function isUnchanged({ sql }: Migration, applied: Applied): boolean {
+export function isUnchanged({ sql }: Migration, applied: { checksum: string }): boolean {
   const unix = sql.replaceAll('\r\n', '\n')
   return [sql, unix, unix.replaceAll('\n', '\r\n')].some((text) => checksum(text) === applied.checksum)
 }
@@ -76,6 +76,16 @@ export async function migrate(url: string, migrations: Migration[] = readMigrati
 /** Names of migrations that the database does not hold yet. Refuses a database that this program must not touch. */
 export async function pendingMigrations(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
   return (await findPending(client, migrations)).map(({ name }) => name)
+}
+
+/** The migrations that the database holds, the oldest first, whoever applied them. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<{ name: string; checksum: string }[]> {
+  const exists = await client.query<{ found: string | null }>(`select to_regclass('_prisma_migrations')::text as found`)
+  if (exists.rows[0]?.found == null) return []
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    `select migration_name as name, checksum from _prisma_migrations where rolled_back_at is null and finished_at is not null order by migration_name`,
+  )
+  return rows
 }
 
 async function takeLock(client: pg.Client): Promise<void> {

@@ -36,15 +36,15 @@ export const authentication = ({ env, clients, now }: { env: Env; clients: Clien
     const headers = headersOf(req)
     const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     const cookie = wanted.token ?? readSessionCookie(headers.get('cookie'))
+    const named = wanted.providerId && isUuid(wanted.providerId) ? wanted.providerId : null
     // A program that shows a token is that token's owner, whatever cookie came along.
     const session = headers.get('authorization')
       ? bearer && (await findApiToken(clients, hashSessionToken(bearer), now()))
-      : cookie && (await findSession(clients, hashSessionToken(cookie), now(), limits, wanted.isDeed))
+      : cookie && (await findSession(clients, hashSessionToken(cookie), now(), limits, { isDeed: wanted.isDeed, providerId: named }))
     if (!session) return { request: { ...base, actor: null }, session: null }
-    if (wanted.providerId && !isUuid(wanted.providerId)) throw new Refused(notFound('provider'))
-    const providerId = wanted.providerId ?? defaultProviderId(session)
+    const providerId = wanted.providerId === null ? defaultProviderId(session) : named
     const actor = providerId ? actorIn(session, providerId) : null
-    if (wanted.providerId && !actor) throw new Refused(notFound('provider'))
+    if (wanted.providerId !== null && !actor) throw new Refused(notFound('provider'))
     return { request: { ...base, actor }, session }
   }
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { GraphQLError, NoSchemaIntrospectionCustomRule, validate, type ExecutionResult } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
@@ -12,6 +11,8 @@ import { recordPatientReads } from '../services/kernel/audit'
 import { Refused } from '../services/kernel/refused'
 import { Denied } from '../services/kernel/request'
 import type { Authenticate, Authenticated } from './authentication'
+import { boundedRequests, documentCaches } from './limits'
+import { preparedAnswers, stamp, type Incoming } from './preparedAnswers'
 
 /** No provider has it, so nothing is visible through it. */
 const noProvider = '00000000-0000-0000-0000-000000000000'
@@ -28,16 +29,15 @@ const hideSchema: Plugin<Context> = {
 
 export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; log: Logger; development: boolean }
 
-/** What a Node request, or a websocket that has authenticated already, brings along. */
-type Incoming = { req: IncomingMessage; res?: ServerResponse; authenticated?: Authenticated }
-
 export const createGraphql = ({ clients, feed, authenticate, log, development }: GraphqlParts) => {
-  const contextOf = async ({ req, authenticated }: Incoming): Promise<Context> => {
+  const authenticated = ({ req }: Incoming): Promise<Authenticated> => {
     const headers = headersOf(req)
-    const { request, session } =
-      authenticated ??
-      (await authenticate(req, 'graphql', { providerId: headers.get('patency-provider'), isDeed: headers.get('patency-background') === null }))
-    return { request, session, db: clients.forProvider(request.actor?.providerId ?? noProvider), feed, patientReads: new Set() }
+    return authenticate(req, 'graphql', { providerId: headers.get('patency-provider'), isDeed: headers.get('patency-background') === null })
+  }
+  const contextOf = async (incoming: Incoming): Promise<Context> => {
+    const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
+    const db = clients.forProvider(request.actor?.providerId ?? noProvider)
+    return { request, session, db, feed, patientReads: new Set(), ...(incoming.preparing ? { readAt: stamp } : {}) }
   }
 
   const yoga = createYoga<Incoming, Context>({
@@ -61,10 +61,13 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
     plugins: [
       // A form or image on a foreign page cannot send any of these.
       useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
+      preparedAnswers(authenticated),
       tellPatientReads,
       hideSchema,
       noEventsOverHttp,
+      boundedRequests,
     ],
+    parserAndValidationCache: documentCaches(),
   })
 
   /** For answers that do not go through Yoga: those of a websocket. */

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
+import { getOperationAST, GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Env } from '../env'
 import type { Logger } from '../log'
 import type { Presence } from '../realtime/presence'
 import { denial } from '../domain/kernel/permissions'
+import { tooCostly } from '../schema/kernel/cost'
 import type { Authenticate, Authenticated } from './authentication'
 import type { Graphql } from './graphql'
 import { isOwnOrigin } from './origin'
@@ -48,11 +49,14 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log
       onDisconnect: ({ extra }) => extra.disconnected?.(),
       onSubscribe: async ({ extra }, _id, { query, operationName, variables }) => {
         const enveloped = yoga.getEnveloped({ req: extra.request, authenticated: extra.authenticated! })
-        const document = enveloped.parse(query) as ExecutionArgs['document']
+        const document = parsed(enveloped.parse, query)
+        if (document instanceof GraphQLError) return [document]
         const errors = enveloped.validate(enveloped.schema, document)
         if (errors.length > 0) return errors
         if (getOperationAST(document, operationName)?.operation !== 'subscription')
           return [new GraphQLError('Only subscriptions come over the websocket.', { extensions: { code: 'MALFORMED' } })]
+        const refusal = tooCostly({ schema: enveloped.schema, document, operationName, variables })
+        if (refusal) return [refusal]
         return {
           schema: enveloped.schema,
           operationName,
@@ -78,6 +82,16 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log
     drain: async (): Promise<void> => {
       await server.dispose()
     },
+  }
+}
+
+/** The document; or why it is none, which a subscriber is told like anything else that is wrong with it. */
+const parsed = (parse: (text: string) => unknown, text: string): DocumentNode | GraphQLError => {
+  try {
+    return parse(text) as DocumentNode
+  } catch (error) {
+    if (error instanceof GraphQLError) return error
+    throw error
   }
 }
 

@@ -8,10 +8,10 @@ import { verb } from './kernel/verb'
 const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
   description: 'A provider that a person may work in, and their role there.',
   fields: (t) => ({
-    providerId: t.globalID({ resolve: ({ id }) => ({ type: 'Provider', id }) }),
-    providerDatabaseId: t.exposeID('id'),
-    providerName: t.exposeString('name'),
-    roleName: t.string({ nullable: true, resolve: ({ role }) => role && roleNames[role] }),
+    providerId: t.globalID({ description: "The provider's global id.", resolve: ({ id }) => ({ type: 'Provider', id }) }),
+    providerDatabaseId: t.exposeID('id', { description: "The provider's raw UUID; the header `patency-provider` takes it." }),
+    providerName: t.exposeString('name', { description: 'The name of the provider.' }),
+    roleName: t.string({ nullable: true, description: 'The role there, as shown; null for a superadmin without one.', resolve: ({ role }) => role && roleNames[role] }),
   }),
 })
 
@@ -20,10 +20,11 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
   fields: (t) => ({
     user: t.prismaField({
       type: 'User',
+      description: 'The person.',
       resolve: (query, { user }, _args, context) => context.request.clients.system.user.findUniqueOrThrow({ ...query, where: { id: user.id } }),
     }),
-    email: t.string({ resolve: ({ user }) => user.email }),
-    superadmin: t.boolean({ resolve: ({ user }) => user.superadmin }),
+    email: t.string({ description: 'The address that you sign in with.', resolve: ({ user }) => user.email }),
+    superadmin: t.boolean({ description: 'Whether you may do everything, in every provider.', resolve: ({ user }) => user.superadmin }),
     isLocked: t.boolean({ description: 'Locked for compliance: only the own account is reachable.', resolve: ({ user }) => user.isLocked }),
     memberships: t.field({
       type: [MembershipRef],
@@ -60,7 +61,7 @@ builder.queryField('now', (t) => t.field({ type: 'DateTime', permission: 'anyone
 verb('switchProvider', {
   permission: 'account:self',
   description: 'Works in another of your providers from now on.',
-  input: (t) => ({ providerId: t.id({ required: true }) }),
+  input: (t) => ({ providerId: t.id({ required: true, description: 'The `providerId` of one of your memberships.' }) }),
   run: ({ request, session }, { providerId }) => switchProvider(request, session!, { providerId: databaseId('Provider', providerId) }),
-  success: (t) => ({ providerId: t.globalID({ resolve: ({ providerId }) => ({ type: 'Provider', id: providerId }) }) }),
+  success: (t) => ({ providerId: t.globalID({ description: 'The provider at hand from now on.', resolve: ({ providerId }) => ({ type: 'Provider', id: providerId }) }) }),
 })

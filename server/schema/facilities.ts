@@ -2,6 +2,7 @@ import { requireableCallFields } from '../domain/calls/requiredFields'
 import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
+import { hints } from './kernel/cost'
 
 builder.prismaNode('Facility', {
   description: 'A place of the provider: a hospital, a campus, a clinic.',
@@ -9,9 +10,9 @@ builder.prismaNode('Facility', {
   findUnique: (id, context) => ({ id, AND: visibleFacilities(actorOf(context)) }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'As it is shown.' }),
     timeZone: t.exposeString('timeZone', { description: 'IANA zone of its clocks.' }),
-    followUpsEnabled: t.exposeBoolean('followUpsEnabled'),
+    followUpsEnabled: t.exposeBoolean('followUpsEnabled', { description: 'Whether closing a call here schedules the next one for its line.' }),
     weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
     requiredCallFields: t.field({
       type: [RequireableCallFieldRef],
@@ -20,6 +21,7 @@ builder.prismaNode('Facility', {
       resolve: (facility) => requireableCallFields.filter(({ key }) => facility.requiredCallFields.includes(key)),
     }),
     rooms: t.relation('rooms', {
+      ...hints({ size: 50 }),
       description: 'Rooms that may be chosen now, by name.',
       query: { where: { hiddenAt: null }, orderBy: { name: 'asc' } },
     }),
@@ -32,14 +34,14 @@ builder.prismaNode('Room', {
   findUnique: (id, context) => ({ id, AND: { facility: visibleFacilities(actorOf(context)) } }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name'),
-    facility: t.relation('facility'),
+    name: t.exposeString('name', { description: 'Its number or name in the facility.' }),
+    facility: t.relation('facility', { description: 'Where it is.' }),
   }),
 })
 
 const RequireableCallFieldRef = builder.objectRef<{ key: string; name: string }>('RequireableCallField').implement({
   description: 'A call field that facilities and procedures may require.',
-  fields: (t) => ({ key: t.exposeString('key'), name: t.exposeString('name') }),
+  fields: (t) => ({ key: t.exposeString('key', { description: 'The name of the field, as the inputs have it.' }), name: t.exposeString('name', { description: 'As it is shown.' }) }),
 })
 
 builder.queryField('requireableCallFields', (t) =>

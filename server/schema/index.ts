@@ -10,6 +10,7 @@ import './statuses'
 import './lines'
 import './calls/call'
 import './calls/queue'
+import './calls/list'
 import './calls/verbs'
 
 export const schema = builder.toSchema()

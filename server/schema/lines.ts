@@ -8,8 +8,8 @@ builder.prismaNode('Line', {
   findUnique: (id, context) => ({ id, AND: visibleLines(actorOf(context)) }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name'),
-    infection: t.exposeBoolean('infection'),
-    infectionNotes: t.exposeString('infectionNotes', { nullable: true }),
+    name: t.exposeString('name', { description: 'As the team calls it.' }),
+    infection: t.exposeBoolean('infection', { description: 'Whether it is infected.' }),
+    infectionNotes: t.exposeString('infectionNotes', { nullable: true, description: 'What was noted about the infection.' }),
   }),
 })

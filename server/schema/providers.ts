@@ -18,7 +18,7 @@ builder.prismaNode('Provider', {
   findUnique: (id, context) => ({ id, AND: { id: actorOf(context).providerId } }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'As it is shown.' }),
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
       query: (_args, context) => ({ where: { ...visibleFacilities(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
@@ -28,7 +28,7 @@ builder.prismaNode('Provider', {
       query: { where: { deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] },
     }),
     statusCodes: t.relation('statusCodes', { description: 'By name.', query: { orderBy: { name: 'asc' } } }),
-    viewerCanCreateCall: t.boolean({ resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
-    viewerCanWorkCalls: t.boolean({ resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
+    viewerCanCreateCall: t.boolean({ description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
+    viewerCanWorkCalls: t.boolean({ description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
   }),
 })

@@ -8,7 +8,7 @@ builder.prismaNode('Purpose', {
   findUnique: (id, context) => ({ id, AND: { providerId: actorOf(context).providerId } }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'As it is chosen. The rules know Dressing Change and Custom by their names.' }),
     weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
     lineCheck: t.exposeBoolean('lineCheck', { description: 'Whether calls with it are line checks, which stand last in the queue.' }),
     needsCustomName: t.boolean({

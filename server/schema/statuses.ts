@@ -7,6 +7,6 @@ builder.prismaNode('StatusCode', {
   findUnique: (id, context) => ({ id, AND: { providerId: actorOf(context).providerId } }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'Normal, Stat or On Hold.' }),
   }),
 })

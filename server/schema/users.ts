@@ -8,7 +8,7 @@ builder.prismaNode('User', {
   findUnique: (id, context) => ({ id, AND: visibleUsers(actorOf(context)) }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    fullName: t.exposeString('fullName'),
+    fullName: t.exposeString('fullName', { description: 'First and last name.' }),
     training: t.exposeBoolean('training', { description: 'Whether the person is a trainee.' }),
   }),
 })

@@ -21,7 +21,7 @@ type PersonOptions = { training?: boolean; superadmin?: boolean; isLocked?: bool
 /** Two small providers in a database of their own, a clock that tests set, and a server with all doors. */
 export type Hospital = Awaited<ReturnType<typeof openHospital>>
 
-export const limits = { idleMinutes: 15, maxHours: 12 }
+const limits = { idleMinutes: 15, maxHours: 12 }
 
 export const openHospital = async (settings: Partial<Env> = {}) => {
   const database = await createTestDatabase()
@@ -58,7 +58,7 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
 
   /** The person as a service sees them, as they stand now. */
   const as = async (person: Person): Promise<Request> => {
-    const session = await findSession(clients, hashSessionToken(person.token), now(), { idleMinutes: 1e9, maxHours: 1e6 }, false)
+    const session = await findSession(clients, hashSessionToken(person.token), now(), { idleMinutes: 1e6, maxHours: 1e5 }, { isDeed: false, providerId: null })
     return { clients, now, actor: session && actorIn(session, person.providerId), door: 'graphql', origin: null }
   }
 

@@ -2,7 +2,7 @@ import { Box, chakra, Input } from '@chakra-ui/react'
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ComboboxList } from './ComboboxList'
-import type { ControlProps } from './FieldFrame'
+import { shownOnly, type ControlProps } from './FieldFrame'
 import { namedOption, optionText, searchOptions, type Option } from './searchOptions'
 
 type ComboboxProps = {
@@ -112,6 +112,7 @@ export const Combobox = ({ value, options, onChange, onLeave, wiring, label, pla
     <Box position="relative">
       <Input
         {...wiring}
+        {...shownOnly}
         ref={input}
         name={name}
         role="combobox"
@@ -120,7 +121,7 @@ export const Combobox = ({ value, options, onChange, onLeave, wiring, label, pla
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen && active ? optionId(active) : undefined}
         pe="20"
-        placeholder={placeholder}
+        placeholder={readOnly ? '–' : placeholder}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Combobox } from './Combobox'
 import { FieldFrame } from './FieldFrame'
 import type { Option } from './searchOptions'
@@ -14,12 +14,24 @@ type ComboboxFieldProps = {
   readOnly?: boolean
 }
 
-export const ComboboxField = ({ name, label, options, required, help, ...control }: ComboboxFieldProps) => {
-  const { id, value, error, setValue, leave } = useFormField<string | null>(name)
+export const ComboboxField = (props: ComboboxFieldProps) => <ComboboxControl {...props} {...useFormField<string | null>(props.name)} />
+
+const ComboboxControl = memo(function ComboboxControl({
+  label,
+  options,
+  required,
+  help,
+  id,
+  value,
+  error,
+  setValue,
+  leave,
+  ...control
+}: ComboboxFieldProps & ReturnType<typeof useFormField<string | null>>) {
   const isUnknown = value !== null && !options.some((option) => option.value === value)
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error && isUnknown ? 'Choose one from the list.' : error}>
-      {(wiring) => <Combobox {...control} wiring={wiring} name={name} label={label} options={options} value={value} onChange={setValue} onLeave={leave} />}
+      {(wiring) => <Combobox {...control} wiring={wiring} label={label} options={options} value={value} onChange={setValue} onLeave={leave} />}
     </FieldFrame>
   )
-}
+})

@@ -28,20 +28,16 @@ export const ComboboxList = ({ ref, id, label, options, more, active, chosen, op
       top="100%"
       insetX="0"
       mt="1"
-      maxH="min(20rem, 45dvh)"
-      overflowY="auto"
-      overscrollBehavior="contain"
       scrollMarginBottom="24"
-      rounded="lg"
+      borderRadius="l2"
       borderWidth="1px"
       borderColor="border.emphasized"
       bg="bg.panel"
-      shadow="lg"
-      py="1"
+      boxShadow="lg"
       // A press on the list leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Box id={id} role="listbox" aria-label={label}>
+      <Box id={id} role="listbox" aria-label={label} maxH="min(20rem, 45dvh)" overflowY="auto" overscrollBehavior="contain" py={options.length > 0 ? '1' : '0'}>
         {groups.map((group, at) =>
           group === undefined ? (
             options.filter((option) => option.group === undefined).map(row)
@@ -55,7 +51,15 @@ export const ComboboxList = ({ ref, id, label, options, more, active, chosen, op
           ),
         )}
       </Box>
-      <Box role="status" px="3.5" py={options.length === 0 || more > 0 ? '2' : '0'} fontSize="sm" color="fg.muted">
+      <Box
+        role="status"
+        px="3.5"
+        py={options.length === 0 || more > 0 ? '2' : '0'}
+        borderTopWidth={options.length > 0 && more > 0 ? '1px' : '0'}
+        borderColor="border"
+        textStyle="sm"
+        color="fg.muted"
+      >
         {options.length === 0 && 'Nothing in the list is called that.'}
         {more > 0 && `${more} more. Type to find them.`}
       </Box>

@@ -1,22 +1,25 @@
 import { Input } from '@chakra-ui/react'
-import { FieldFrame } from './FieldFrame'
-import { typeDate, tidyDate } from './shownDate'
+import { memo } from 'react'
+import { FieldFrame, shownOnly } from './FieldFrame'
+import { tidyDate, typeDate } from './shownDate'
 import { useFormField } from './useFormField'
 
 type DateFieldProps = { name: string; label: string; required?: boolean; readOnly?: boolean }
 
 /** A calendar date as MM/DD/YYYY, typed: nobody finds a year of birth in a calendar by clicking. */
-export const DateField = ({ name, label, required, readOnly }: DateFieldProps) => {
-  const { id, value, error, setValue, leave } = useFormField<string>(name)
+export const DateField = (props: DateFieldProps) => <DateControl {...props} {...useFormField<string>(props.name)} />
+
+const DateControl = memo(function DateControl({ name, label, required, readOnly, id, value, error, setValue, leave }: DateFieldProps & ReturnType<typeof useFormField<string>>) {
   return (
     <FieldFrame id={id} label={label} required={required} error={error}>
       {(wiring) => (
         <Input
           {...wiring}
+          {...shownOnly}
           name={name}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="MM/DD/YYYY"
+          placeholder={readOnly ? '–' : 'MM/DD/YYYY'}
           maxLength={10}
           readOnly={readOnly}
           value={value}
@@ -30,4 +33,4 @@ export const DateField = ({ name, label, required, readOnly }: DateFieldProps) =
       )}
     </FieldFrame>
   )
-}
+})

@@ -19,6 +19,9 @@ export type ControlProps = {
   'aria-required'?: true
 }
 
+/** How a control looks that only shows: still to be read and copied, not to be typed in. */
+export const shownOnly = { _readOnly: { bg: 'bg.subtle', borderColor: 'border', boxShadow: 'none', resize: 'none' } } as const
+
 /** Label above, control, help and error below. */
 export const FieldFrame = ({ id, label, required, help, error, children }: FieldFrameProps) => {
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]

@@ -8,7 +8,7 @@ import { TextField } from './TextField'
 export type Place = { name: string; rooms: readonly { databaseId: string; name: string }[] }
 
 /** Rooms under their facilities, to be found by either name. */
-export const roomOptions = (facilities: readonly Place[]): Option[] =>
+const roomOptions = (facilities: readonly Place[]): Option[] =>
   facilities.flatMap(({ name, rooms }) => rooms.map((room) => ({ value: room.databaseId, label: room.name, group: name })))
 
 type LocationFieldsProps = {

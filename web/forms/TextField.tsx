@@ -1,6 +1,6 @@
 import { Input, Textarea } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
-import { FieldFrame } from './FieldFrame'
+import { memo, type ComponentProps, type ReactNode } from 'react'
+import { FieldFrame, shownOnly } from './FieldFrame'
 import { useFormField } from './useFormField'
 
 type TextFieldProps = {
@@ -12,46 +12,50 @@ type TextFieldProps = {
   maxLength?: number
 } & Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 
+type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode'> & { rows?: number }
 
-export const TextField = ({ name, label, required, help, ...control }: TextFieldProps) => {
-  const { id, value, error, setValue, leave } = useFormField<string>(name)
+type Bound = ReturnType<typeof useFormField<string>>
+
+export const TextField = (props: TextFieldProps) => <TextControl {...props} {...useFormField<string>(props.name)} />
+
+export const TextAreaField = (props: TextAreaFieldProps) => <TextAreaControl {...props} {...useFormField<string>(props.name)} />
+
+const TextControl = memo(function TextControl({ id, label, required, help, error, setValue, leave, ...control }: TextFieldProps & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(wiring) => (
         <Input
           {...wiring}
+          {...shownOnly}
           {...control}
-          name={name}
+          placeholder={control.readOnly ? '–' : control.placeholder}
           // Whatever a browser remembers of one patient it would offer for the next.
           autoComplete="off"
-          value={value}
           onChange={(event) => setValue(event.target.value)}
           onBlur={leave}
         />
       )}
     </FieldFrame>
   )
-}
+})
 
-export const TextAreaField = ({ name, label, required, help, rows = 3, readOnly, maxLength }: Omit<TextFieldProps, 'inputMode'> & { rows?: number }) => {
-  const { id, value, error, setValue, leave } = useFormField<string>(name)
+const TextAreaControl = memo(function TextAreaControl({ id, label, required, help, error, setValue, leave, rows = 3, ...control }: TextAreaFieldProps & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(wiring) => (
         <Textarea
           {...wiring}
-          name={name}
+          {...shownOnly}
+          {...control}
+          placeholder={control.readOnly ? '–' : control.placeholder}
           rows={rows}
-          readOnly={readOnly}
-          maxLength={maxLength}
           autoComplete="off"
           resize="vertical"
           css={{ fieldSizing: 'content', minHeight: `calc(${rows}lh + 1.25rem)`, maxHeight: '20rem' }}
-          value={value}
           onChange={(event) => setValue(event.target.value)}
           onBlur={leave}
         />
       )}
     </FieldFrame>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { useCallback } from 'react'
 import type { FormStatus } from './applyRefusal'
 
 /** The element id of a field's control, for labels and for links that lead to it. */
@@ -19,11 +20,10 @@ export const useFormField = <Value>(name: string) => {
   const value = form.values[name] as Value
   const refused = (form.status as FormStatus)?.refused?.[name]
   const wrong = (form.touched[name] ? form.errors[name] : undefined) ?? (refused && Object.is(refused.value, value) ? refused.message : undefined)
-  return {
-    id: controlId(name),
-    value,
-    error: wrong as string | undefined,
-    setValue: (next: Value) => void form.setFieldValue(name, next),
-    leave: () => void form.setFieldTouched(name, true),
-  }
+  // Formik keeps these the same, and so do they stay the same: a control is drawn anew only for its own value.
+  const { setFieldValue, setFieldTouched } = form
+  const setValue = useCallback((next: Value) => void setFieldValue(name, next), [name, setFieldValue])
+  // The values were checked when they changed.
+  const leave = useCallback(() => void setFieldTouched(name, true, false), [name, setFieldTouched])
+  return { id: controlId(name), value, error: wrong as string | undefined, setValue, leave }
 }

@@ -6,6 +6,7 @@ import {
   Store,
   type FetchFunction,
   type GraphQLResponse,
+  type IEnvironment,
   type SubscribeFunction,
 } from 'relay-runtime'
 import { createLink, type Link } from './link'
@@ -16,7 +17,7 @@ const requestLimit = 30_000
 
 /** A tab's line to the server: one Relay store, one socket, in one provider. */
 export type Wire = {
-  environment: Environment
+  environment: IEnvironment
   link: Link
   /** The provider at hand, once known; every later request names it, so that each tab stays in its own. */
   setProvider: (databaseId: string) => void
@@ -89,20 +90,28 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
   const subscribe: SubscribeFunction = ({ text, name }, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       let version: unknown
+      let isOver = false
+      const fail = (problem: Problem) => {
+        if (!isOver) sink.error(problem)
+      }
       // The socket sends the same variables again after a lost connection: what is known by then goes with them.
       const resumable = Object.defineProperty({ ...variables }, 'since', { enumerable: true, get: () => version ?? variables.since })
-      return socket.subscribe<Record<string, { version?: unknown } | null>>(
+      const unsubscribe = socket.subscribe<Record<string, { version?: unknown } | null>>(
         { operationName: name, query: text ?? '', variables: resumable },
         {
           next: (answer) => {
-            if (answer.errors?.length) return sink.error(problemFromErrors(answer.errors))
+            if (answer.errors?.length) return fail(problemFromErrors(answer.errors))
             version = Object.values(answer.data ?? {})[0]?.version ?? version
             sink.next(answer as GraphQLResponse)
           },
-          error: (error) => sink.error(Array.isArray(error) ? problemFromErrors(error) : new Problem('OFFLINE', 'The connection ended.')),
+          error: (error) => fail(Array.isArray(error) ? problemFromErrors(error) : new Problem('OFFLINE', 'The connection ended.')),
           complete: () => sink.complete(),
         },
       )
+      return () => {
+        isOver = true
+        unsubscribe()
+      }
     })
 
   return {

@@ -55,6 +55,14 @@ test('successful polls without a socket say Checking every 10 s', () => {
   }
 })
 
+test('attempts that fail in between do not hide that polls succeed', () => {
+  link.heardPush()
+  link.socketLost()
+  link.heardPoll()
+  link.socketLost()
+  expect(words()).toBe('Checking every 10 s')
+})
+
 test('30 s without event, heartbeat or poll say since when, although the socket seems open', () => {
   link.heardPush()
   seconds(11)

@@ -11,7 +11,7 @@ export type Connection = {
   hasBeenLive: boolean
 }
 
-export const staleAfter = 30_000
+const staleAfter = 30_000
 
 /** The one record of how this tab hears from the server. The socket and the poll report to it. */
 export type Link = {
@@ -98,8 +98,9 @@ export const createLink = (): Link => {
       else heard()
     },
     socketLost: () => {
+      // A further attempt that fails takes nothing from the polls.
+      if (isPushed) hasPolled = false
       isPushed = false
-      hasPolled = false
       refresh()
     },
     isPushed: () => isPushed,

@@ -7,7 +7,7 @@ const pongLimit = 5_000
 /** A connection that does not come about within this is tried anew. */
 const connectLimit = 10_000
 
-export const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
+const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
 
 /** Half a second at first, half a minute at most, spread so that a restarted server is not stormed. */
 export const retryDelay = (attempt: number, random = Math.random): number => Math.min(30_000, 500 * 2 ** attempt) * (0.5 + random() / 2)

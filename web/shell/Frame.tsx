@@ -70,7 +70,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
 
   useEffect(() => {
     if (isSessionOver) return
-    workspace.feed = feed
+    workspace.feed.set(feed)
     feed.start()
     return () => feed.stop()
   }, [workspace, feed, isSessionOver])
@@ -87,7 +87,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           tabIndex={-1}
           outline="none"
           minH="calc(100dvh - var(--chakra-sizes-header))"
-          pb={{ base: 'calc(4rem + env(safe-area-inset-bottom))', md: '0' }}
+          pb="var(--thumb-bar)"
         >
           <Outlet />
         </chakra.main>

@@ -46,7 +46,7 @@ export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
   if (isStrip && state === 'live') return null
   const Icon = state === 'live' ? null : icons[state]
   return (
-    <Pill look={state} isStrip={isStrip} role="status" data-state={state} hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}>
+    <Pill look={state} isStrip={isStrip} role="status" data-state={state} data-strip={isStrip ? '' : undefined} hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}>
       {Icon ? <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
       {livePillWords(connection)}
     </Pill>

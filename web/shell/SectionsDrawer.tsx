@@ -44,7 +44,7 @@ export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: Sections
   )
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Patency" placement="start">
-      <chakra.nav aria-label="Sections">
+      <chakra.nav aria-label="All sections">
         <Flex as="ul" direction="column" gap="1" listStyleType="none">
           {sections.map(({ name, to, icon: Icon }) => (
             <li key={to}>

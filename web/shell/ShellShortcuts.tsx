@@ -1,4 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../ui/Dialog'
 import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, showShortcuts, turnShortcuts, useShortcut } from '../ui/shortcuts'
@@ -47,6 +48,7 @@ export const ShellShortcuts = ({ canCreateCall }: { canCreateCall: boolean }) =>
   useShortcut('g q', 'Go to the queue', () => void navigate('/calls/queue'))
   useShortcut('n', 'New call', () => void navigate('/calls/new'), canCreateCall)
   useShortcut('?', 'Show this list', showShortcuts)
+  useEffect(() => () => shortcutsAreShown.set(false), [])
 
   return (
     <Dialog isOpen={isShown} onClose={() => shortcutsAreShown.set(false)} title="Keyboard shortcuts">

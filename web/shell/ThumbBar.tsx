@@ -33,7 +33,7 @@ const Tab = chakra(NavLink, {
 
 /** On a phone: the two ways that are taken most, where the thumb is. */
 export const ThumbBar = ({ canCreateCall }: { canCreateCall: boolean }) => (
-  <Bar aria-label="Shortcuts" hideFrom="md">
+  <Bar data-thumb-bar aria-label="Shortcuts" hideFrom="md">
     <chakra.ul display="flex" listStyleType="none" css={{ '& > li': { flex: '1' } }}>
       {sectionsFor({ canCreateCall }).map(({ name, to, icon: Icon }) => (
         <li key={to}>

@@ -14,8 +14,8 @@ export type Workspace = {
   key: number
   wire: Wire
   router: Router
-  /** Set once the provider is known. */
-  feed: QueueFeed | null
+  /** There once the provider is known. */
+  feed: Signal<QueueFeed | null>
   /** The server said that nobody is signed in any more. */
   isSessionOver: Signal<boolean>
 }
@@ -45,7 +45,7 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
       // The frame asks who the person is, and shows the page of a locked account.
       onLocked: () => fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({ error: () => {} }),
     })
-    const workspace = { key: ++keys, wire, feed: null, isSessionOver }
+    const workspace = { key: ++keys, wire, feed: createSignal<QueueFeed | null>(null), isSessionOver }
     return Object.assign(workspace, { router: createRouter(workspace) })
   }
 

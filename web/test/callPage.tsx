@@ -81,7 +81,7 @@ export const bens: CallFacts = { ...unassigned, assignedTo: ben, viewerCanAssign
 
 export const completedByBen: CallFacts = { ...nobody, completedAt: '2026-11-21T09:03:00.000Z', completedBy: ben, updatedBy: ben, version: 9, updatedAt: '2026-11-21T09:03:00.000Z' }
 
-export const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over })
+const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over })
 
 const provider = {
   purposes: [

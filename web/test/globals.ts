@@ -19,6 +19,12 @@ class NavigationRequest {
 Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone: (value: unknown): unknown => deserialize(serialize(value)) })
 globalThis.Request ??= NavigationRequest as never
 
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }

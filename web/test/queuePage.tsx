@@ -96,7 +96,7 @@ export const queueAnswer = (calls: readonly ACall[], { version = 10, facilities 
 type OpenOptions = Parameters<typeof queueAnswer>[1] & { at?: string }
 
 /** The queue page with a feed behind it, its answer still on the way. */
-export const startQueue = ({ at = '/calls/queue' }: { at?: string } = {}) => {
+const startQueue = ({ at = '/calls/queue' }: { at?: string } = {}) => {
   const environment = createMockEnvironment()
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })

@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
-type TriggerProps = { ref: React.RefObject<HTMLButtonElement | null>; 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }
+type TriggerProps = { id: string; 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }
 
 type PopoverProps = Omit<BoxProps, 'children'> & {
   /** What the panel is, for those who listen. */
@@ -15,7 +15,6 @@ type PopoverProps = Omit<BoxProps, 'children'> & {
 export const Popover = ({ label, trigger, children, align = 'end', ...panel }: PopoverProps) => {
   const [isOpen, setOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)
-  const triggerRef = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export const Popover = ({ label, trigger, children, align = 'end', ...panel }: P
 
   const close = () => {
     setOpen(false)
-    triggerRef.current?.focus()
+    document.getElementById(`${id}-trigger`)?.focus()
   }
 
   return (
@@ -45,7 +44,7 @@ export const Popover = ({ label, trigger, children, align = 'end', ...panel }: P
         if (relatedTarget && !rootRef.current?.contains(relatedTarget)) setOpen(false)
       }}
     >
-      {trigger({ ref: triggerRef, 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) })}
+      {trigger({ id: `${id}-trigger`, 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) })}
       {isOpen ? (
         <Box
           id={id}

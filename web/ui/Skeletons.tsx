@@ -14,7 +14,7 @@ export const Skeletons = ({ children }: { children: ReactNode }) => (
 )
 
 /** A block of `lines` grey lines. */
-export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
+const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
   <>
     {Array.from({ length: lines }, (_, index) => (
       <Skeleton key={index} h="4" mb="3" w={index === lines - 1 ? '60%' : 'full'} />

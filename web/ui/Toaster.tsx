@@ -83,7 +83,7 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
   )
 }
 
-/** Where notices appear; one for the whole app. Above the thumb's bar on a phone, at the side on a desk. */
+/** Where notices appear; one for the whole app. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions. */
 export const Toaster = () => {
   const notices = useSyncExternalStore(watchNotices, shownNotices)
   return (
@@ -93,7 +93,7 @@ export const Toaster = () => {
       zIndex="toast"
       insetX={{ base: '3', md: 'auto' }}
       insetEnd={{ md: '6' }}
-      bottom={{ base: 'calc(var(--thumb-bar, 0px) + 0.75rem)', md: '6' }}
+      bottom={{ base: 'calc(var(--thumb-bar, 0px) + var(--action-bar, 0px) + 0.75rem)', md: 'calc(var(--action-bar, 0px) + 1.5rem)' }}
       display="flex"
       flexDirection="column"
       alignItems={{ base: 'center', md: 'flex-end' }}

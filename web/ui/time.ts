@@ -7,7 +7,7 @@ const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 's
 const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString()
 
 /** "14:02" in the reader's own zone. */
-export const showTime = (moment: Date): string => clock.format(moment)
+const showTime = (moment: Date): string => clock.format(moment)
 
 /** "14:02:11" in the reader's own zone. */
 export const showTimeWithSeconds = (moment: Date): string => clockWithSeconds.format(moment)

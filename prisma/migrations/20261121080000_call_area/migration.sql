@@ -345,7 +345,10 @@ CREATE INDEX "purpose_provider_id_weight_name_idx" ON "purpose"("provider_id", "
 CREATE UNIQUE INDEX "status_code_provider_id_name_key" ON "status_code"("provider_id", "name");
 
 -- CreateIndex
-CREATE INDEX "call_provider_id_completed_at_idx" ON "call"("provider_id", "completed_at");
+CREATE INDEX "call_provider_id_created_at_id_idx" ON "call"("provider_id", "created_at", "id");
+
+-- CreateIndex
+CREATE INDEX "call_provider_id_completed_at_id_idx" ON "call"("provider_id", "completed_at", "id");
 
 -- CreateIndex
 CREATE INDEX "call_line_id_idx" ON "call"("line_id");
@@ -476,6 +479,11 @@ ALTER TABLE "change_head" ADD CONSTRAINT "change_head_provider_id_fkey" FOREIGN 
 CREATE INDEX "call_active_idx" ON "call" ("provider_id", "alive_at") WHERE "completed_at" IS NULL AND "deleted_at" IS NULL;
 CREATE INDEX "call_unannounced_idx" ON "call" ("alive_at") WHERE "announced_at" IS NULL AND "deleted_at" IS NULL;
 CREATE INDEX "call_assigned_idx" ON "call" ("assigned_to_id") WHERE "completed_at" IS NULL AND "deleted_at" IS NULL;
+
+-- Lists that are a small part of all calls
+CREATE INDEX "call_deleted_idx" ON "call" ("provider_id", "created_at", "id") WHERE "deleted_at" IS NOT NULL;
+CREATE INDEX "call_completer_idx" ON "call" ("completed_by_id", "completed_at", "id") WHERE "completed_by_id" IS NOT NULL;
+CREATE INDEX "call_patient_idx" ON "call" ("provider_id", "mrn") WHERE "mrn" IS NOT NULL;
 
 -- One lead on a call, one call led by a person, and one stretch of work of a person on a call at a time.
 CREATE UNIQUE INDEX "work_order_one_lead_per_call" ON "work_order" ("call_id") WHERE "ended_at" IS NULL AND "is_lead";

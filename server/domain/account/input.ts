@@ -1,13 +1,17 @@
 import { object, string } from 'yup'
 import { id, isStorable } from '../kernel/input'
 
-export const signInInput = object({
-  email: string()
+/** An address as a phone may have written it. */
+export const email = () =>
+  string()
     .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim().toLowerCase() : original))
     .typeError('Must be text')
     .required('Required')
     .max(254, 'Must be at most 254 characters')
-    .test('storable', 'Must be text', isStorable),
+    .test('storable', 'Must be text', isStorable)
+
+export const signInInput = object({
+  email: email(),
   password: string().strict().typeError('Must be text').required('Required').max(1024, 'Must be at most 1024 characters'),
 })
 

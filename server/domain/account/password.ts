@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import { isStorable } from '../kernel/input'
 
-export const leastPasswordLength = 8
+const leastPasswordLength = 8
 const longestPassword = 1024
 
 const requirements: [holds: (password: string) => boolean, message: string][] = [

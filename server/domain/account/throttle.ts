@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../kernel/refusal'
 export const tryWindowMs = 10 * 60_000
 
 /** Failed tries after which further ones are slowed down, for one account and from one address. */
-export const tryLimits = { account: 10, origin: 50 } as const
+const tryLimits = { account: 10, origin: 50 } as const
 
 /** So many tries are slowed down before they are refused. */
 const slowedTries = 5

@@ -22,7 +22,6 @@ export const createCallInput = object({
   /** Who placed the line, for an external placement. */
   insertedBy: text(),
 })
-export type CreateCallInput = InferType<typeof createCallInput>
 
 export const assignCallInput = callInput.shape({
   /** Take the call over from whoever has it (rules 3.4). */

@@ -21,7 +21,7 @@ export type CallFacts = {
 export type Standing = { isOnline: boolean; isWorkingAnotherCall: boolean }
 
 /** A call is open until it is completed or deleted. */
-export const mustBeOpen = (call: CallFacts): Refusal | null => {
+const mustBeOpen = (call: CallFacts): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted.')
   if (call.completedAt) return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Somebody'} completed this call.`)
   return null

@@ -42,7 +42,7 @@ export const optionalId = () =>
     .test('uuid', 'Does not exist', (value) => !value || isUuid(value))
 
 /** All failures of the input, each at its field; the first message of a field counts. */
-export const fieldRefusals = (error: ValidationError): FieldRefusal[] => {
+const fieldRefusals = (error: ValidationError): FieldRefusal[] => {
   const found = error.inner.length > 0 ? error.inner : [error]
   const byField = new Map<string, string>()
   for (const { path, message } of found) if (!byField.has(path ?? '')) byField.set(path ?? '', message)

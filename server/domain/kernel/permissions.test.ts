@@ -22,6 +22,8 @@ const table: Record<Action, Record<Role, boolean>> = {
   'call:work': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
   'call:delete': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
   'call:undelete': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
+  'lists:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
+  'lines:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
 }
 const actions = Object.keys(table) as Action[]
 const rows = actions.flatMap((action) => roles.map((role) => [role, table[action][role] ? 'may' : 'may not', action] as const))

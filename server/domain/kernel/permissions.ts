@@ -18,6 +18,9 @@ export const permissions = {
   /** Which calls a role may delete is a rule of its own. */
   'call:delete': { roles: everyone },
   'call:undelete': { roles: leaders },
+  /** Completed and deleted calls, and looking for a patient. */
+  'lists:see': { roles: staff },
+  'lines:see': { roles: staff },
 } as const satisfies Record<string, Permission>
 
 export type Action = keyof typeof permissions

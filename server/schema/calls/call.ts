@@ -1,4 +1,4 @@
-import { cardClass, cardClasses, queueGroup, queueGroups } from '../../domain/calls/queue'
+import { cardClass, queueGroup, type CardClass, type QueueGroup } from '../../domain/calls/queue'
 import { canAssign, canAssist, canChangeStatus, canClose, canCorrect, canDelete, canReturn, canStopAssisting, canUndelete, canUpdateRole, type CallFacts } from '../../domain/calls/rules'
 import { roleLabel } from '../../domain/calls/workOrder'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
@@ -9,9 +9,27 @@ import { isOnHold, isStat } from '../../domain/statuses/status'
 import { visibleCalls } from '../../services/calls/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
+import { hints } from '../kernel/cost'
 
-const CardClassRef = builder.enumType('CardClass', { values: cardClasses, description: "The look of a call's card; the first match of the list wins." })
-const QueueGroupRef = builder.enumType('QueueGroup', { values: queueGroups, description: 'The part of the queue in which a call stands.' })
+const looks: Record<CardClass, { description: string }> = {
+  onhold: { description: 'On hold, and no line check.' },
+  stat: { description: 'Stat.' },
+  assigned: { description: 'Somebody has it.' },
+  dressingchange: { description: 'A line check on hold whose purpose is Dressing Change.' },
+  linecheck: { description: 'Any other line check on hold.' },
+  default: { description: 'Anything else.' },
+}
+const CardClassRef = builder.enumType('CardClass', { values: looks, description: "The look of a call's card; the first that matches wins." })
+
+const groups: Record<QueueGroup, { description: string }> = {
+  stat: { description: 'Stat calls, which come first.' },
+  normal: { description: 'Calls that are neither Stat nor on hold.' },
+  onHold: { description: 'Calls on hold.' },
+  lineCheck: { description: 'Line checks whatever their status, which come last.' },
+}
+const QueueGroupRef = builder.enumType('QueueGroup', { values: groups, description: 'The part of the queue in which a call stands.' })
+
+const audited = 'Reading it is told to the audit trail.'
 
 const inOrder = { orderBy: [{ start: 'asc' as const }, { id: 'asc' as const }] }
 
@@ -33,9 +51,10 @@ export const CallRef = builder.prismaNode('Call', {
   findUnique: (id, context) => ({ id, AND: visibleCalls(actorOf(context)) }),
   fields: (t) => {
     /** Whoever reads these has read a patient's details, which the audit trail tells. */
-    const patientText = (field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider') =>
+    const patientText = (field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider', description: string) =>
       t.string({
         nullable: true,
+        description: `${description} ${audited}`,
         select: { id: true, [field]: true } as never,
         resolve: (call, _args, context) => {
           const row = call as never as { id: string } & Record<typeof field, string | null>
@@ -44,8 +63,9 @@ export const CallRef = builder.prismaNode('Call', {
         },
       })
     /** Whether a button may be shown: the permission and the rule, both of them the verb's own. */
-    const viewerCan = (rule: (call: CallFacts, actor: Actor) => Refusal | null, also: (call: CallFacts, actor: Actor) => boolean = () => true, permission: Action = 'call:work') =>
+    const viewerCan = (description: string, rule: (call: CallFacts, actor: Actor) => Refusal | null, also: (call: CallFacts, actor: Actor) => boolean = () => true, permission: Action = 'call:work') =>
       t.boolean({
+        description,
         select: facts,
         resolve: (call, _args, context) => {
           const actor = actorOf(context)
@@ -56,23 +76,23 @@ export const CallRef = builder.prismaNode('Call', {
       databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
       version: t.exposeInt('version', { description: 'Grows with each change of the call.' }),
       aliveAt: t.expose('aliveAt', { type: 'DateTime', description: 'When the call joined, or joins, the queue.' }),
-      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
       startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When somebody first took it; measured once.' }),
-      completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
-      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-      dressingChangeDate: t.expose('dressingChangeDate', { type: 'DateTime', nullable: true }),
-      deleted: t.boolean({ select: { deletedAt: true }, resolve: ({ deletedAt }) => deletedAt !== null }),
+      completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true, description: 'When it was closed; null while it is open.' }),
+      updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+      dressingChangeDate: t.expose('dressingChangeDate', { type: 'DateTime', nullable: true, description: 'When the dressing is due, for a follow-up that a call scheduled.' }),
+      deleted: t.boolean({ description: 'Whether somebody deleted it. Its row is kept.', select: { deletedAt: true }, resolve: ({ deletedAt }) => deletedAt !== null }),
 
-      purpose: t.relation('purpose'),
+      purpose: t.relation('purpose', { description: 'Why the team is called.' }),
       customJob: t.exposeString('customJob', { nullable: true, description: "The job's own name, when the purpose is Custom." }),
-      statusCode: t.relation('statusCode'),
-      room: t.relation('room', { nullable: true }),
-      roomDescription: t.exposeString('roomDescription', { nullable: true }),
-      contact: t.exposeString('contact', { nullable: true }),
+      statusCode: t.relation('statusCode', { description: 'How urgent it is: Normal, Stat or On Hold.' }),
+      room: t.relation('room', { nullable: true, description: 'Where the patient is.' }),
+      roomDescription: t.exposeString('roomDescription', { nullable: true, description: 'Where the patient is, in words.' }),
+      contact: t.exposeString('contact', { nullable: true, description: 'How to reach whoever asked.' }),
       insertedBy: t.exposeString('insertedBy', { nullable: true, description: 'Who placed the line, for an external placement.' }),
       preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
       comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
-      line: t.relation('line', { nullable: true }),
+      line: t.relation('line', { nullable: true, needs: 'lines:see', description: 'The line that it is about. Null for people who may not see lines.' }),
       followUpFrom: t.prismaField({
         type: 'Call',
         nullable: true,
@@ -82,13 +102,14 @@ export const CallRef = builder.prismaNode('Call', {
           followUpFromId === null ? null : context.db.call.findUnique({ ...query, where: { id: followUpFromId, AND: visibleCalls(actorOf(context)) } }),
       }),
 
-      patientFirstName: patientText('patientFirstName'),
-      patientLastName: patientText('patientLastName'),
-      mrn: patientText('mrn'),
-      orderingProvider: patientText('orderingProvider'),
+      patientFirstName: patientText('patientFirstName', 'First name of the patient.'),
+      patientLastName: patientText('patientLastName', 'Last name of the patient.'),
+      mrn: patientText('mrn', 'Medical record number of the patient.'),
+      orderingProvider: patientText('orderingProvider', 'The person who ordered the procedure.'),
       dob: t.field({
         type: 'Date',
         nullable: true,
+        description: `Date of birth of the patient. ${audited}`,
         select: { id: true, dob: true },
         resolve: ({ id, dob }, _args, context) => {
           context.patientReads.add(id)
@@ -97,45 +118,55 @@ export const CallRef = builder.prismaNode('Call', {
       }),
 
       assignedTo: t.relation('assignedTo', { nullable: true, description: 'The clinician who leads the call.' }),
-      updatedBy: t.relation('updatedBy', { nullable: true }),
-      completedBy: t.relation('completedBy', { nullable: true }),
-      workOrders: t.relation('workOrders', { description: 'Who worked on it and when, in order of start.', query: inOrder }),
+      updatedBy: t.relation('updatedBy', { nullable: true, description: 'Who changed it last.' }),
+      completedBy: t.relation('completedBy', { nullable: true, description: 'Who closed it.' }),
+      workOrders: t.relation('workOrders', { ...hints({ size: 5 }), description: 'Who worked on it and when, in order of start.', query: inOrder }),
 
       cardClass: t.field({
         type: CardClassRef,
+        description: 'How its card looks in the queue.',
         select: facts,
         resolve: ({ purpose, statusCode, assignedTo }) =>
           cardClass({ statusName: statusCode.name, purposeName: purpose.name, lineCheck: purpose.lineCheck, isAssigned: assignedTo !== null }),
       }),
       queueGroup: t.field({
         type: QueueGroupRef,
+        description: 'Where it stands in the queue.',
         select: facts,
         resolve: ({ purpose, statusCode }) => queueGroup({ statusName: statusCode.name, lineCheck: purpose.lineCheck }),
       }),
 
-      viewerIsLead: t.boolean({ select: facts, resolve: ({ assignedTo }, _args, context) => assignedTo?.id === actorOf(context).userId }),
-      viewerCanAssign: viewerCan((call, actor) => canAssign(call, actor, false, { isWorkingAnotherCall: false }), (call) => call.assignedTo === null),
+      viewerIsLead: t.boolean({ description: 'Whether you lead it.', select: facts, resolve: ({ assignedTo }, _args, context) => assignedTo?.id === actorOf(context).userId }),
+      viewerCanAssign: viewerCan('Whether you may take it: nobody has it.', (call, actor) => canAssign(call, actor, false, { isWorkingAnotherCall: false }), (call) => call.assignedTo === null),
       viewerCanTakeOver: viewerCan(
+        'Whether you may take it over from whoever has it.',
         (call, actor) => canAssign(call, actor, true, { isWorkingAnotherCall: false }),
         (call, actor) => call.assignedTo !== null && call.assignedTo.id !== actor.userId,
       ),
-      viewerCanAssist: viewerCan(canAssist, (call, actor) => canStopAssisting(call, actor) !== null),
-      viewerCanStopAssisting: viewerCan(canStopAssisting),
-      viewerCanReturn: viewerCan(canReturn),
-      viewerCanHold: viewerCan(canChangeStatus, (call) => !isOnHold(call.statusCode.name)),
-      viewerCanResume: viewerCan(canChangeStatus, (call) => isOnHold(call.statusCode.name)),
-      viewerCanMakeStat: viewerCan(canChangeStatus, (call) => !isStat(call.statusCode.name)),
-      viewerCanMakeNormal: viewerCan(canChangeStatus, (call) => isStat(call.statusCode.name)),
-      viewerCanUpdateRole: viewerCan((call, actor) => canUpdateRole(call, actor, { isTraining: actor.training, isAssisting: false })),
-      viewerCanCorrect: viewerCan(canCorrect),
-      viewerCanClose: viewerCan(canClose),
-      viewerCanDelete: viewerCan(canDelete, undefined, 'call:delete'),
-      viewerCanUndelete: viewerCan(canUndelete, undefined, 'call:undelete'),
+      viewerCanAssist: viewerCan('Whether you may join as an assistant.', canAssist, (call, actor) => canStopAssisting(call, actor) !== null),
+      viewerCanStopAssisting: viewerCan('Whether you may stop assisting.', canStopAssisting),
+      viewerCanReturn: viewerCan('Whether you may give it back to the queue.', canReturn),
+      viewerCanHold: viewerCan('Whether you may put it on hold.', canChangeStatus, (call) => !isOnHold(call.statusCode.name)),
+      viewerCanResume: viewerCan('Whether you may take it off hold.', canChangeStatus, (call) => isOnHold(call.statusCode.name)),
+      viewerCanMakeStat: viewerCan('Whether you may make it Stat.', canChangeStatus, (call) => !isStat(call.statusCode.name)),
+      viewerCanMakeNormal: viewerCan('Whether you may take Stat off it.', canChangeStatus, (call) => isStat(call.statusCode.name)),
+      viewerCanUpdateRole: viewerCan('Whether you may change your role on it.', (call, actor) => canUpdateRole(call, actor, { isTraining: actor.training, isAssisting: false })),
+      viewerCanCorrect: viewerCan('Whether you may correct its fields.', canCorrect),
+      viewerCanClose: viewerCan('Whether you may close it.', canClose),
+      viewerCanDelete: viewerCan('Whether you may delete it.', canDelete, undefined, 'call:delete'),
+      viewerCanUndelete: viewerCan('Whether you may restore it.', canUndelete, undefined, 'call:undelete'),
     }
   },
 })
 
-const WorkRoleRef = builder.enumType('WorkRole', { values: ['Lead', 'Assisting', 'Training'] as const })
+const WorkRoleRef = builder.enumType('WorkRole', {
+  description: 'What somebody was on a call.',
+  values: {
+    Lead: { description: 'Had the call.' },
+    Assisting: { description: 'Helped the lead.' },
+    Training: { description: 'Worked in training.' },
+  } as const,
+})
 
 builder.prismaNode('WorkOrder', {
   description: "A person's stretch of work on a call.",
@@ -143,11 +174,11 @@ builder.prismaNode('WorkOrder', {
   findUnique: (id, context) => ({ id, AND: { call: visibleCalls(actorOf(context)) } }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-    user: t.relation('user'),
-    isTraining: t.exposeBoolean('isTraining'),
-    isAssisting: t.exposeBoolean('isAssisting'),
+    user: t.relation('user', { description: 'Whose work it is.' }),
+    isTraining: t.exposeBoolean('isTraining', { description: 'Whether it is work in training.' }),
+    isAssisting: t.exposeBoolean('isAssisting', { description: 'Whether it is help for the lead.' }),
     role: t.field({ type: WorkRoleRef, description: 'Training, Assisting, or otherwise Lead.', select: { isTraining: true, isAssisting: true }, resolve: roleLabel }),
-    start: t.expose('start', { type: 'DateTime' }),
+    start: t.expose('start', { type: 'DateTime', description: 'When it began.' }),
     end: t.expose('end', { type: 'DateTime', nullable: true, description: 'Null while the work goes on.' }),
   }),
 })

@@ -5,6 +5,7 @@ import { inQueueOrder, openQueue, queueFacts } from '../../services/calls/readQu
 import { watchQueue, type QueueChange } from '../../realtime/watchQueue'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
+import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { CallRef } from './call'
 
@@ -12,18 +13,27 @@ const QueueRef = builder.objectRef<{ version: number; readAt: Date; where: Prism
   description: 'The active calls: not completed, not deleted, alive, and visible to you.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Moves with every change; `callQueueChanged(since:)` goes on from it. Asking for it alone reads no calls.' }),
-    readAt: t.expose('readAt', { type: 'DateTime', description: "The server's time of this reading, from which ages are counted." }),
-    calls: t.connection({
-      type: CallRef,
-      description: 'The whole queue in its order: Stat, Normal, On Hold, line checks; inside each the oldest first. It is never paged; `first` is accepted because Relay wants it.',
-      resolve: async (queue, _args, context, info) => {
-        const selected = queryFromInfo({ context, info, typeName: 'Call', paths: [['edges', 'node']], select: queueFacts })
-        const rows = await context.db.call.findMany({ ...(selected as { select: typeof queueFacts }), where: queue.where })
-        const calls = inQueueOrder(rows)
-        const edges = calls.map((node) => ({ node: node as never, cursor: encodeGlobalID('Call', node.id) }))
-        return { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor } }
-      },
+    readAt: t.field({
+      type: 'DateTime',
+      description: "The server's time of this reading, from which ages are counted.",
+      resolve: ({ readAt }, _args, context) => context.readAt ?? readAt,
     }),
+    calls: t.connection(
+      {
+        ...hints({ size: 200 }),
+        type: CallRef,
+        description: 'The whole queue in its order: Stat, Normal, On Hold, line checks; inside each the oldest first. It is never paged; `first` is accepted because Relay wants it.',
+        resolve: async (queue, _args, context, info) => {
+          const selected = queryFromInfo({ context, info, typeName: 'Call', paths: [['edges', 'node']], select: queueFacts })
+          const rows = await context.db.call.findMany({ ...(selected as { select: typeof queueFacts }), where: queue.where })
+          const calls = inQueueOrder(rows)
+          const edges = calls.map((node) => ({ node: node as never, cursor: encodeGlobalID('Call', node.id) }))
+          return { edges, pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor } }
+        },
+      },
+      { description: 'The queue, whole.' },
+      { description: 'A call in the queue.' },
+    ),
   }),
 })
 
@@ -61,7 +71,10 @@ builder.subscriptionField('callQueueChanged', (t) =>
     type: CallQueueChange,
     permission: 'call:see',
     description: 'The queue as it changes. With `since` (a `version`) it begins with what was missed.',
-    args: { providerId: t.arg.id({ required: true }), since: t.arg.int() },
+    args: {
+      providerId: t.arg.id({ required: true, description: 'The global id of the provider that the socket was opened for.' }),
+      since: t.arg.int({ description: 'The `version` up to which you know the queue.' }),
+    },
     subscribe: (_root, { providerId, since }, context) => {
       const isMine = databaseId('Provider', providerId) === actorOf(context).providerId
       return isMine ? watchQueue(context.request, context.feed, since ?? null) : nothing()

@@ -38,23 +38,27 @@ const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
   t.id({ description: 'The id of the call, which has left the queue.', resolve: ({ callId }) => encodeGlobalID('Call', callId) })
 
 const callOnly = (t: InputFields) => ({
-  callId: t.id({ required: true }),
+  callId: t.id({ required: true, description: 'The call.' }),
   expectedVersion: t.int({ description: 'Refused with STALE, carrying the row as it is, when the call is no longer of this version.' }),
+})
+
+const placeFields = (t: InputFields) => ({
+  roomId: t.id({ description: 'The room. Required for people who are restricted to facilities.' }),
+  roomDescription: t.string({ description: 'Where it is, in words.' }),
+  contact: t.string({ description: 'How to reach whoever asks.' }),
 })
 
 /** The fields of the call's form; what is left out stays as it is. */
 const callFields = (t: InputFields) => ({
   ...callOnly(t),
-  patientFirstName: t.string(),
-  patientLastName: t.string(),
-  dob: t.field({ type: 'Date' }),
-  mrn: t.string(),
-  orderingProvider: t.string(),
-  contact: t.string(),
-  roomId: t.id(),
-  roomDescription: t.string(),
-  purposeId: t.id(),
-  customJob: t.string(),
+  patientFirstName: t.string({ description: 'First name of the patient.' }),
+  patientLastName: t.string({ description: 'Last name of the patient.' }),
+  dob: t.field({ type: 'Date', description: 'Date of birth, not later than today at the facility.' }),
+  mrn: t.string({ description: 'Medical record number of the patient, at most 64 characters.' }),
+  orderingProvider: t.string({ description: 'Who ordered the procedure.' }),
+  ...placeFields(t),
+  purposeId: t.id({ description: 'Why the team is called.' }),
+  customJob: t.string({ description: "The job's own name; required when the purpose is Custom." }),
   preComments: t.string({ description: 'Pre-Procedure Notes.' }),
   comments: t.string({ description: 'Additional Comments.' }),
 })
@@ -80,9 +84,7 @@ verb('createCall', {
     purposeId: t.id({ description: 'The need. Required.' }),
     customJob: t.string({ description: 'Required when the need is Custom.' }),
     statusCodeId: t.id({ description: 'Without one the call is Normal.' }),
-    roomId: t.id(),
-    roomDescription: t.string(),
-    contact: t.string(),
+    ...placeFields(t),
     preComments: t.string({ description: 'Pre-Procedure Notes.' }),
     insertedBy: t.string({ description: 'Who placed the line, for an external placement.' }),
     clientMutationId: t.string({ description: 'Repeated within 24 hours, the first answer is given again and nothing is created.' }),
@@ -95,7 +97,7 @@ verb('createCall', {
 verb('assignCall', {
   permission: 'call:work',
   description: 'Claims an unassigned call. A call that somebody has is taken over only with `force`.',
-  input: (t) => ({ ...callOnly(t), force: t.boolean() }),
+  input: (t) => ({ ...callOnly(t), force: t.boolean({ description: 'Take the call over from whoever has it.' }) }),
   run: ({ request }, { callId, force, expectedVersion }) => assignCall(request, { callId: idOfCall(callId), expectedVersion, force: force ?? false }),
   success: (t) => ({ call: callAfter(t) }),
 })
@@ -134,7 +136,7 @@ verb('makeCallNormal', { permission: 'call:work', description: 'Takes Stat off t
 verb('correctCall', {
   permission: 'call:work',
   description: 'Corrects the plain fields of an open call. Fields that are left out stay as they are.',
-  input: (t) => ({ ...callFields(t), statusCodeId: t.id() }),
+  input: (t) => ({ ...callFields(t), statusCodeId: t.id({ description: 'Leaving On Hold follows the rule of `resumeCall`.' }) }),
   run: ({ request }, input) => correctCall(request, localIds(input)),
   success: (t) => statusChange(t),
 })
@@ -142,7 +144,7 @@ verb('correctCall', {
 verb('updateCallRole', {
   permission: 'call:work',
   description: 'Changes your role on the work that you are doing: Training or Assisting, or neither.',
-  input: (t) => ({ ...callOnly(t), isTraining: t.boolean({ required: true }), isAssisting: t.boolean({ required: true }) }),
+  input: (t) => ({ ...callOnly(t), isTraining: t.boolean({ required: true, description: 'Work in training; for trainees.' }), isAssisting: t.boolean({ required: true, description: 'Assist; not for the lead.' }) }),
   run: (context, input) => onCall(context, input, updateCallRole),
   success: (t) => ({ call: callAfter(t) }),
 })

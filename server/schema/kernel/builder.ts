@@ -4,6 +4,8 @@ import RelayPlugin from '@pothos/plugin-relay'
 import { getDatamodel } from '../../db/generated/pothos'
 import type PrismaTypes from '../../db/generated/pothos'
 import type { Context } from './context'
+import { hints } from './cost'
+import { atMostAPage, longestPage } from './keyset'
 import './permissionPlugin'
 
 export const builder = new SchemaBuilder<{
@@ -25,8 +27,27 @@ export const builder = new SchemaBuilder<{
     onUnusedQuery: 'error',
   },
   relay: {
-    nodeQueryOptions: { permission: 'call:see', description: 'Any record by its global id; null when it does not exist for you.' },
-    nodesQueryOptions: { permission: 'call:see', description: 'Records by their global ids, in the same order; null for each that does not exist for you.' },
+    nodeQueryOptions: {
+      permission: 'call:see',
+      // A record by its id is a statement of its own.
+      ...hints({ cost: 50 }),
+      description: 'Any record by its global id; null when it does not exist for you.',
+      args: { id: { description: 'The `id` of a record.' } },
+    },
+    nodesQueryOptions: {
+      permission: 'call:see',
+      description: `Records by their global ids, in the same order, at most ${longestPage}; null for each that does not exist for you.`,
+      args: { ids: { description: 'The `id`s of the records.' } },
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => resolveNodes(atMostAPage(ids)),
+    },
+    nodeTypeOptions: { description: 'A record with a global id.' },
+    pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
+    idFieldOptions: { description: 'Names the record among all records of all types; the same for as long as it exists.' },
+    firstArgOptions: { description: 'How many entries from the beginning, or from behind `after`.' },
+    lastArgOptions: { description: 'How many entries from the end, or from before `before`.' },
+    afterArgOptions: { description: 'A cursor: entries behind it.' },
+    beforeArgOptions: { description: 'A cursor: entries before it.' },
+    edgesFieldOptions: hints({ size: 'page' }),
   },
 })
 

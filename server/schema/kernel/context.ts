@@ -13,6 +13,8 @@ export type Context = {
   feed: ChangeFeed
   /** Calls whose patient details this answer holds; written to the audit trail before it leaves. */
   patientReads: Set<string>
+  /** What is written for the moment of reading, when that is filled in later. */
+  readAt?: Date
 }
 
 /** The actor of a field whose permission the permission plugin has asserted already. */

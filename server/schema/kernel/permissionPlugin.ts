@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type SchemaTypes, type TypeParam } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
-import type { Action } from '../../domain/kernel/permissions'
+import { may, type Action } from '../../domain/kernel/permissions'
 import { authorize } from '../../services/kernel/request'
 import type { Context } from './context'
 
@@ -13,6 +13,18 @@ declare global {
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       permission: PermissionPlugin<Types>
+    }
+    interface FieldOptions<
+      Types extends SchemaTypes = SchemaTypes,
+      ParentShape = unknown,
+      Type extends TypeParam<Types> = TypeParam<Types>,
+      Nullable extends FieldNullability<Type> = FieldNullability<Type>,
+      Args extends InputFieldMap = InputFieldMap,
+      ResolveShape = unknown,
+      ResolveReturnShape = unknown,
+    > {
+      /** For a nullable field below the roots: null for everybody who may not do this. */
+      needs?: Action
     }
     interface QueryFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape>
       extends Declared {}
@@ -45,7 +57,7 @@ export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Type
   }
 
   override wrapResolve(resolver: GraphQLFieldResolver<unknown, Types['Context'], object>, config: PothosOutputFieldConfig<Types>) {
-    return asserted(resolver, config)
+    return hidden(asserted(resolver, config), config)
   }
 
   override wrapSubscribe(subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined, config: PothosOutputFieldConfig<Types>) {
@@ -64,6 +76,18 @@ const asserted = <Types extends SchemaTypes>(
   return (source, args, context, info) => {
     authorize((context as Context).request, permission)
     return resolver(source, args, context, info)
+  }
+}
+
+const hidden = <Types extends SchemaTypes>(
+  resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+  config: PothosOutputFieldConfig<Types>,
+): GraphQLFieldResolver<unknown, Types['Context'], object> => {
+  const { needs } = config.pothosOptions as { needs?: Action }
+  if (!needs) return resolver
+  return (source, args, context, info) => {
+    const { actor } = (context as Context).request
+    return actor && may(actor, needs) ? resolver(source, args, context, info) : null
   }
 }
 

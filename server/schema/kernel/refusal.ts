@@ -1,8 +1,10 @@
-import { refusalCodes, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
+import { refusalCodes, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
+import { refusalMeanings } from '../../domain/kernel/refusalMeanings'
 import type { Subject } from '../../services/kernel/refused'
 import { builder } from './builder'
 
-const RefusalCode = builder.enumType('RefusalCode', { values: refusalCodes, description: 'Why something was refused. Stable: test for these, not for messages.' })
+const values = Object.fromEntries(refusalCodes.map((code) => [code, { description: refusalMeanings[code] }])) as Record<RefusalCode, { description: string }>
+const RefusalCodeRef = builder.enumType('RefusalCode', { values, description: 'Why something was refused. Stable: test for these, not for messages.' })
 
 const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implement({
   description: 'One thing wrong with one field of the input.',
@@ -25,7 +27,7 @@ export class RefusalAnswer {
 export const RefusalRef = builder.objectRef<RefusalAnswer>('Refusal').implement({
   description: 'An expected "no". Nothing was written.',
   fields: (t) => ({
-    code: t.field({ type: RefusalCode, resolve: ({ refusal }) => refusal.code }),
+    code: t.field({ type: RefusalCodeRef, description: 'Why.', resolve: ({ refusal }) => refusal.code }),
     message: t.string({ description: 'A sentence a person can read.', resolve: ({ refusal }) => refusal.message }),
     fields: t.field({ type: [FieldRefusalRef], description: 'For VALIDATION: everything wrong, each at its field.', resolve: ({ refusal }) => refusal.fields }),
     current: t.node({

@@ -20,9 +20,10 @@ type Verb<Input extends InputFieldMap, Success extends object> = {
  */
 export const verb = <Input extends InputFieldMap, Success extends object>(name: string, options: Verb<Input, Success>): void => {
   const Name = name[0]!.toUpperCase() + name.slice(1)
-  const input = builder.inputType(`${Name}Input`, { fields: options.input })
-  const success = builder.objectRef<Success>(`${Name}Success`).implement({ fields: options.success })
+  const input = builder.inputType(`${Name}Input`, { description: `What \`${name}\` is asked.`, fields: options.input })
+  const success = builder.objectRef<Success>(`${Name}Success`).implement({ description: `\`${name}\` was done.`, fields: options.success })
   const result = builder.unionType(`${Name}Result`, {
+    description: `What came of \`${name}\`.`,
     types: [success, RefusalRef],
     resolveType: (value) => (value instanceof RefusalAnswer ? RefusalRef : success),
   })
@@ -31,7 +32,7 @@ export const verb = <Input extends InputFieldMap, Success extends object>(name: 
       type: result,
       permission: options.permission,
       description: options.description,
-      args: { input: t.arg({ type: input, required: true }) },
+      args: { input: t.arg({ type: input, required: true, description: 'What is asked.' }) },
       // The types of a field with a generic input are beyond the compiler; those of `run` are exact.
       resolve: (async (_root: unknown, args: { input: InputShapeFromFields<Input> }, context: Context) => {
         try {

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
-import type { CommandContext, FieldChanges } from '../kernel/command'
+import type { FieldChanges } from '../kernel/audit'
+import type { CommandContext } from '../kernel/command'
 import type { LockedCall } from './lockVisibleCall'
 
 export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'updatedAt' | 'updatedById'>

@@ -4,12 +4,10 @@ import type { Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input'
 import type { Action } from '../../domain/kernel/permissions'
+import { auditRow, type Entity, type FieldChanges } from './audit'
 import { authorize, Denied, type Request } from './request'
 import { claimKey } from './idempotency'
 import { Refused, stopIf, type Subject } from './refused'
-
-/** From what to what, by field. */
-export type FieldChanges = Record<string, [from: unknown, to: unknown]>
 
 export type CommandContext = {
   tx: Tx
@@ -20,7 +18,7 @@ export type CommandContext = {
   /** Announces a change to every screen that may see one of the facilities (null: no facility). */
   changed(subject: Subject, facilityIds: (string | null)[]): void
   /** Puts the write into the audit trail. */
-  record(subject: Subject, fields: FieldChanges): void
+  record(entity: Entity, fields: FieldChanges): void
 }
 
 type Verb<I extends AnyObject> = {
@@ -79,27 +77,6 @@ export const command =
       throw error
     }
   }
-
-const auditRow = (
-  request: Request,
-  actor: Actor,
-  action: string,
-  at: Date,
-  subject: Subject | null,
-  outcome: string,
-  fields?: FieldChanges,
-): Prisma.AuditEntryCreateManyInput => ({
-  providerId: actor.providerId,
-  at,
-  actorId: actor.userId,
-  door: request.door,
-  origin: request.origin,
-  action,
-  entityKind: subject?.kind ?? null,
-  entityId: subject?.id ?? null,
-  outcome,
-  ...(fields && Object.keys(fields).length > 0 ? { fields: fields as Prisma.InputJsonObject } : {}),
-})
 
 const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
   const outcome = error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null

@@ -2,8 +2,8 @@ import type { Clients } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { denial, type Action, type Denial } from '../../domain/kernel/permissions'
 
-/** The way a request came in. */
-export type Door = 'graphql' | 'rest' | 'clock'
+/** The way a request came in; `operator` is whoever runs the installation, at its own shell. */
+export type Door = 'graphql' | 'rest' | 'clock' | 'operator'
 
 /** Everything a service needs to know of who asks, from where, and when. */
 export type Request = {

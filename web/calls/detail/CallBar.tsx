@@ -15,11 +15,13 @@ type CallBarProps = {
   news: { title: string; onShow: () => void } | null
   hasEntries: boolean
   isBusy: boolean
+  /** Whether the person may do anything with the call. */
+  mayWork: boolean
   children: ReactNode
 }
 
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
-export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, children }: CallBarProps) => {
+export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, mayWork, children }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const { state, hasBeenLive } = useConnection()
   const isCutOff = state === 'stale' || (state === 'reconnecting' && hasBeenLive)
@@ -63,6 +65,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, chi
         </Button>
       </ActionBar>
     )
+  if (!mayWork && !news && !notice) return null
   return (
     <ActionBar
       ref={bar}

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { notesLimit, textLimit } from 'domain/kernel/input'
 import { needsCustomName } from 'domain/purposes/purpose'
 import { ComboboxField } from '../../forms/ComboboxField'
@@ -19,7 +19,7 @@ type CallFormProps = {
 const twoColumns = { base: '1fr', sm: '1fr 1fr' }
 
 /** The patient's and the request's fields. They change by hand only, never by an update from elsewhere. */
-export const CallForm = ({ purposeId, purposes, facilities, readOnly }: CallFormProps) => {
+export const CallForm = memo(function CallForm({ purposeId, purposes, facilities, readOnly }: CallFormProps) {
   const needs = useMemo(() => purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [purposes])
   const isCustom = needsCustomName(purposes.find(({ databaseId }) => databaseId === purposeId)?.name ?? '')
   return (
@@ -36,8 +36,8 @@ export const CallForm = ({ purposeId, purposes, facilities, readOnly }: CallForm
       <Panel title="Request">
         <Stack gap="4">
           <Grid templateColumns={twoColumns} gap="4">
-            <ComboboxField name="purposeId" label={callFieldNames.purposeId} options={needs} required readOnly={readOnly} />
-            {isCustom && <TextField name="customJob" label={callFieldNames.customJob} required maxLength={textLimit} readOnly={readOnly} />}
+            <ComboboxField name="purposeId" label={callFieldNames.purposeId} options={needs} required={!readOnly} readOnly={readOnly} />
+            {isCustom && <TextField name="customJob" label={callFieldNames.customJob} required={!readOnly} maxLength={textLimit} readOnly={readOnly} />}
             <TextField name="contact" label={callFieldNames.contact} maxLength={textLimit} readOnly={readOnly} />
           </Grid>
           <TextAreaField name="preComments" label={callFieldNames.preComments} maxLength={notesLimit} readOnly={readOnly} />
@@ -49,4 +49,4 @@ export const CallForm = ({ purposeId, purposes, facilities, readOnly }: CallForm
       </Panel>
     </Stack>
   )
-}
+})

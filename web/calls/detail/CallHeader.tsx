@@ -139,8 +139,8 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
 }
 
 const Sign = ({ icon: Icon, palette, isStrong, children }: { icon: LucideIcon; palette: string; isStrong?: boolean; children: ReactNode }) => (
-  <Badge colorPalette={palette} variant={isStrong ? 'solid' : 'subtle'} size="lg" gap="1.5" fontWeight="semibold">
-    <Icon aria-hidden size={16} />
+  <Badge colorPalette={palette} variant={isStrong ? 'solid' : 'subtle'} size="lg" gap="1.5" fontWeight="semibold" whiteSpace="normal" overflowWrap="anywhere" minH="7" py="1">
+    <Icon aria-hidden size={16} style={{ flexShrink: 0 }} />
     {children}
   </Badge>
 )

@@ -44,7 +44,6 @@ test.each([
   ['an own call', {}, ['Return to Queue', 'Close']],
   ['a call of somebody else', bens, ['Take Over', 'Assist', 'Close']],
   ['a call that one assists on', { ...bens, viewerCanAssist: false, viewerCanStopAssisting: true }, ['Take Over', 'Stop Assisting', 'Close']],
-  ['a call that may only be looked at', { ...bens, viewerCanTakeOver: false, viewerCanAssist: false, viewerCanClose: false }, []],
 ])('the buttons are those that the server allows: %s', async (_name, call, expected) => {
   await openCall(call)
   expect(buttons()).toEqual(expected)
@@ -56,10 +55,11 @@ test('an unassigned call offers Assign To Me', async () => {
   expect(status()).toContain('Unassigned')
 })
 
-test('who may only look finds fields that cannot be changed, and no switches', async () => {
+test('who may only look finds fields that cannot be changed, no switches and no buttons', async () => {
   await openCall({ ...bens, viewerCanTakeOver: false, viewerCanAssist: false, viewerCanClose: false, viewerCanHold: false, viewerCanMakeStat: false })
   expect(field('Contact').readOnly).toBe(true)
   expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull()
 })
 
 test('a call that does not exist, or is not visible, says so and leads back', async () => {

@@ -27,7 +27,7 @@ export const StatusSwitches = ({ call: callKey, verbs }: { call: StatusSwitches_
   const mayHold = isHeld ? call.viewerCanResume : call.viewerCanHold
   if (!mayStat && !mayHold) return null
   return (
-    <Grid role="group" aria-label="Status" templateColumns="1fr 1fr" gap="3" alignSelf="center" flex={{ md: '0 0 22rem' }}>
+    <Grid role="group" aria-label="Status" templateColumns="1fr 1fr" gap="3" alignSelf={{ base: 'stretch', md: 'center' }} flex={{ md: '0 0 22rem' }}>
         <Switch
           label="Stat"
           palette="red"

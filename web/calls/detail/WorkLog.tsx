@@ -29,12 +29,12 @@ export const WorkLog = (props: { call: WorkLog_call$key }) => {
       {workOrders.length === 0 ? (
         <Text color="fg.muted">Nobody has worked on this call yet.</Text>
       ) : (
-        <Box overflowX="auto" mx="-1" px="1" tabIndex={0} role="region" aria-label="Work log" focusVisibleRing="outside" borderRadius="l1">
-          <Table.Root size="sm" variant="line" bg="transparent">
+        <Box overflowX="auto" mx="-1" px="1" tabIndex={0} role="group" aria-label="Work log, by start" focusVisibleRing="outside" borderRadius="l1">
+          <Table.Root size="sm" variant="line" bg="transparent" css={{ '& tr:last-child td': { borderBottomWidth: 0 } }}>
             <Table.Header>
               <Table.Row bg="transparent" borderColor="border">
                 {['Clinician', 'Role', 'Start', 'End'].map((name) => (
-                  <Table.ColumnHeader key={name} scope="col" px="2" borderColor="border" _first={{ ps: '0' }} color="fg.muted">
+                  <Table.ColumnHeader key={name} scope="col" px={{ base: '1', sm: '2' }} borderColor="border" _first={{ ps: { base: '0', sm: '0' } }} color="fg.muted">
                     {name}
                   </Table.ColumnHeader>
                 ))}
@@ -42,15 +42,15 @@ export const WorkLog = (props: { call: WorkLog_call$key }) => {
             </Table.Header>
             <Table.Body>
               {workOrders.map(({ id, role, start, end, user }) => (
-                <Table.Row key={id} bg="transparent" borderColor="border" _last={{ borderBottomWidth: 0 }}>
-                  <Table.Cell px="2" borderColor="border" ps="0" fontWeight="medium">
+                <Table.Row key={id} bg="transparent" borderColor="border">
+                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" ps={{ base: '0', sm: '0' }} fontWeight="medium">
                     {user.fullName}
                   </Table.Cell>
-                  <Table.Cell px="2" borderColor="border">{role}</Table.Cell>
-                  <Table.Cell px="2" borderColor="border" whiteSpace="nowrap">
+                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border">{role}</Table.Cell>
+                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" whiteSpace="nowrap">
                     <Moment at={start} now={now} />
                   </Table.Cell>
-                  <Table.Cell px="2" borderColor="border" whiteSpace="nowrap">
+                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" whiteSpace="nowrap">
                     {end ? <Moment at={end} now={now} /> : <Text as="span" color="fg.muted">Working</Text>}
                   </Table.Cell>
                 </Table.Row>

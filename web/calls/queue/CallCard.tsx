@@ -1,11 +1,10 @@
 import { cardClass } from 'domain/calls/queue'
 import { isUnfinished } from 'domain/calls/workOrder'
-import { MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
+import { Clock, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { showFully, showMoment } from '../../ui/time'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { cardLooks } from './cardLooks'
 import { CardShape } from './CardShape'
 import { Waiting } from './Waiting'
@@ -110,7 +109,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
         {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
         <time className="created" dateTime={call.createdAt} title={showFully(created)}>
-          <VisuallyHidden>Created </VisuallyHidden>
+          <Clock aria-label="Created" size={13} />
           {showMoment(created, today)}
         </time>
       </div>

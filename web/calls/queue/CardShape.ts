@@ -27,7 +27,7 @@ export const CardShape = chakra('article', {
     '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '&[data-left]': { opacity: '0.75', bg: 'bg.subtle', boxShadow: 'none', _before: { bg: 'border.emphasized' } },
 
-    '& .top': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '0.5', alignItems: 'baseline' },
+    '& .top': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '0.5', alignItems: 'start' },
     '& .title': { textStyle: 'lg', fontWeight: 'bold', lineHeight: '1.3', letterSpacing: 'tight' },
     // The whole card is the link.
     '& .title a': { outline: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' } },
@@ -44,7 +44,7 @@ export const CardShape = chakra('article', {
     '& .class': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2', rowGap: '1', textStyle: 'sm' },
     '& .word': { display: 'inline-flex', alignItems: 'center', gap: '1.5', px: '2', py: '0.5', borderRadius: 'md', bg: 'colorPalette.subtle', color: 'colorPalette.fg', fontWeight: 'semibold' },
     '& .status, & .created': { color: 'fg.muted' },
-    '& .created': { ms: 'auto' },
+    '& .created': { display: 'inline-flex', alignItems: 'center', gap: '1', ms: 'auto', fontVariantNumeric: 'tabular-nums' },
 
     '& .details': { display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'sm' },
     '& .detail': { display: 'flex', gap: '2', alignItems: 'flex-start' },

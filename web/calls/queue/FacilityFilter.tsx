@@ -65,17 +65,8 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
         label="Facilities"
         align="start"
         p="1.5"
-        trigger={({ ref, ...trigger }) => (
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            size="sm"
-            ref={(element) => {
-              ref.current = element
-              triggerRef.current = element
-            }}
-            {...trigger}
-          >
+        trigger={(trigger) => (
+          <Button variant="outline" colorPalette="gray" size="sm" ref={triggerRef} {...trigger}>
             <Building2 aria-hidden />
             {chosen.length === 0 ? 'All facilities' : 'Facilities'}
             <ChevronDown aria-hidden />

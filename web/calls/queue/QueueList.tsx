@@ -10,7 +10,7 @@ import { cardGrid, cardItem } from './cardGrid'
 import { placeOf } from './queueOrder'
 import { StatAnnouncer } from './StatAnnouncer'
 import { useHand } from './useHand'
-import { useLastOpened } from './useLastOpened'
+import { useKeptPlace } from './useKeptPlace'
 import { useSteadyQueue } from './useSteadyQueue'
 import type { CallCard_call$key } from './__generated__/CallCard_call.graphql'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
@@ -34,7 +34,7 @@ const GroupHeading = chakra('h2', {
     fontWeight: 'bold',
     py: '2',
     position: 'sticky',
-    top: 'header',
+    top: 'var(--sticky-top)',
     zIndex: 'docked',
     bg: 'bg',
     mb: '1',
@@ -57,7 +57,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   const today = useMemo(() => new Date(dayText), [dayText])
   const listRef = useRef<HTMLDivElement>(null)
   const { isHeld, release, handlers } = useHand()
-  useLastOpened(listRef)
+  useKeptPlace(listRef)
 
   // A call without a room may be anybody's, so no choice hides it.
   const wanted = useMemo(
@@ -79,7 +79,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
     <Box ref={listRef} {...handlers}>
       <StatAnnouncer wanted={wanted} choice={chosen.join()} />
       {waiting.count > 0 ? (
-        <Flex position="sticky" top="calc(var(--chakra-sizes-header) + 0.5rem)" zIndex="dropdown" justify="center" h="0" pointerEvents="none">
+        <Flex position="sticky" top="calc(var(--sticky-top) + 0.5rem)" zIndex="dropdown" justify="center" h="0" pointerEvents="none">
           <Button
             pointerEvents="auto"
             borderRadius="full"

@@ -1,5 +1,5 @@
 import type { CardClass } from 'domain/calls/queue'
-import { Bandage, CirclePause, ClipboardCheck, Clock3, Siren, UserCheck, type LucideIcon } from 'lucide-react'
+import { Bandage, CircleDashed, CirclePause, ClipboardCheck, Siren, UserCheck, type LucideIcon } from 'lucide-react'
 
 type CardLook = { word: string; icon: LucideIcon }
 
@@ -10,5 +10,5 @@ export const cardLooks: Record<CardClass, CardLook> = {
   assigned: { word: 'Assigned', icon: UserCheck },
   dressingchange: { word: 'Dressing change', icon: Bandage },
   linecheck: { word: 'Line check', icon: ClipboardCheck },
-  default: { word: 'Unassigned', icon: Clock3 },
+  default: { word: 'Unassigned', icon: CircleDashed },
 }

@@ -38,7 +38,7 @@ const pollQuery = graphql`
   }
 `
 
-export const pollEvery = 10_000
+const pollEvery = 10_000
 const firstPollAfter = 2_000
 
 /** What moved; `isAll`: too much to tell, everything may have. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readStored, writeStored } from '../../ui/stored'
 
@@ -14,7 +14,14 @@ export const useFacilityFilter = ({ viewerId, providerId, facilities }: Options)
   const [search, setSearch] = useSearchParams()
   const key = `queueFilter.${viewerId}.${providerId}`
   const inAddress = search.get(param)
-  const text = inAddress ?? readStored(key) ?? ''
+  const textFor = (address: string | null): string => address ?? readStored(key) ?? ''
+  // The address follows a moment later than a box that is ticked, so the choice stands here first.
+  const [state, setState] = useState(() => ({ inAddress, text: textFor(inAddress) }))
+  let { text } = state
+  if (state.inAddress !== inAddress) {
+    text = textFor(inAddress)
+    setState({ inAddress, text })
+  }
 
   const chosen = useMemo(() => {
     const asked = new Set(text.split(','))
@@ -24,6 +31,7 @@ export const useFacilityFilter = ({ viewerId, providerId, facilities }: Options)
   const choose = (ids: readonly string[]) => {
     const next = ids.join(',')
     writeStored(key, next || null)
+    setState({ inAddress, text: next })
     setSearch(
       (params) => {
         if (next) params.set(param, next)

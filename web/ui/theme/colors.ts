@@ -54,7 +54,7 @@ export const semanticColors = defineSemanticTokens.colors({
   fg: {
     DEFAULT: pair('#10262A', '#E6EFEF'),
     muted: pair('#465C61', '#A9BCBE'),
-    subtle: pair('#5A7075', '#8FA4A7'),
+    subtle: pair('#52686D', '#8FA4A7'),
     inverted: pair('#F3F8F8', '#10262A'),
     error: pair('#B3260E', '#FF9C87'),
     warning: pair('#805000', '#F2C063'),

@@ -9,6 +9,15 @@ export const system = createSystem(defaultBaseConfig, {
   globalCss: {
     html: { color: 'fg', bg: 'bg', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', textSizeAdjust: '100%' },
     body: { minHeight: '100dvh' },
+    // What stays in sight at an edge must not hide what has the focus (WCAG 2.2, 2.4.11).
+    ':root': {
+      '--sticky-top': 'sizes.header',
+      '--thumb-bar': '0px',
+      scrollPaddingTop: 'calc(var(--sticky-top) + 3.5rem)',
+      scrollPaddingBottom: 'calc(var(--thumb-bar) + var(--action-bar, 0px) + 1.5rem)',
+    },
+    ':root:has([data-thumb-bar])': { '--thumb-bar': { base: 'calc(4rem + 1px + env(safe-area-inset-bottom))', md: '0px' } },
+    ':root:has([data-strip])': { '--sticky-top': { base: 'calc({sizes.header} + 2.25rem)', md: 'sizes.header' } },
     // Dialogs are the browser's own: what is behind them stands still.
     'html:has(dialog[open])': { overflow: 'hidden' },
     '*::placeholder': { color: 'fg.subtle', opacity: '1' },

@@ -17,7 +17,7 @@ export type Problem = {
 type Code = RefusalCode | Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'BROKEN'
 
 /** The one table from code to status (rules 8.2). */
-export const statusOf: Record<Code, number> = {
+const statusOf: Record<Code, number> = {
   MALFORMED: 400,
   UNAUTHENTICATED: 401,
   SIGN_IN_FAILED: 401,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53dfc602156859c713b7fa4c2e5e2179>>
+ * @generated SignedSource<<ff92bbef6ca2851adc5a08c0d151e701>>
  * @lightSyntaxTransform
  */
 
@@ -30,9 +30,8 @@ export type CallView_call$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly viewerCanAssign: boolean;
-  readonly viewerCanClose: boolean;
   readonly viewerIsLead: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallHeader_call" | "StatusSwitches_call" | "WorkLog_call" | "useCallForm_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "StatusSwitches_call" | "WorkLog_call">;
   readonly " $fragmentType": "CallView_call";
 };
 export type CallView_call$key = {
@@ -110,13 +109,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanClose",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Purpose",
       "kind": "LinkedField",
       "name": "purpose",
@@ -182,12 +174,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CallActions_call"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useCallForm_call"
+      "name": "CallEntries_call"
     }
   ],
   "type": "Call",
@@ -195,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "063d3c70c8673e6213fbd92a23a23868";
+(node as any).hash = "d23b3d5c53126c73a6039ca3c983b64d";
 
 export default node;

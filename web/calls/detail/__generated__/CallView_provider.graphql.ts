@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca213700e76fe7b5324ebc0a1b8ca7f3>>
+ * @generated SignedSource<<fb9644edcb4fa32ab446193f46ed9137>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallView_provider$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useCallForm_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_provider">;
   readonly " $fragmentType": "CallView_provider";
 };
 export type CallView_provider$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useCallForm_provider"
+      "name": "CallEntries_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "c29ead361d3c091c95035f18f1497eae";
+(node as any).hash = "624019c84b49d0c9d0c5726932f5bb9d";
 
 export default node;

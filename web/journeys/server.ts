@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { createDemoDatabase } from '../server/test/database'
+import { createDemoDatabase } from '../../server/test/database'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 
 export interface TestServer {
   /** Where the browser finds it. */

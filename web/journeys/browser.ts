@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core'
-import { findChromium } from '../scripts/lib/chromium.mjs'
+import { findChromium } from '../../scripts/lib/chromium.mjs'
 
 /** Playwright brings no browser of its own here: it drives the one that is installed. */
 export async function openBrowser(): Promise<Browser> {

@@ -1,0 +1,66 @@
+import { execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from '../../server/paths'
+import type { World } from './world'
+
+const run = promisify(execFile)
+const here = path.join(projectRoot, 'scripts/bench')
+
+type Request = { url: string; method?: string; headers?: Record<string, string>; body?: string }
+
+/** Requests a second on 20 connections, after a second to warm up. */
+const measure = async (request: Request, seconds: number): Promise<{ perSecond: number; bytesEach: number; statuses: Record<string, number> }> => {
+  const { stdout } = await run(process.execPath, [path.join(here, 'load.mjs'), JSON.stringify({ ...request, connections: 20, seconds })])
+  const { requests, seconds: took, bytes, statuses } = JSON.parse(stdout) as { requests: number; seconds: number; bytes: number; statuses: Record<string, number> }
+  return { perSecond: requests / took, bytesEach: requests === 0 ? 0 : bytes / requests, statuses }
+}
+
+const startReference = async ({ databaseUrl, providerId }: World): Promise<{ url: string; stop: () => void }> => {
+  const child = spawn(process.execPath, [path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), path.join(here, 'reference.ts'), databaseUrl, providerId], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await new Promise<string>((resolve) => child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim().split(' ')[1]!)))
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
+}
+
+/** The text of a document that the web app sends, as the compiler left it. */
+const documentOf = (file: string): string => {
+  const text = readFileSync(path.join(projectRoot, file), 'utf8')
+  return JSON.parse(/"text": ("(?:[^"\\]|\\.)*")/.exec(text)![1]!) as string
+}
+
+export type Row = { what: string; measured: string; ratio: number | null; must: string; met: boolean }
+
+const graphql = (world: World, query: string): Request => ({
+  url: `${world.address}/graphql`,
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'patency-client': 'bench', 'patency-background': '1', cookie: world.cookie },
+  body: JSON.stringify({ query, variables: {} }),
+})
+
+/** The queue and its polls against the bare handler, in turns, so that both meet the same machine. */
+export const benchQueue = async (world: World, seconds: number): Promise<Row[]> => {
+  const reference = await startReference(world)
+  const active = { url: `${world.address}/api/v0/providers/${world.providerId}/calls/active`, headers: { cookie: world.cookie } }
+  const tag = (await fetch(active.url, { headers: active.headers })).headers.get('etag')!
+  const requests: Record<string, Request> = {
+    bare: { url: reference.url },
+    queue: graphql(world, documentOf('web/calls/queue/__generated__/QueuePageQuery.graphql.ts')),
+    poll: graphql(world, documentOf('web/calls/queue/__generated__/queueFeedPollQuery.graphql.ts')),
+    restPoll: { ...active, headers: { ...active.headers, 'if-none-match': tag } },
+  }
+  const best: Record<string, number> = {}
+  const notes: Record<string, string> = {}
+  for (let round = 0; round < 3; round += 1)
+    for (const [name, request] of Object.entries(requests)) {
+      const { perSecond, bytesEach, statuses } = await measure(request, seconds)
+      best[name] = Math.max(best[name] ?? 0, perSecond)
+      notes[name] = `${Math.round(bytesEach / 1024)} KB, ${Object.keys(statuses).join()}`
+    }
+  reference.stop()
+  const row = (what: string, name: string, must: number): Row => {
+    const ratio = best[name]! / best.bare!
+    return { what, measured: `${best[name]!.toFixed(0)}/s (${notes[name]}) against ${best.bare!.toFixed(0)}/s (${notes.bare})`, ratio, must: `${must} of the bare handler`, met: ratio >= must }
+  }
+  return [row('Active queue through GraphQL', 'queue', 0.6), row('Unchanged poll, GraphQL', 'poll', 5), row('Unchanged poll, REST If-None-Match', 'restPoll', 5)]
+}

@@ -1,0 +1,98 @@
+import { createHash, type Hash } from 'node:crypto'
+import { Transform, type Readable, type TransformCallback } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import { StartProblem } from '../../startProblem'
+import type { Table } from './tables'
+
+// A backup is a zip file: for each table `tables/<name>.copy`, what PostgreSQL's COPY writes as
+// text, and `manifest.json`, which says what has to be there. Both can be read without Patency.
+
+/** Grows when an older Patency could not read what a newer one writes. */
+export const archiveFormat = 1
+
+export interface ArchivedTable extends Table {
+  rows: number
+  bytes: number
+  sha256: string
+}
+
+export interface Manifest {
+  format: number
+  /** The moment that it shows. */
+  madeAt: string
+  /** The schema that it was made from, in the order in which it grew. */
+  migrations: { name: string; checksum: string }[]
+  tables: ArchivedTable[]
+}
+
+export const manifestName = 'manifest.json'
+export const entryOf = (table: string): string => `tables/${table}.copy`
+
+/** Passes bytes on, counting and hashing them. */
+export class Meter extends Transform {
+  bytes = 0
+  readonly #hash: Hash = createHash('sha256')
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.bytes += chunk.length
+    this.#hash.update(chunk)
+    done(null, chunk)
+  }
+
+  /** Once, at the end. */
+  sha256(): string {
+    return this.#hash.digest('hex')
+  }
+}
+
+export interface Archive {
+  manifest: Manifest
+  read(table: ArchivedTable): Promise<Readable>
+  close(): void
+}
+
+function damaged(file: string, why: string): StartProblem {
+  return new StartProblem(`${file} is not a whole backup: ${why}.`, 'Take another one. Nothing was written.')
+}
+
+/** Opens a backup and reads it through: what it does not hold whole is refused before anything is written. */
+export async function openArchive(file: string): Promise<Archive> {
+  const zip = await openZip(file)
+  try {
+    const entries = new Map<string, Entry>()
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+    const manifest = await readManifest(zip, entries.get(manifestName), file)
+    const read = (table: ArchivedTable): Promise<Readable> => zip.openReadStreamPromise(entries.get(entryOf(table.name))!)
+    for (const table of manifest.tables) {
+      if (!entries.has(entryOf(table.name))) throw damaged(file, `the table ${table.name} is missing`)
+      const meter = new Meter()
+      await pipeline(await read(table), meter.resume())
+      if (meter.bytes !== table.bytes || meter.sha256() !== table.sha256) throw damaged(file, `the table ${table.name} was altered`)
+    }
+    return { manifest, read, close: () => zip.close() }
+  } catch (error) {
+    zip.close()
+    throw error instanceof StartProblem ? error : damaged(file, (error as Error).message)
+  }
+}
+
+async function openZip(file: string): Promise<ZipFile> {
+  try {
+    return await openPromise(file, { lazyEntries: true, autoClose: false })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new StartProblem(`There is no file ${file}.`, 'Name the backup: npm run restore -- <file>')
+    // The table of contents is at the end, so that a file which was cut off has none.
+    throw damaged(file, message)
+  }
+}
+
+async function readManifest(zip: ZipFile, entry: Entry | undefined, file: string): Promise<Manifest> {
+  if (!entry) throw damaged(file, `it has no ${manifestName}`)
+  const chunks: Buffer[] = []
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
+  const manifest = JSON.parse(Buffer.concat(chunks).toString()) as Manifest
+  if (manifest.format === archiveFormat) return manifest
+  throw new StartProblem(`${file} was made by a newer Patency (format ${manifest.format}).`, 'Restore it with that version or a newer one.')
+}

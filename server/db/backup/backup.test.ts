@@ -1,0 +1,234 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { StartProblem } from '../../startProblem'
+import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { openHospital, type Hospital } from '../../test/hospital'
+import { assignCall } from '../../services/calls/assignCall'
+import { createCall } from '../../services/calls/createCall'
+import { migrate } from '../migrate'
+import { archiveFormat, openArchive } from './archive'
+import { openForRestore, restoreBackup, type Restored } from './restoreBackup'
+import { inOrderOfReference, isKept, listTables } from './tables'
+import { writeBackup } from './writeBackup'
+
+let folder: string
+let hospital: Hospital
+let file: string
+let source: pg.Client
+const databases: TestDatabase[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'patency-backup-'))
+  hospital = await openHospital()
+  const { people, riverside, as, openCall } = hospital
+  const callId = await openCall()
+  await assignCall(await as(people.rosa), { callId })
+  await openCall({ by: people.stranger })
+  // What a text format could trip over.
+  await createCall(await as(people.ben), {
+    purposeId: riverside.purposes.Custom,
+    customJob: '\\N is no null\t\\.',
+    roomId: riverside.facilities[0]!.roomIds[0],
+    preComments: 'first line\nsecond "line"\r\nÅsa, 针, 👩‍⚕️ \\ ;',
+    dob: '1944-02-29',
+  })
+  file = path.join(folder, 'whole.zip')
+  await writeBackup(hospital.database.url, file)
+  source = await connect(hospital.database)
+}, 60_000)
+
+afterAll(async () => {
+  await source.end()
+  await hospital.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop()
+})
+
+const connect = async ({ url }: Pick<TestDatabase, 'url'>): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+}
+const emptyDatabase = async (): Promise<TestDatabase> => {
+  const database = await createTestDatabase({ empty: true })
+  databases.push(database)
+  return database
+}
+const restore = async (from: string, url: string): Promise<Restored> => {
+  const archive = await openForRestore(from)
+  try {
+    return await restoreBackup(archive, url)
+  } finally {
+    archive.close()
+  }
+}
+/** Of each table its number of rows, and one hash over all that they hold. */
+const contents = async (client: pg.Client): Promise<Record<string, string>> => {
+  const found: Record<string, string> = {}
+  for (const { name } of await listTables(client)) {
+    const { rows } = await client.query<{ it: string }>(`select count(*) || ' ' || md5(coalesce(string_agg(t::text, e'\\n' order by t::text), '')) as it from "${name}" t`)
+    found[name] = rows[0]!.it
+  }
+  return found
+}
+const none = `0 d41d8cd98f00b204e9800998ecf8427e`
+
+test('what is restored from a backup is what was saved, and its audit trails are whole', async () => {
+  const target = await emptyDatabase()
+  const { brokenTrails, manifest } = await restore(file, target.url)
+  expect(brokenTrails).toEqual([])
+  const client = await connect(target)
+  const [saved, restored] = [await contents(source), await contents(client)]
+  // These belong to the running server.
+  for (const table of ['session', 'connection', 'sign_in_try']) {
+    expect(restored[table]).toBe(none)
+    delete saved[table]
+    delete restored[table]
+  }
+  expect(restored).toEqual(saved)
+  expect(restored.call).toMatch(/^3 /)
+  expect(restored.audit_entry).not.toBe(none)
+  expect(manifest.tables.map(({ name }) => name).sort()).toEqual(Object.keys(saved).sort())
+
+  // It works on: the next rows are numbered and chained behind those that were there.
+  const { rows } = await client.query(`insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', 'signIn', 'done') returning sequence`, [hospital.riverside.id])
+  const { rows: head } = await source.query('select sequence from audit_head where provider_id = $1', [hospital.riverside.id])
+  expect(rows[0].sequence).toBe(head[0].sequence + 1)
+  await client.end()
+})
+
+test('a backup is for its owner’s eyes, and says what it holds', async () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(existsSync(`${file}.partial`)).toBe(false)
+  const { manifest, close } = await openArchive(file)
+  close()
+  expect(manifest).toMatchObject({ format: archiveFormat, madeAt: expect.stringMatching(/^\d{4}-.*Z$/), migrations: [{ name: expect.any(String), checksum: expect.stringMatching(/^[0-9a-f]{64}$/) }, ...manifest.migrations.slice(1)] })
+  expect(manifest.tables.find(({ name }) => name === 'provider')).toMatchObject({ rows: 2, columns: expect.arrayContaining(['id', 'name']), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
+test('a backup replaces no file', async () => {
+  const before = readFileSync(file)
+  await expect(writeBackup(hospital.database.url, file)).rejects.toThrow('exists')
+  expect(readFileSync(file).equals(before)).toBe(true)
+  await expect(writeBackup(hospital.database.url, path.join(folder, 'no', 'such', 'folder.zip'))).rejects.toThrow('cannot be written (ENOENT)')
+})
+
+test('whoever may not see every row gets no backup instead of half a one', async () => {
+  await source.query(`create role peeper login password 'p' in role patency_app`)
+  const url = new URL(hospital.database.url)
+  url.username = 'peeper'
+  url.password = 'p'
+  const target = path.join(folder, 'peeped.zip')
+  await expect(writeBackup(url.href, target)).rejects.toThrow('does not let this user read everything')
+  expect([existsSync(target), existsSync(`${target}.partial`)]).toEqual([false, false])
+  await source.query('drop role peeper')
+})
+
+test('a truncated archive is refused wherever it was cut, and nothing is written', async () => {
+  const target = await emptyDatabase()
+  const size = statSync(file).size
+  for (const length of [0, 10, Math.floor(size / 2), size - 1]) {
+    const cut = path.join(folder, 'cut.zip')
+    writeFileSync(cut, readFileSync(file))
+    truncateSync(cut, length)
+    await expect(restore(cut, target.url)).rejects.toThrow('is not a whole backup')
+  }
+  const client = await connect(target)
+  expect(await listTables(client)).toEqual([])
+  await client.end()
+})
+
+test('an altered archive is refused, and nothing is written', async () => {
+  const altered = path.join(folder, 'altered.zip')
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf('tables/call.copy') + 'tables/call.copy'.length + 40
+  bytes[at] = bytes[at]! ^ 0xff
+  writeFileSync(altered, bytes)
+  const target = await emptyDatabase()
+  await expect(restore(altered, target.url)).rejects.toThrow('is not a whole backup')
+  const client = await connect(target)
+  expect(await listTables(client)).toEqual([])
+  await client.end()
+})
+
+test('a load that breaks half way leaves no row', async () => {
+  const target = await emptyDatabase()
+  const archive = await openForRestore(file)
+  // The calls come after the rooms; a database that changes its mind there.
+  const broken = { ...archive, read: async (table: (typeof archive.manifest.tables)[number]) => (table.name === 'work_order' ? Promise.reject(new Error('the disk went away')) : archive.read(table)) }
+  await expect(restoreBackup(broken, target.url)).rejects.toThrow('the disk went away')
+  const client = await connect(target)
+  expect([...new Set(Object.values(await contents(client)))]).toEqual([none])
+  await client.end()
+  // And the next try finds it empty.
+  expect((await restoreBackup(archive, target.url)).brokenTrails).toEqual([])
+  archive.close()
+})
+
+test('a database that is not empty is refused, and stays as it is', async () => {
+  const used = await createTestDatabase()
+  databases.push(used)
+  const client = await connect(used)
+  await client.query(`insert into provider (id, name) values (gen_random_uuid(), 'Somebody’s')`)
+  const before = await contents(client)
+  await expect(restore(file, used.url)).rejects.toThrow('The database is not empty: there are rows in provider.')
+  expect(await contents(client)).toEqual(before)
+  await client.end()
+
+  const foreign = await emptyDatabase()
+  const other = await connect(foreign)
+  await other.query('create table ledger (id integer)')
+  await expect(restore(file, foreign.url)).rejects.toThrow('tables that are not of Patency')
+  expect((await listTables(other)).map(({ name }) => name)).toEqual(['ledger'])
+  await other.end()
+})
+
+test('a database on which a server works is refused', async () => {
+  const target = await emptyDatabase()
+  await migrate(target.url)
+  const server = new pg.Client({ connectionString: target.url, application_name: 'patency-feed' })
+  await server.connect()
+  await expect(restore(file, target.url)).rejects.toThrow('A server works on this database')
+  await server.end()
+})
+
+test('a backup of a newer version is refused, before anything is written', async () => {
+  const newer = await createTestDatabase()
+  databases.push(newer)
+  const client = await connect(newer)
+  await client.query(`insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'y', '29990101000000_later', now())`)
+  await client.end()
+  const later = path.join(folder, 'later.zip')
+  await writeBackup(newer.url, later)
+  const refused = (await openForRestore(later).catch((error: unknown) => error)) as StartProblem
+  expect(refused.message).toContain('29990101000000_later is not known here')
+  expect(refused.remedy).toContain('Restore it with the version that made it')
+})
+
+test('a trail that was broken when the backup was made is told, and the rest is restored', async () => {
+  const tampered = await createTestDatabase()
+  databases.push(tampered)
+  const client = await connect(tampered)
+  const nil = '00000000-0000-0000-0000-000000000000'
+  for (const action of ['signIn', 'signOut', 'signIn']) await client.query(`insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', $2, 'done')`, [nil, action])
+  await client.query('alter table audit_entry disable trigger user; delete from audit_entry where sequence = 2')
+  await client.end()
+  const archived = path.join(folder, 'tampered.zip')
+  await writeBackup(tampered.url, archived)
+  const target = await emptyDatabase()
+  expect((await restore(archived, target.url)).brokenTrails).toEqual([`Row 2 of the audit trail of ${nil} was removed.`])
+})
+
+test('a backup holds every table that lasts; nothing else in the schema has contents, and references run in no circle', async () => {
+  const tables = await listTables(source)
+  expect(tables.filter((table) => !isKept(table)).map(({ name }) => name)).toEqual(['connection', 'session', 'sign_in_try'])
+  const { rows } = await source.query(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('S', 'm', 'p', 'f')`)
+  expect(rows).toEqual([])
+  const order = (await inOrderOfReference(source, tables)).map(({ name }) => name)
+  expect(order).toHaveLength(tables.length)
+  expect(order.indexOf('call')).toBeGreaterThan(order.indexOf('room'))
+})

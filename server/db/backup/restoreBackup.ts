@@ -1,0 +1,124 @@
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
+import { describeFault, verifyAuditChains } from '../auditChain'
+import { appliedMigrations, isUnchanged, migrate, readMigrations, type Migration } from '../migrate'
+import { openArchive, type Archive, type ArchivedTable, type Manifest } from './archive'
+import { copied, inOrderOfReference, listTables, quoted } from './tables'
+
+export interface Restored {
+  manifest: Manifest
+  /** Audit trails that were broken already when the backup was made, in words. */
+  brokenTrails: string[]
+}
+
+/**
+ * Fills an empty database with what a backup holds, whole or not at all, and brings it up to
+ * date. `url` is of the user who is to own the tables. The archive has been read through before
+ * the database is touched; everything is loaded in one transaction.
+ */
+export async function restoreBackup(archive: Archive, url: string, tell: (table: ArchivedTable) => void = () => {}): Promise<Restored> {
+  const { manifest } = archive
+  const known = readMigrations()
+  const then = migrationsOf(manifest, known)
+  const client = new pg.Client({ connectionString: url, application_name: 'patency-restore' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await refuseServers(client)
+    await refuseNewerSchema(client, then)
+    // The tables as they were when the backup was made; what changed since is done to its rows afterwards.
+    await migrate(url, then)
+    await client.query('begin')
+    const brokenTrails = await load(client, archive, tell)
+    await client.query('commit')
+    await client.query('analyze')
+    await migrate(url, known)
+    return { manifest, brokenTrails }
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw explain(error)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Opens a backup and says whether this version can restore it. */
+export async function openForRestore(file: string): Promise<Archive> {
+  const archive = await openArchive(file)
+  try {
+    migrationsOf(archive.manifest, readMigrations())
+    return archive
+  } catch (error) {
+    archive.close()
+    throw error
+  }
+}
+
+/** The migrations that lead to the schema of the backup. */
+function migrationsOf(manifest: Manifest, known: Migration[]): Migration[] {
+  const then = known.slice(0, manifest.migrations.length)
+  const stranger = manifest.migrations.find((migration, index) => then[index]?.name !== migration.name || !isUnchanged(then[index], migration))
+  if (!stranger) return then
+  throw new StartProblem(
+    `The backup was made by a newer Patency, or by one that went another way: its migration ${stranger.name} is not known here as it was there.`,
+    'Restore it with the version that made it, then upgrade.',
+  )
+}
+
+async function refuseServers(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select from pg_stat_activity where datname = current_database() and application_name in ('patency', 'patency-feed')`)
+  if (rowCount === 0) return
+  throw new StartProblem('A server works on this database.', 'Stop it first: it would go on with what it remembers of another one.')
+}
+
+async function refuseNewerSchema(client: pg.Client, then: Migration[]): Promise<void> {
+  const applied = await appliedMigrations(client)
+  const tables = await listTables(client)
+  if (applied.length === 0 && tables.length > 0) {
+    throw new StartProblem('The database is not empty: it holds tables that are not of Patency.', 'Restore into a database of its own: create database patency_restored')
+  }
+  const later = applied.find(({ name }) => !then.some((migration) => migration.name === name))
+  if (later) {
+    throw new StartProblem(
+      `The tables of this database are newer than the backup: migration ${later.name} came later.`,
+      'Restore into a database without tables (create database …); it is brought up to date after that.',
+    )
+  }
+}
+
+async function load(client: pg.Client, { manifest, read }: Archive, tell: (table: ArchivedTable) => void): Promise<string[]> {
+  const tables = await listTables(client)
+  await client.query('set local row_security = off')
+  await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access exclusive mode`)
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
+    if (rowCount !== 0) throw new StartProblem(`The database is not empty: there are rows in ${name}.`, 'Restore into an empty one; a restore never replaces anything.')
+  }
+  // The rows are as the triggers left them: neither numbered nor chained nor announced anew.
+  // References stay checked, which also needs no superuser.
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
+  for (const table of await inOrderOfReference(client, manifest.tables)) {
+    const rows = client.query(copyFrom(`copy ${copied(table)} from stdin`))
+    await pipeline(await read(table), rows)
+    if (rows.rowCount !== table.rows) throw new Error(`${table.name} has ${rows.rowCount} rows, and should have ${table.rows}`)
+    tell(table)
+  }
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
+  // What is loaded is what was saved. If a trail is broken it was so before, and the rest is needed all the same.
+  const brokenTrails: string[] = []
+  for await (const report of verifyAuditChains(client)) {
+    const fault = describeFault(report)
+    if (fault) brokenTrails.push(fault)
+  }
+  return brokenTrails
+}
+
+function explain(error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (isDiskFull(error)) return diskFull('the database')
+  if (code === '42501') return new StartProblem(`The database does not let this user restore: ${message}.`, 'Use a user who may create tables and roles there. Nothing was written.')
+  if (code === 'ECONNREFUSED' || code === '3D000' || code === '28P01') return new StartProblem(`The database cannot be used: ${message || code}.`, 'Check the address, its user and password, and create the database first.')
+  return error
+}

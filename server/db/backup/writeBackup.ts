@@ -1,0 +1,74 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import type { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { ZipFile } from 'yazl'
+import { isDiskFull, StartProblem } from '../../startProblem'
+import { appliedMigrations } from '../migrate'
+import { archiveFormat, entryOf, manifestName, Meter, type ArchivedTable, type Manifest } from './archive'
+import { copied, isKept, listTables, type Table } from './tables'
+
+/**
+ * Writes the database as it is at one moment, while servers go on working on it. `url` is of
+ * the owner of the tables. The file appears under its name only when it is whole.
+ */
+export async function writeBackup(url: string, file: string, tell: (table: ArchivedTable) => void = () => {}): Promise<Manifest> {
+  if (existsSync(file)) throw new StartProblem(`${file} exists.`, 'Choose another name; a backup never replaces a file.')
+  const partial = `${file}.partial`
+  const client = new pg.Client({ connectionString: url, application_name: 'patency-backup' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const manifest = await write(client, partial, tell)
+    renameSync(partial, file)
+    return manifest
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw explain(error, file)
+  } finally {
+    await client.end()
+  }
+}
+
+async function write(client: pg.Client, partial: string, tell: (table: ArchivedTable) => void): Promise<Manifest> {
+  await client.query('begin transaction isolation level repeatable read read only')
+  // Who is not the owner is told so, instead of getting a backup without the rows they may not see.
+  await client.query('set local row_security = off')
+  const { rows } = await client.query<{ at: Date }>('select now() as at')
+  const madeAt = rows[0]!.at
+  const manifest: Manifest = { format: archiveFormat, madeAt: madeAt.toISOString(), migrations: await appliedMigrations(client), tables: [] }
+
+  const zip = new ZipFile()
+  const output = zip.outputStream as PassThrough
+  zip.on('error', (error: Error) => output.destroy(error))
+  const written = pipeline(output, createWriteStream(partial, { mode: 0o600, flush: true }))
+  // It is waited for below; a disk that is full is heard of in the middle, too.
+  written.catch(() => undefined)
+  const options = { mtime: madeAt, mode: 0o100600 }
+  for (const table of (await listTables(client)).filter(isKept)) {
+    const archived = await Promise.race([archive(client, zip, table, options), written.then(() => Promise.reject(new Error('the file ended early')))])
+    manifest.tables.push(archived)
+    tell(archived)
+  }
+  zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, options)
+  zip.end()
+  await written
+  return manifest
+}
+
+async function archive(client: pg.Client, zip: ZipFile, table: Table, options: { mtime: Date; mode: number }): Promise<ArchivedTable> {
+  const meter = new Meter()
+  const rows = client.query(copyTo(`copy ${copied(table)} to stdout`))
+  zip.addReadStream(meter, entryOf(table.name), options)
+  await pipeline(rows, meter)
+  return { ...table, rows: rows.rowCount, bytes: meter.bytes, sha256: meter.sha256() }
+}
+
+function explain(error: unknown, file: string): unknown {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (isDiskFull(error)) return new StartProblem(`The disk that should hold ${file} is full.`, 'Free some space there, or choose another place.')
+  if (code === '42501') return new StartProblem(`The database does not let this user read everything: ${message}.`, 'Use the user who owns the tables: the one of DATABASE_URL, with which the server starts.')
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') return new StartProblem(`${file} cannot be written (${code}).`, 'Name a file in a folder that exists and that you may write to.')
+  return error
+}

@@ -1,0 +1,25 @@
+import { number, object, string } from 'yup'
+import { subjectId, text } from '../kernel/input'
+import { email } from './input'
+
+/** How the API and people write a token's scope, and how it is stored. */
+export const tokenScopes = { read: 'read', 'read-write': 'readWrite' } as const
+
+const longestDays = 3650
+
+export const newTokenInput = object({
+  email: email(),
+  /** What the token is for, so that somebody dares to revoke it. */
+  name: text().required('Required'),
+  scope: string<keyof typeof tokenScopes>().oneOf(['read', 'read-write'], 'Must be read or read-write').required('Required'),
+  /** Null: it does not expire. */
+  days: number()
+    .typeError('Must be a whole number')
+    .integer('Must be a whole number')
+    .min(1, 'Must be at least 1')
+    .max(longestDays, `Must be at most ${longestDays}`)
+    .nullable()
+    .default(null),
+})
+
+export const revokeTokenInput = object({ tokenId: subjectId() })

@@ -1,0 +1,21 @@
+import { boolean, object, string } from 'yup'
+import { roles, type Role } from '../kernel/actor'
+import { text } from '../kernel/input'
+import { email } from './input'
+import { newPassword } from './password'
+
+/** A person who is given an account. */
+export const newUserInput = object({
+  email: email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true }),
+  fullName: text().required('Required'),
+  /** Their role in the provider at hand; null for a superadmin who needs none. */
+  role: string<Role>().nullable().default(null).oneOf([...roles, null], `Must be one of ${roles.join(', ')}`),
+  superadmin: boolean().default(false),
+  training: boolean().default(false),
+  password: newPassword('Required'),
+})
+
+export const setPasswordInput = object({ email: email(), password: newPassword() })
+
+/** The person whom an operator means. */
+export const personInput = object({ email: email() })

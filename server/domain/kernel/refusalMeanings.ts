@@ -1,0 +1,24 @@
+import type { RefusalCode } from './refusal'
+
+/** What each code says, for those who write programs against them. */
+export const refusalMeanings: Record<RefusalCode, string> = {
+  NOT_FOUND: 'The record does not exist, or not for you: the two are told alike.',
+  STALE: 'The call is no longer of the version that the edit was made on. Look at it as it is now, then decide again.',
+  KEY_REUSED: 'The idempotency key was used for a request with another content.',
+  VALIDATION: 'Entries are wrong or missing; each is named with what is wrong with it.',
+  CALL_COMPLETED: 'Somebody completed the call.',
+  CALL_DELETED: 'Somebody deleted the call.',
+  CALL_ALREADY_ASSIGNED: 'Somebody else has the call. It can be taken over on purpose, with `force`.',
+  WORKING_ANOTHER_CALL: 'You lead another call. Return or close that one first.',
+  NOT_ONLINE: 'You are not online, so nothing is assigned to you unless you ask for it.',
+  NOT_ASSIGNEE: 'Only the person who has the call can return it.',
+  LEAD_CANNOT_ASSIST: 'You lead the call, so you cannot assist on it.',
+  NOT_ASSISTING: 'You do not assist on the call.',
+  NOT_WORKING: 'You have no unfinished work on the call.',
+  NOT_IN_TRAINING: 'Only trainees work in training.',
+  NOT_DELETED: 'The call is not deleted, so there is nothing to restore.',
+  NOT_YOURS: 'Your role deletes only calls that you created yourself.',
+  NOT_AUTOMATIC: 'A line check on hold is assigned only when you ask for it.',
+  SIGN_IN_FAILED: 'The e-mail address or the password is wrong, or the account is disabled.',
+  TOO_MANY_TRIES: 'Too many tries to sign in. Wait ten minutes.',
+}

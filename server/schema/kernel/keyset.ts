@@ -1,0 +1,87 @@
+import { GraphQLError } from 'graphql'
+import { isUuid } from '../../domain/kernel/input'
+
+/** Where a row stands in an order: by its value, and among equals by its id. */
+type Position = { value: Date; id: string }
+
+export type Order<Field extends string> = { field: Field; direction: 'asc' | 'desc' }
+
+/** What Relay's arguments ask for. */
+export type PageArgs = { first?: number | null; last?: number | null; after?: string | null; before?: string | null }
+
+const defaultPage = 20
+export const longestPage = 100
+
+const malformed = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'MALFORMED' } })
+
+// Raised when a cursor comes to mean something else, so that an old one is refused, not misread.
+const version = 1
+const latest = Date.UTC(10_000, 0, 1)
+
+/** The text that names a row's place. It holds values and not the row, so it stays good when the row changes or leaves. */
+export const cursorOf = (field: string, { value, id }: Position): string => Buffer.from([version, field, value.getTime(), id].join('|')).toString('base64url')
+
+const positionOf = (field: string, cursor: string): Position => {
+  const [given, ordered, time, id] = Buffer.from(cursor, 'base64url').toString().split('|')
+  const position = { value: new Date(Number(time)), id: id ?? '' }
+  const isOurs = given === String(version) && ordered === field && isUuid(position.id) && Math.abs(position.value.getTime()) < latest
+  if (!isOurs || cursorOf(field, position) !== cursor) throw malformed('This cursor was not given out for a list in this order.')
+  return position
+}
+
+/** What is asked for by ids is bounded like a page. */
+export const atMostAPage = <T>(ids: T[]): T[] => {
+  if (ids.length > longestPage) throw malformed(`At most ${longestPage} ids at a time.`)
+  return ids
+}
+
+const pageSize = ({ first, last }: PageArgs): number => {
+  if (first != null && last != null) throw malformed('Ask for the first or for the last, not for both.')
+  const size = first ?? last ?? defaultPage
+  if (size < 0 || size > longestPage) throw malformed(`A page has 0 to ${longestPage} entries.`)
+  return size
+}
+
+type Row = { id: string }
+type Sorted<Field extends string> = Row & Record<Field, Date | null>
+
+/**
+ * A page of a list in which rows come, go and move meanwhile: it begins behind the values of a
+ * cursor, wherever their row is now. Answers what Prisma has to read, one row more than the page
+ * has, and the page made of those rows.
+ */
+export const keysetPage = <Field extends string>({ field, direction }: Order<Field>, args: PageArgs) => {
+  const size = pageSize(args)
+  const fromEnd = args.last != null
+  const reverse = direction === 'asc' ? 'desc' : 'asc'
+  const readIn = fromEnd ? reverse : direction
+
+  /** The first condition bounds the scan of the index; the second leaves out equals that came before. */
+  const beyond = (cursor: string | null | undefined, towards: 'asc' | 'desc') => {
+    if (cursor == null) return []
+    const { value, id } = positionOf(field, cursor)
+    const than = towards === 'asc' ? 'gt' : 'lt'
+    return [{ [field]: { [`${than}e`]: value } }, { OR: [{ [field]: { [than]: value } }, { id: { [than]: id } }] }]
+  }
+
+  return {
+    where: { AND: [...beyond(args.after, direction), ...beyond(args.before, reverse)] },
+    orderBy: [{ [field]: readIn }, { id: readIn }],
+    take: size + 1,
+    page: <R extends Sorted<Field>>(read: R[]) => {
+      const rows = read.slice(0, size)
+      if (fromEnd) rows.reverse()
+      const edges = rows.map((node) => ({ node, cursor: cursorOf(field, { value: node[field] as Date, id: node.id }) }))
+      const hasMore = read.length > size
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: fromEnd ? args.before != null : hasMore,
+          hasPreviousPage: fromEnd ? hasMore : args.after != null,
+          startCursor: edges[0]?.cursor,
+          endCursor: edges.at(-1)?.cursor,
+        },
+      }
+    },
+  }
+}

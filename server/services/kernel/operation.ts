@@ -1,0 +1,56 @@
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { Prisma } from '../../db/generated/prisma/client'
+import { checkInput } from '../../domain/kernel/input'
+import { auditRow, installation } from './audit'
+import type { CommandContext } from './command'
+import { Refused, stopIf } from './refused'
+import { Denied, type Request } from './request'
+
+/** What a write needs, whether a person's command or an operator's deed does it. */
+export type Write = Pick<CommandContext, 'tx' | 'now' | 'record'>
+
+export type OperationContext = Write & {
+  /** Puts what is recorded from now on into the trail of this provider instead of the installation's. */
+  inProvider(providerId: string): void
+}
+
+/**
+ * What a command is for people, this is for whoever runs the installation: nobody is signed in,
+ * and whoever reaches the machine and its database needs no permission of ours. Input, refusals,
+ * the one transaction and the audit trail are the same; there is at least one row of it.
+ */
+export const operation =
+  <I extends AnyObject, R>(name: string, input: ObjectSchema<I>, run: (context: OperationContext, input: I) => Promise<R>) =>
+  async (request: Request, rawInput: unknown): Promise<R> => {
+    if (request.door !== 'operator') throw new Denied('FORBIDDEN')
+    const by = { providerId: installation, userId: null }
+    const now = request.now()
+    try {
+      const checked = checkInput(input, rawInput)
+      stopIf(checked.refusal)
+      return await request.clients.systemTransaction(async (tx) => {
+        const records: Prisma.AuditEntryCreateManyInput[] = []
+        const context: OperationContext = {
+          tx,
+          now,
+          inProvider: (providerId) => {
+            by.providerId = providerId
+          },
+          record: (entity, fields) => {
+            records.push(auditRow(request, by, name, now, entity, 'done', fields))
+          },
+        }
+        const result = await run(context, checked.value)
+        if (records.length === 0) records.push(auditRow(request, by, name, now, null, 'done'))
+        await tx.auditEntry.createMany({ data: records })
+        return result
+      })
+    } catch (error) {
+      if (error instanceof Refused) {
+        // A provider that was made in the transaction is gone with it.
+        const row = auditRow(request, { providerId: installation, userId: null }, name, now, null, `refused ${error.refusal.code}`)
+        await request.clients.system.auditEntry.createMany({ data: [row] })
+      }
+      throw error
+    }
+  }

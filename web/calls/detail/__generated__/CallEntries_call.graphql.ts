@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<5416ca9ad3116469f247aa70bc06f828>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CallEntries_call$data = {
+  readonly id: string;
+  readonly updatedBy: {
+    readonly fullName: string;
+  } | null | undefined;
+  readonly viewerCanClose: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "useCallForm_call">;
+  readonly " $fragmentType": "CallEntries_call";
+};
+export type CallEntries_call$key = {
+  readonly " $data"?: CallEntries_call$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CallEntries_call",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanClose",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "updatedBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CallActions_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCallForm_call"
+    }
+  ],
+  "type": "Call",
+  "abstractKey": null
+};
+
+(node as any).hash = "5d419f7931b977d0cf9731d4fa0f87ba";
+
+export default node;

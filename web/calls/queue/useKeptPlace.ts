@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useNavigationType } from 'react-router'
+
+type Place = { href: string; top: number }
+
+let place: Place | null = null
+let opened: string | null = null
+
+const linkTo = (list: HTMLElement, href: string): HTMLAnchorElement | undefined =>
+  [...list.querySelectorAll<HTMLAnchorElement>('h3 a')].find((link) => link.getAttribute('href') === href)
+
+/** The card at which somebody looks: the first one that is not under the header. */
+const firstInSight = (list: HTMLElement): Place | null => {
+  const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  for (const link of list.querySelectorAll('h3 a')) {
+    const { top } = link.getBoundingClientRect()
+    if (top >= headerBottom) return { href: link.getAttribute('href')!, top }
+  }
+  return null
+}
+
+/**
+ * Whoever comes back to the queue finds it where they left it, by card and not by pixel, because heights are only
+ * known of cards in sight. Going back from a call puts the focus on its card, for those who work with the keyboard.
+ */
+export const useKeptPlace = (listRef: RefObject<HTMLElement | null>): void => {
+  const isBack = useNavigationType() === 'POP'
+
+  useLayoutEffect(() => {
+    const list = listRef.current
+    return () => {
+      place = list && scrollY > 0 ? firstInSight(list) : null
+    }
+  }, [listRef])
+
+  useEffect(() => {
+    const list = listRef.current
+    if (!list) return
+    const kept = place
+    const link = isBack && opened ? linkTo(list, opened) : undefined
+    opened = null
+    link?.focus({ preventScroll: true })
+
+    const goThere = () => {
+      const card = kept && linkTo(list, kept.href)
+      if (card) scrollBy({ top: card.getBoundingClientRect().top - kept.top, behavior: 'instant' })
+    }
+    goThere()
+    // Cards get their true height when they come in sight, which moves what is below them.
+    let frame = requestAnimationFrame(() => {
+      goThere()
+      frame = requestAnimationFrame(goThere)
+    })
+
+    const clicked = ({ target }: Event) => {
+      opened = target instanceof Element ? (target.closest('h3 a')?.getAttribute('href') ?? null) : null
+    }
+    list.addEventListener('click', clicked)
+    return () => {
+      cancelAnimationFrame(frame)
+      list.removeEventListener('click', clicked)
+    }
+    // Once, when the list comes to be shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}

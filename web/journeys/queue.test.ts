@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { demoPassword } from '../../prisma/demo/accounts'
+import { openBrowser } from './browser'
+import { cards, isLive, signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** The REST contract as an integration uses it. */
+const integration = async (email: string) => {
+  const login = await fetch(`${server.address}/api/v0/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  })
+  const me = (await login.json()) as { providerRoles: { providerId: string }[] }
+  const cookie = login.headers.get('set-cookie')!.split(';')[0]!
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${server.address}/api/v0/providers/${me.providerRoles[0]!.providerId}${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : null,
+    })
+    return (await answer.json()) as T
+  }
+}
+
+const createCall = async (page: Page, contact: string, { stat = false } = {}): Promise<void> => {
+  await page.getByRole('link', { name: 'New Call' }).first().click()
+  await page.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
+  if (stat) await page.getByRole('switch', { name: 'Stat' }).click()
+  await page.getByRole('combobox', { name: 'Need' }).fill('PICC')
+  await page.getByRole('option', { name: 'PICC Insertion' }).click()
+  await page.getByLabel('Contact').fill(contact)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.waitForURL('**/calls/queue')
+}
+
+test('the clinician sees today’s queue in its order, Stat first and line checks last', async () => {
+  const page = await enter('clinician@demo.example')
+  expect(await cards(page).count()).toBe(45)
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings.map((text) => text.replace(/\s*\d+$/, ''))).toEqual(['Stat', 'Normal', 'On Hold', 'Line checks'])
+  expect(headings.map((text) => Number(/(\d+)\s*$/.exec(text)?.[1])).reduce((sum, count) => sum + count)).toBe(45)
+})
+
+test('a Stat call stands at the top of a second browser within a second, without anybody touching it', async () => {
+  const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
+  await isLive(ben)
+  const before = await cards(ben).count()
+  await createCall(rosa, 'ext 7001', { stat: true })
+  await ben.getByText('ext 7001').waitFor({ timeout: 1_000 })
+  expect(await cards(ben).count()).toBe(before + 1)
+  const top = await ben.getByText('ext 7001').evaluate((card) => card.getBoundingClientRect().top)
+  const normal = await ben.getByRole('heading', { name: /^Normal/, level: 2 }).evaluate((heading) => heading.getBoundingClientRect().top)
+  expect(top).toBeLessThan(normal)
+})
+
+test('two who press Assign To Me at once: one has the call, the other is told who', async () => {
+  const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
+  await createCall(rosa, 'ext 7002')
+  const rest = await integration('admin@demo.example')
+  const call = (await rest<{ id: string; contact: string | null }[]>('GET', '/calls/active')).find(({ contact }) => contact === 'ext 7002')!
+  // Neither gets it by looking: both lead another call at that moment.
+  const busy = await Promise.all(['clinician@demo.example', 'nurse2@demo.example'].map(integration))
+  const others = (await rest<{ id: string; assignedTo: object | null; purpose: { lineCheck: boolean } }[]>('GET', '/calls/active')).filter(
+    ({ id, assignedTo, purpose }) => assignedTo === null && !purpose.lineCheck && id !== call.id,
+  )
+  await busy[0]!('POST', `/calls/${others[0]!.id}/assigntome`)
+  await busy[1]!('POST', `/calls/${others[1]!.id}/assigntome`)
+  for (const page of [rosa, ben]) {
+    await page.goto(`${server.address}/calls/${call.id}`)
+    await page.getByText('Call Not Assigned').waitFor()
+  }
+  await busy[0]!('POST', `/calls/${others[0]!.id}/return`)
+  await busy[1]!('POST', `/calls/${others[1]!.id}/return`)
+  const assign = (page: Page) => page.getByRole('button', { name: 'Assign To Me' }).click()
+  await Promise.all([assign(rosa), assign(ben)])
+  const has = (page: Page) => page.getByText('Assigned to you', { exact: true }).count()
+  const told = (page: Page) => page.getByText(/(Rosa Alvarez|Ben Carter) has this call/).first()
+  await Promise.race([told(rosa).waitFor(), told(ben).waitFor()])
+  const [rosaHas, benHas] = [await has(rosa), await has(ben)]
+  expect(rosaHas + benHas).toBe(1)
+  await told(rosaHas ? ben : rosa).waitFor()
+  const leads = (await rest<{ workOrders: { end: string | null }[]; assignedTo: { fullName: string } }>('GET', `/calls/${call.id}`)).workOrders.filter(({ end }) => end === null)
+  expect(leads).toHaveLength(1)
+})
+
+test('what integrations do over REST is seen on both screens', async () => {
+  const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
+  await Promise.all([isLive(rosa), isLive(ben)])
+  const rest = await integration('manager@demo.example')
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'Declot')
+  const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, contact: 'ext 7003' })
+  await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ timeout: 2_000 })))
+  await rest('POST', `/calls/${id}/assigntome`)
+  await Promise.all([rosa, ben].map((page) => cards(page).filter({ hasText: 'ext 7003' }).or(page.locator('article, li').filter({ hasText: 'ext 7003' })).getByText('Miguel Santos').first().waitFor({ timeout: 2_000 })))
+  await rest('POST', `/calls/${id}/close`, {})
+  await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ state: 'detached', timeout: 8_000 })))
+})
+
+test('a dropped connection is said, and what was missed is there when it comes back', async () => {
+  const page = await enter('clinician@demo.example')
+  await isLive(page)
+  await page.context().setOffline(true)
+  await page.getByText(/Reconnecting|Offline|Not updated since/).first().waitFor({ timeout: 20_000 })
+  const rest = await integration('manager@demo.example')
+  const [purpose] = await rest<{ id: string }[]>('GET', '/callpurposes')
+  await rest('POST', '/calls', { purposeId: purpose!.id, contact: 'ext 7004' })
+  await page.context().setOffline(false)
+  await page.getByText('ext 7004').waitFor({ timeout: 20_000 })
+  await isLive(page)
+  open.forEach((screen) => screen.complaints.splice(0))
+}, 60_000)
+
+test('a call is created by keyboard alone', async () => {
+  const page = await enter('clinician@demo.example')
+  await page.keyboard.press('n')
+  await page.getByRole('heading', { name: 'New Call', level: 1 }).waitFor()
+  await page.getByRole('combobox', { name: 'Need' }).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Declot')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Contact').focus()
+  await page.keyboard.type('ext 7005')
+  await page.getByRole('button', { name: 'Create', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/calls/queue')
+  await page.getByText('ext 7005').waitFor()
+})
+
+test('what is missing is listed when closing, and each entry leads to its field', async () => {
+  const page = await enter('nurse2@demo.example')
+  const rest = await integration('manager@demo.example')
+  const facilities = await rest<{ name: string; rooms: { id: string }[]; requiredCallFields: { name: string }[] }[]>('GET', '/facilities')
+  const strict = facilities.find(({ requiredCallFields }) => requiredCallFields.length > 1)!
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'Education')
+  const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, roomId: strict.rooms[0]!.id })
+  await page.goto(`${server.address}/calls/${id}`)
+  await page.getByText('This call is now assigned to you.').waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  for (const { name } of strict.requiredCallFields) await dialog.getByText(`${name} is required when facility ${strict.name} is selected`).waitFor()
+  const first = strict.requiredCallFields[0]!.name
+  await dialog.getByText(`${first} is required when facility ${strict.name} is selected`).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+})
+
+test.each(['light', 'dark'] as const)('every page passes the automated accessibility check, %s', async (colorScheme) => {
+  const page = await enter('trainee@demo.example', { colorScheme })
+  const check = async (where: string): Promise<void> => {
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    expect({ where, violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(', ')}`) }).toEqual({ where, violations: [] })
+  }
+  await check('queue')
+  await page.goto(`${server.address}/calls/new`)
+  await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
+  await check('new call')
+  await page.goto(`${server.address}/calls/queue`)
+  await cards(page).nth(30).click()
+  await page.getByRole('heading', { name: 'Work log' }).waitFor()
+  await check('call')
+  await page.goto(`${server.address}/nowhere`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await check('not found')
+})
+
+test.each([320, 390])('nothing is cut off at %i pixels', async (width) => {
+  const page = await enter('clinician@demo.example', { width, height: 844 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+  await page.goto(`${server.address}/calls/new`)
+  await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
+  expect(await overflow()).toBe(0)
+})
+
+test('no patient data stands in a title or an address', async () => {
+  const page = await enter('clinician@demo.example')
+  const rest = await integration('manager@demo.example')
+  const queue = await rest<{ id: string }[]>('GET', '/calls/active')
+  const whole = await Promise.all(queue.slice(0, 30).map(({ id }) => rest<{ id: string; patientLastName: string | null; mrn: string | null }>('GET', `/calls/${id}`)))
+  const known = whole.find(({ patientLastName, mrn }) => patientLastName && mrn)!
+  await page.goto(`${server.address}/calls/${known.id}`)
+  await page.getByRole('heading', { name: 'Work log' }).waitFor()
+  const said = `${await page.title()} ${page.url()}`
+  expect(said).not.toContain(known.patientLastName!)
+  expect(said).not.toContain(known.mrn!)
+})

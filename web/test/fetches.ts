@@ -1,0 +1,15 @@
+import { jest } from '@jest/globals'
+
+/** The server's answers to plain requests, in turn. */
+export const mockFetch = () => {
+  const fetchMock = jest.fn<typeof fetch>()
+  Object.assign(globalThis, { fetch: fetchMock })
+  AbortSignal.timeout ??= () => new AbortController().signal
+  return {
+    fetchMock,
+    answers: (body: unknown, status = 200) =>
+      fetchMock.mockResolvedValueOnce({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response),
+    isUnreachable: () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    sent: () => fetchMock.mock.calls.map(([url, init]) => ({ url, body: JSON.parse(init?.body as string) as unknown, headers: init?.headers })),
+  }
+}

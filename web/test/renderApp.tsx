@@ -1,0 +1,85 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createBrowserRouter } from 'react-router'
+import type { OperationDescriptor } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import type { Wire } from '../relay/environment'
+import { createLink } from '../relay/link'
+import { createRoutes } from '../routes'
+import { App } from '../shell/App'
+import { createWorkspaces } from '../shell/workspaces'
+import { globalId } from '../relay/globalId'
+import { provider, rosa, uuid } from './queuePage'
+
+const membership = (n: number, providerName: string) => ({ providerId: globalId('Provider', uuid(n)), providerDatabaseId: uuid(n), providerName, roleName: 'Clinician' })
+
+export const riverside = membership(1, 'Riverside Health')
+export const lakeshore = membership(2, 'Lakeshore Medical')
+
+const viewer = {
+  email: 'clinician@demo.example',
+  isLocked: false,
+  roleName: 'Clinician',
+  user: { ...rosa, databaseId: uuid(21) },
+  memberships: [riverside],
+  provider: { ...provider, name: 'Riverside Health', viewerCanCreateCall: true } as object | null,
+}
+
+export const shellAnswer = (changes: Partial<typeof viewer> | null = {}) => ({
+  data: { now: new Date().toISOString(), viewer: changes && { ...viewer, ...changes } },
+})
+
+type ConnectOptions = { providerId: string | null; onSessionOver?: () => void; onLocked?: () => void }
+
+type Line = { environment: ReturnType<typeof createMockEnvironment>; wire: Wire; options: ConnectOptions; isClosed: boolean }
+
+/** The whole app at an address, over a mocked network. */
+export const renderApp = async (at = '/calls/queue') => {
+  history.replaceState(null, '', at)
+  window.scrollTo = () => {}
+  const lines: Line[] = []
+  const connect = (options: ConnectOptions): Wire => {
+    const environment = createMockEnvironment()
+    const link = createLink()
+    const line: Line = { environment, options, isClosed: false, wire: { environment, link, setProvider: () => {}, close: () => void (line.isClosed = true) } satisfies Wire }
+    lines.push(line)
+    return line.wire
+  }
+  const workspaces = createWorkspaces({ connect, createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)) })
+  const user = userEvent.setup()
+  const view = render(<App workspaces={workspaces} />)
+  const line = () => lines.at(-1)!
+
+  const waiting = (name: string): OperationDescriptor[] => line().environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
+
+  /** Loaders and lazy pages take a few turns. */
+  const until = async (name: string): Promise<OperationDescriptor> => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      const found = waiting(name)[0]
+      if (found) return found
+      await settle()
+    }
+    throw new Error(`${name} was not asked.`)
+  }
+
+  return {
+    ...view,
+    user,
+    workspaces,
+    lines,
+    line,
+    waiting,
+    settle,
+    answer: async (name: string, payload: object) => {
+      const operation = await until(name)
+      await act(async () => line().environment.mock.resolve(operation, payload as never))
+      await settle()
+    },
+    fail: async (name: string, error: Error) => {
+      const operation = await until(name)
+      await act(async () => line().environment.mock.reject(operation, error))
+      await settle()
+    },
+  }
+}
