@@ -1,11 +1,11 @@
-// Bundles the server to dist/server and the web app to dist/web.
+// Bundles the server and the operators' commands to dist/server, and the web app to dist/web.
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { build as buildWeb } from 'vite'
-import { root } from './lib/steps.mjs'
+import { operatorCommands, root } from './lib/steps.mjs'
 
 const dist = path.join(root, 'dist')
 // Built aside and put in place at the end: a server that runs from dist never sees half of it.
@@ -13,7 +13,8 @@ const aside = path.join(root, 'dist', `.next-${process.pid}`)
 
 function buildServer() {
   return esbuild.build({
-    entryPoints: [path.join(root, 'server/main.ts')],
+    // The commands, too, because an installation without development dependencies cannot compile them.
+    entryPoints: Object.fromEntries([['main', 'server/main.ts'], ...operatorCommands.map((name) => [name, `scripts/${name}.ts`])]),
     outdir: path.join(aside, 'server'),
     absWorkingDir: root,
     bundle: true,

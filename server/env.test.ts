@@ -24,6 +24,7 @@ test('without any variable the server is on this machine only, with an embedded 
     publicOrigins: [],
     trustProxy: 0,
     logLevel: 'info',
+    metricsToken: null,
   })
 })
 
@@ -51,10 +52,12 @@ test('everything that is wrong is told at once', () => {
     PATENCY_PUBLIC_ORIGIN: 'calls.example.org',
     PATENCY_SEED: 'everything',
     LOG_LEVEL: 'loud',
+    PATENCY_METRICS_TOKEN: 'hush hush',
   })
-  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL']) {
+  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL', 'METRICS_TOKEN']) {
     expect(message).toContain(name)
   }
+  expect(message).not.toContain('hush')
   expect(remedy).toContain('README')
   expect(exitCode).toBe(78)
 })

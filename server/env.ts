@@ -22,6 +22,8 @@ export interface Env {
   /** How many proxies in front may be believed about the caller's address. */
   trustProxy: number
   logLevel: (typeof logLevels)[number]
+  /** Shown by whoever reads /metrics from another machine; null: nobody does. */
+  metricsToken: string | null
 }
 
 type Source = Record<string, string | undefined>
@@ -61,6 +63,13 @@ export function readEnv(source: Source = process.env): Env {
     return null
   }
 
+  function secret(name: string, least: number): string | null {
+    const given = text(name)
+    if (given === null || (given.length >= least && /^[\x21-\x7e]+$/.test(given))) return given
+    problems.push(`${name} must be ${least} or more characters, without blanks; openssl rand -hex 32 makes one.`)
+    return null
+  }
+
   function origins(name: string): string[] {
     const given = (text(name) ?? '').split(',').map((one) => one.trim()).filter(Boolean)
     return given.map((one) => {
@@ -84,6 +93,7 @@ export function readEnv(source: Source = process.env): Env {
     publicOrigins: origins('PATENCY_PUBLIC_ORIGIN'),
     trustProxy: whole('PATENCY_TRUST_PROXY', 0, 0, 10),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
+    metricsToken: secret('PATENCY_METRICS_TOKEN', 16),
   }
   if (problems.length === 0) return env
   throw new StartProblem(

@@ -61,6 +61,7 @@ export async function ensureBuilt() {
     ...['server', 'web', 'prisma'].flatMap((folder) => filesBelow(folder, isBuildInput)),
     ...filesBelow('.', (file) => /^\.\/[^/]+\.json$/.test(file)),
     'scripts/build.mjs',
+    ...filesBelow('scripts', (file) => file === 'scripts/lib' || (file.endsWith('.ts') && isBuildInput(file))),
   ]
   await unlessStamped('dist/.stamp', fingerprint(inputs), () =>
     step('Building the server and the web app', () => node('scripts/build.mjs')),

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 // Not import.meta.dirname, which the versions that checkNode() refuses do not have.
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Commands of an installation: `npm run …` in a checkout, `docker compose run --rm patency …` in a container. */
+export const operatorCommands = ['user', 'token', 'audit-verify', 'backup', 'restore', 'migrate']
+
 const leastNode = [20, 19]
 
 export function checkNode() {

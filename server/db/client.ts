@@ -31,6 +31,29 @@ export type Clients = {
 // One round trip for each repeated statement instead of two: PostgreSQL keeps its plan by name.
 const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url')
 
+const firsts: Record<string, string> = { findUnique: 'findFirst', findUniqueOrThrow: 'findFirstOrThrow' }
+
+/**
+ * Prisma sends lookups of the same moment together, and gives each its row by comparing the row
+ * with everything in the lookup's filter: one that asks for more than the id, as ours do for
+ * visibility, then finds nothing. First rows are looked up one by one.
+ */
+const oneByOne = (db: Db): Db => {
+  const known = new Map<PropertyKey, unknown>()
+  const model = (delegate: object): object => new Proxy(delegate, { get: (it, name) => Reflect.get(it, firsts[String(name)] ?? name) as unknown })
+  const look = (name: PropertyKey): unknown => {
+    const value = Reflect.get(db, name) as unknown
+    if (typeof value === 'function') return value.bind(db) as unknown
+    return typeof value === 'object' && value !== null && 'findUnique' in value ? model(value) : value
+  }
+  return new Proxy(db, {
+    get: (_db, name) => {
+      if (!known.has(name)) known.set(name, look(name))
+      return known.get(name)
+    },
+  })
+}
+
 export const openClients = (url: string, { connections = 10 } = {}): Clients => {
   let sent = 0
   const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c role=patency_app', application_name: 'patency' })
@@ -45,7 +68,7 @@ export const openClients = (url: string, { connections = 10 } = {}): Clients => 
   }
   const open = (scope: string): Db => {
     const scoped = Object.create(pool, { query: { value: (config: pg.QueryConfig) => query(config, scope) } }) as pg.Pool
-    return new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }) })
+    return oneByOne(new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }) }))
   }
 
   const system = open(systemScope)

@@ -10,6 +10,7 @@ import { authentication } from './authentication'
 import { createGraphql } from './graphql'
 import { setSecurityHeaders } from './headers'
 import { serveHealth } from './health'
+import { measure, notingCallers, serveMetrics } from './metrics'
 import { isOwnOrigin } from './origin'
 import { createRest } from './rest'
 import { sendProblem } from './send'
@@ -28,7 +29,7 @@ const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
 export function createApp({ env, database, clients, feed, presence, now, log }: AppParts): App {
-  const authenticate = authentication({ env, clients, now })
+  const authenticate = notingCallers(authentication({ env, clients, now }))
   const { yoga, finish } = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development' })
   const rest = createRest({ env, authenticate, log })
   const websocket = createWebsocket({ env, yoga, finish, authenticate, presence, log })
@@ -38,7 +39,8 @@ export function createApp({ env, database, clients, feed, presence, now, log }: 
     handle(req, res) {
       setSecurityHeaders(req, res, env)
       const [pathname = '/'] = (req.url ?? '/').split('?', 1)
-      if (serveHealth(req, res, pathname, database)) return
+      measure(req, res, pathname)
+      if (serveHealth(req, res, pathname, database) || serveMetrics(req, res, pathname, env, () => ({ ...websocket.load(), statements: clients.statements() }))) return
       const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
       if (!isApi) return serveStatic(req, res, pathname)
       if (!isOwnOrigin(req, env)) return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'This page may not call Patency from where it stands.')

@@ -12,6 +12,7 @@ import { Refused } from '../services/kernel/refused'
 import { Denied } from '../services/kernel/request'
 import type { Authenticate, Authenticated } from './authentication'
 import { boundedRequests, documentCaches } from './limits'
+import { nameRequest, operationName } from './metrics'
 import { preparedAnswers, stamp, type Incoming } from './preparedAnswers'
 
 /** No provider has it, so nothing is visible through it. */
@@ -61,6 +62,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
     plugins: [
       // A form or image on a foreign page cannot send any of these.
       useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
+      namedRequests,
       preparedAnswers(authenticated),
       tellPatientReads,
       hideSchema,
@@ -103,6 +105,11 @@ const flush = async ({ request, patientReads }: Context): Promise<void> => {
 /** The audit row of a read is written before the answer leaves. */
 const tellPatientReads: Plugin<Context> = {
   onExecute: () => ({ onExecuteDone: ({ args }) => flush(args.contextValue as Context) }),
+}
+
+/** What the caller calls it, for the metrics. */
+const namedRequests: Plugin<Context, Incoming> = {
+  onParams: ({ params, context }) => nameRequest(context.req, operationName(params)),
 }
 
 /** Events over plain HTTP would be a second way, without the websocket's checks while it is open. */

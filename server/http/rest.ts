@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
+import { routePath } from 'hono/route'
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from '../auth/cookie'
 import type { Env } from '../env'
 import type { Logger } from '../log'
@@ -9,10 +10,15 @@ import { showCall } from '../rest/v0/showCall'
 import { findCall } from '../services/calls/readCall'
 import { recordPatientReads } from '../services/kernel/audit'
 import type { Authenticate } from './authentication'
+import { nameRequest } from './metrics'
 
 export const createRest = ({ env, authenticate, log }: { env: Env; authenticate: Authenticate; log: Logger }) => {
   const app = serveRoutes(routes, {
-    authenticate: (c, caller) => authenticate((c.env as HttpBindings).incoming, 'rest', caller),
+    authenticate: (c, caller) => {
+      const { incoming } = c.env as HttpBindings
+      nameRequest(incoming, `${c.req.method} ${routePath(c)}`)
+      return authenticate(incoming, 'rest', caller)
+    },
     cookies: (headers) => ({
       token: readSessionCookie(headers.get('cookie')),
       keep: (token) => sessionCookie(token, headers, env),

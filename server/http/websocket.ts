@@ -29,11 +29,15 @@ type Extra = { socket: WebSocket; request: IncomingMessage; authenticated?: Auth
 /** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
 export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log }: WebsocketParts) => {
   const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
+  const open = new Set<{ subscriptions: object }>()
 
   const server = useServer<{ provider?: unknown }, Extra>(
     {
       subscribe: (args: ExecutionArgs) => subscribeShared(args, finish),
-      onConnect: async ({ connectionParams, extra }) => {
+      onClose: (context) => void open.delete(context),
+      onConnect: async (context) => {
+        open.add(context)
+        const { connectionParams, extra } = context
         const wanted = connectionParams?.provider
         const authenticated = await authenticate(extra.request, 'graphql', { providerId: typeof wanted === 'string' ? wanted : null, isDeed: false }).catch(() => null)
         if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
@@ -78,6 +82,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log
       if (refusal) socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       else wss.handleUpgrade(req, socket, head, (ws) => wss.emit('connection', ws, req))
     },
+    load: () => ({ sockets: wss.clients.size, subscribers: [...open].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0) }),
     /** Tells every client that the server goes away, so that it comes back to the next one. */
     drain: async (): Promise<void> => {
       await server.dispose()

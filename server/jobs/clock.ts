@@ -1,5 +1,6 @@
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
+import { timeJob } from '../metrics'
 import { announceDueCalls } from '../services/calls/announceDueCalls'
 
 /** Scheduled follow-ups join the queue within this time of their moment. */
@@ -12,7 +13,7 @@ export const startClock = (clients: Clients, now: () => Date, log: Logger): { st
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    running = announceDueCalls(clients, now())
+    running = timeJob('announceDueCalls', () => announceDueCalls(clients, now()))
       .catch((error: unknown) => log.error({ err: error }, 'calls that are due could not be announced; trying again'))
       .finally(() => (busy = false))
   }, everyMs)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
+import { feedLagSeconds } from '../metrics'
 
 /** A row of the change feed: what changed, not how. */
 export type Change = { sequence: number; kind: string; entityId: string; facilityIds: string[] }
@@ -39,11 +40,13 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     const rows = await clients.forProvider(providerId).change.findMany({
       where: { providerId, sequence: { gt: lastSeen } },
       orderBy: { sequence: 'asc' },
-      select: { sequence: true, kind: true, entityId: true, facilityIds: true },
+      select: { sequence: true, kind: true, entityId: true, facilityIds: true, at: true },
     })
     const last = rows.at(-1)
     if (!last) return
     provider.lastSeen = Promise.resolve(last.sequence)
+    // Written by another process's clock, perhaps.
+    feedLagSeconds.observe(Math.max(0, Date.now() - last.at.getTime()) / 1000)
     for (const listener of provider.listeners) listener(rows)
   }
 

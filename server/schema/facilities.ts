@@ -3,11 +3,13 @@ import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 import { hints } from './kernel/cost'
+import { nodeWhere } from './kernel/globalId'
 
 builder.prismaNode('Facility', {
   description: 'A place of the provider: a hospital, a campus, a clinic.',
   id: { field: 'id' },
-  findUnique: (id, context) => ({ id, AND: visibleFacilities(actorOf(context)) }),
+  nullable: true,
+  findUnique: (id, context) => nodeWhere(id, visibleFacilities(actorOf(context))),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),
@@ -31,7 +33,8 @@ builder.prismaNode('Facility', {
 builder.prismaNode('Room', {
   description: 'A room of a facility.',
   id: { field: 'id' },
-  findUnique: (id, context) => ({ id, AND: { facility: visibleFacilities(actorOf(context)) } }),
+  nullable: true,
+  findUnique: (id, context) => nodeWhere(id, { facility: visibleFacilities(actorOf(context)) }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'Its number or name in the facility.' }),

@@ -2,6 +2,7 @@ import { may } from '../domain/kernel/permissions'
 import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
+import { nodeWhere } from './kernel/globalId'
 
 builder.queryField('provider', (t) =>
   t.prismaField({
@@ -15,7 +16,8 @@ builder.queryField('provider', (t) =>
 builder.prismaNode('Provider', {
   description: 'An organisation (a hospital group), never a person. You work in one at a time; others do not exist.',
   id: { field: 'id' },
-  findUnique: (id, context) => ({ id, AND: { id: actorOf(context).providerId } }),
+  nullable: true,
+  findUnique: (id, context) => nodeWhere(id, { id: actorOf(context).providerId }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),

@@ -1,11 +1,13 @@
 import { needsCustomName } from '../domain/purposes/purpose'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
+import { nodeWhere } from './kernel/globalId'
 
 builder.prismaNode('Purpose', {
   description: 'Why the team is called.',
   id: { field: 'id' },
-  findUnique: (id, context) => ({ id, AND: { providerId: actorOf(context).providerId } }),
+  nullable: true,
+  findUnique: (id, context) => nodeWhere(id, { providerId: actorOf(context).providerId }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is chosen. The rules know Dressing Change and Custom by their names.' }),

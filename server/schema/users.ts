@@ -1,11 +1,13 @@
 import { visibleUsers } from '../services/account/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
+import { nodeWhere } from './kernel/globalId'
 
 builder.prismaNode('User', {
   description: 'A person.',
   id: { field: 'id' },
-  findUnique: (id, context) => ({ id, AND: visibleUsers(actorOf(context)) }),
+  nullable: true,
+  findUnique: (id, context) => nodeWhere(id, visibleUsers(actorOf(context))),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     fullName: t.exposeString('fullName', { description: 'First and last name.' }),

@@ -43,10 +43,14 @@ const Labelled = ({ label, error, children }: LabelledProps) => {
   )
 }
 
-type SignInFormProps = { onSignedIn: (userId: string) => void }
+type SignInFormProps = {
+  onSignedIn: (userId: string) => void
+  /** Who was signed in a moment ago. */
+  email?: string
+}
 
 /** E-mail and password. Used by the page, and by the notice that a session is over. */
-export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
+export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
   const [errors, setErrors] = useState<Errors>({})
   const [isInFlight, setInFlight] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -91,12 +95,12 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
           </Flex>
         ) : null}
         <Labelled label="E-mail" error={errors.email}>
-          {(field) => <Input {...field} ref={emailRef} name="email" type="email" size="lg" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus />}
+          {(field) => <Input {...field} ref={emailRef} name="email" type="email" size="lg" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={known} autoFocus={!known} />}
         </Labelled>
         <Labelled label="Password" error={errors.password}>
           {(field) => (
             <Box position="relative">
-              <Input {...field} ref={passwordRef} name="password" type={isShown ? 'text' : 'password'} size="lg" pe="12" autoComplete="current-password" autoCapitalize="none" spellCheck={false} />
+              <Input {...field} ref={passwordRef} name="password" type={isShown ? 'text' : 'password'} size="lg" pe="12" autoComplete="current-password" autoCapitalize="none" spellCheck={false} autoFocus={Boolean(known)} />
               <Toggle type="button" aria-label="Show password" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
                 {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
               </Toggle>

@@ -102,6 +102,19 @@ describe('the websocket', () => {
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
+  test('tries soon when a poll finds the server back', async () => {
+    watch()
+    await settle()
+    for (let round = 0; round < 8; round += 1) await failAndRetry()
+    const before = FakeSocket.all.length
+    FakeSocket.last.end(1006)
+    await settle()
+    wire.link.pollFailed()
+    wire.link.heardPoll()
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(FakeSocket.all).toHaveLength(before + 1)
+  })
+
   test('a line that the browser knows to be cut is given up at once', async () => {
     watch()
     await settle()
@@ -210,6 +223,11 @@ describe('a request', () => {
 
   test('that meets no GraphQL is broken', async () => {
     fetchMock.mockResolvedValueOnce({ status: 502, json: () => Promise.reject(new SyntaxError('<html>')) } as unknown as Response)
+    await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
+  })
+
+  test('that a proxy answers for a server that is away is broken', async () => {
+    answers({}, 502)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
   })
 

@@ -58,7 +58,11 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
     }
     const answer = await readBody(response)
     const errors = 'errors' in answer ? answer.errors : undefined
-    if (!errors?.length) return answer
+    if (!errors?.length) {
+      // A proxy may answer for a server that is away.
+      if (!('data' in answer)) throw new Problem('BROKEN', `The server answered ${response.status}.`)
+      return answer
+    }
     const problem = problemFromErrors(errors)
     if (problem.code === 'UNAUTHENTICATED') onSessionOver()
     if (problem.code === 'ACCOUNT_LOCKED') onLocked()

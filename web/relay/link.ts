@@ -22,6 +22,9 @@ export type Link = {
   /** A heartbeat counts only once the queue is subscribed on this socket. */
   heardHeartbeat: () => void
   heardPoll: () => void
+  pollFailed: () => void
+  /** Tells when a poll succeeds after one that failed: the server is back, so the socket need not wait. */
+  onReachable: (listener: () => void) => () => void
   /** The queue itself was read. */
   heardRead: () => void
   /** While what was missed is being read, nothing that is heard makes the screen right. */
@@ -35,11 +38,13 @@ export type Link = {
 
 export const createLink = (): Link => {
   const listeners = new Set<() => void>()
+  const reachable = new Set<() => void>()
   const startedAt = Date.now()
   let heardAt: number | null = null
   let isPushed = false
   let wasPushed = false
   let hasPolled = false
+  let isUnreachable = false
   let isBehind = false
   let hasBeenLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,6 +95,16 @@ export const createLink = (): Link => {
     heardPoll: () => {
       hasPolled = true
       heard()
+      if (!isUnreachable) return
+      isUnreachable = false
+      for (const listener of [...reachable]) listener()
+    },
+    pollFailed: () => {
+      isUnreachable = true
+    },
+    onReachable: (listener) => {
+      reachable.add(listener)
+      return () => reachable.delete(listener)
     },
     heardRead: heard,
     setBehind: (next) => {
@@ -122,6 +137,7 @@ export const createLink = (): Link => {
     close: () => {
       clearTimeout(timer)
       listeners.clear()
+      reachable.clear()
     },
   }
 }

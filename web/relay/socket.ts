@@ -12,22 +12,24 @@ const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
 /** Half a second at first, half a minute at most, spread so that a restarted server is not stormed. */
 export const retryDelay = (attempt: number, random = Math.random): number => Math.min(30_000, 500 * 2 ** attempt) * (0.5 + random() / 2)
 
-/** Ends early when the browser is back on the network, or somebody looks at the tab again. */
-const waitOrWake = (ms: number): Promise<void> =>
+/** Ends early when the browser is back on the network, the server is reached again, or somebody looks at the tab. */
+const waitOrWake = (ms: number, link: Link): Promise<void> =>
   new Promise((resolve) => {
-    const wake = () => {
-      if (document.visibilityState === 'hidden' || navigator.onLine === false) return
-      finish()
+    const looked = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine !== false) finish()
     }
     const finish = () => {
-      clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
       removeEventListener('online', finish)
-      document.removeEventListener('visibilitychange', wake)
+      document.removeEventListener('visibilitychange', looked)
+      forget()
       resolve()
     }
-    const timer = setTimeout(finish, ms)
+    const timers = [setTimeout(finish, ms)]
+    // Everybody's poll succeeds when a server is back: not all at the same moment.
+    const forget = link.onReachable(() => timers.push(setTimeout(finish, Math.random() * 3_000)))
     addEventListener('online', finish)
-    document.addEventListener('visibilitychange', wake)
+    document.addEventListener('visibilitychange', looked)
   })
 
 type SocketOptions = {
@@ -56,7 +58,7 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
     // One subscription makes room for its successor without losing the line.
     lazyCloseTimeout: 3_000,
     retryAttempts: Infinity,
-    retryWait: () => waitOrWake(retryDelay(attempts++)),
+    retryWait: () => waitOrWake(retryDelay(attempts++), link),
     shouldRetry: (event) => !Object.values<number | undefined>(closeCodes).includes(codeOf(event)),
     on: {
       connecting: () => dropAfter(connectLimit),

@@ -22,7 +22,7 @@ const Option = chakra('label', {
     fontWeight: 'medium',
     color: 'fg.muted',
     cursor: 'button',
-    '&:has(:checked)': { bg: 'bg.panel', color: 'fg', boxShadow: 'sm' },
+    '&:has(:checked)': { bg: { base: 'bg.panel', _dark: 'bg.emphasized' }, color: 'fg', boxShadow: 'sm' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' },
   },
 })

@@ -41,6 +41,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const viewer = useFragment(
     graphql`
       fragment Frame_viewer on Viewer {
+        email
         user {
           databaseId
         }
@@ -77,7 +78,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
 
   return (
     <QueueFeedProvider value={feed}>
-      <SessionOver viewerId={viewer.user.databaseId} />
+      <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} />
       <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
         <SkipLink href="#content">Skip to content</SkipLink>
         <Header viewer={viewer} canCreateCall={provider.viewerCanCreateCall} />

@@ -5,8 +5,10 @@ import { useSignal } from '../ui/signal'
 import { Mark } from '../ui/Mark'
 import { useWorkspaces } from './workspaces'
 
+type Viewer = { viewerId: string; email: string }
+
 /** In place of the page, which stays below, unseen, with all that was typed. */
-const SignInAgain = ({ viewerId }: { viewerId: string }) => {
+const SignInAgain = ({ viewerId, email }: Viewer) => {
   const workspaces = useWorkspaces()
   const { revalidate } = useRevalidator()
 
@@ -31,14 +33,14 @@ const SignInAgain = ({ viewerId }: { viewerId: string }) => {
         <Text role="status" color="fg.muted" mb="5">
           Your session is over. Sign in to go on where you were; what you typed is kept.
         </Text>
-        <SignInForm onSignedIn={signedIn} />
+        <SignInForm onSignedIn={signedIn} email={email} />
       </Box>
     </Flex>
   )
 }
 
 /** Shows the sign-in form when the server says that nobody is signed in any more. */
-export const SessionOver = ({ viewerId }: { viewerId: string }) => {
+export const SessionOver = ({ viewerId, email }: Viewer) => {
   const { isSessionOver } = useWorkspaces().current.get()
-  return useSignal(isSessionOver) ? <SignInAgain viewerId={viewerId} /> : null
+  return useSignal(isSessionOver) ? <SignInAgain viewerId={viewerId} email={email} /> : null
 }

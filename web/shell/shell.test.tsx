@@ -64,7 +64,8 @@ describe('the session gate', () => {
     expect(screen.queryByRole('article')).toBeNull()
 
     server.answers({ id: uuid(21) })
-    await app.user.type(screen.getByLabelText('E-mail'), 'clinician@demo.example')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('clinician@demo.example')
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
     await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
     await app.settle()
     expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull()
@@ -78,6 +79,7 @@ describe('the session gate', () => {
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     act(() => app.line().options.onSessionOver?.())
     server.answers({ id: uuid(99) })
+    await app.user.clear(screen.getByLabelText('E-mail'))
     await app.user.type(screen.getByLabelText('E-mail'), 'manager@demo.example')
     await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
     await app.settle()

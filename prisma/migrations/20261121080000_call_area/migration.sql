@@ -481,6 +481,7 @@ CREATE INDEX "call_unannounced_idx" ON "call" ("alive_at") WHERE "announced_at" 
 CREATE INDEX "call_assigned_idx" ON "call" ("assigned_to_id") WHERE "completed_at" IS NULL AND "deleted_at" IS NULL;
 
 -- Lists that are a small part of all calls
+CREATE INDEX "call_open_idx" ON "call" ("provider_id", "created_at", "id") WHERE "completed_at" IS NULL AND "deleted_at" IS NULL;
 CREATE INDEX "call_deleted_idx" ON "call" ("provider_id", "created_at", "id") WHERE "deleted_at" IS NOT NULL;
 CREATE INDEX "call_completer_idx" ON "call" ("completed_by_id", "completed_at", "id") WHERE "completed_by_id" IS NOT NULL;
 CREATE INDEX "call_patient_idx" ON "call" ("provider_id", "mrn") WHERE "mrn" IS NOT NULL;

@@ -53,7 +53,7 @@ export interface Archive {
 }
 
 function damaged(file: string, why: string): StartProblem {
-  return new StartProblem(`${file} is not a whole backup: ${why}.`, 'Take another one. Nothing was written.')
+  return new StartProblem(`${file} is not a whole backup: ${why.replace(/[.]+$/, '')}.`, 'Take another one. Nothing was written.')
 }
 
 /** Opens a backup and reads it through: what it does not hold whole is refused before anything is written. */

@@ -24,8 +24,8 @@ export async function restoreBackup(archive: Archive, url: string, tell: (table:
   const then = migrationsOf(manifest, known)
   const client = new pg.Client({ connectionString: url, application_name: 'patency-restore' })
   client.on('error', () => undefined)
-  await client.connect()
   try {
+    await client.connect()
     await refuseServers(client)
     await refuseNewerSchema(client, then)
     // The tables as they were when the backup was made; what changed since is done to its rows afterwards.
@@ -37,9 +37,9 @@ export async function restoreBackup(archive: Archive, url: string, tell: (table:
     await migrate(url, known)
     return { manifest, brokenTrails }
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
     throw explain(error)
   } finally {
+    // Whatever was under way ends with the connection, and leaves nothing.
     await client.end()
   }
 }
@@ -100,8 +100,9 @@ async function load(client: pg.Client, { manifest, read }: Archive, tell: (table
   // References stay checked, which also needs no superuser.
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
   for (const table of await inOrderOfReference(client, manifest.tables)) {
+    const saved = await read(table)
     const rows = client.query(copyFrom(`copy ${copied(table)} from stdin`))
-    await pipeline(await read(table), rows)
+    await pipeline(saved, rows)
     if (rows.rowCount !== table.rows) throw new Error(`${table.name} has ${rows.rowCount} rows, and should have ${table.rows}`)
     tell(table)
   }

@@ -18,8 +18,8 @@ export async function writeBackup(url: string, file: string, tell: (table: Archi
   const partial = `${file}.partial`
   const client = new pg.Client({ connectionString: url, application_name: 'patency-backup' })
   client.on('error', () => undefined)
-  await client.connect()
   try {
+    await client.connect()
     const manifest = await write(client, partial, tell)
     renameSync(partial, file)
     return manifest

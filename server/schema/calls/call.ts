@@ -10,6 +10,7 @@ import { visibleCalls } from '../../services/calls/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
+import { nodeWhere } from '../kernel/globalId'
 
 const looks: Record<CardClass, { description: string }> = {
   onhold: { description: 'On hold, and no line check.' },
@@ -48,7 +49,8 @@ const facts = {
 export const CallRef = builder.prismaNode('Call', {
   description: 'A request for a procedure or for line care.',
   id: { field: 'id' },
-  findUnique: (id, context) => ({ id, AND: visibleCalls(actorOf(context)) }),
+  nullable: true,
+  findUnique: (id, context) => nodeWhere(id, visibleCalls(actorOf(context))),
   fields: (t) => {
     /** Whoever reads these has read a patient's details, which the audit trail tells. */
     const patientText = (field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider', description: string) =>
@@ -96,6 +98,7 @@ export const CallRef = builder.prismaNode('Call', {
       followUpFrom: t.prismaField({
         type: 'Call',
         nullable: true,
+        ...hints({ cost: 50 }),
         description: 'The completed call that scheduled this one; null when it does not exist for you.',
         select: { followUpFromId: true },
         resolve: (query, { followUpFromId }, _args, context) =>
@@ -171,7 +174,8 @@ const WorkRoleRef = builder.enumType('WorkRole', {
 builder.prismaNode('WorkOrder', {
   description: "A person's stretch of work on a call.",
   id: { field: 'id' },
-  findUnique: (id, context) => ({ id, AND: { call: visibleCalls(actorOf(context)) } }),
+  nullable: true,
+  findUnique: (id, context) => nodeWhere(id, { call: visibleCalls(actorOf(context)) }),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     user: t.relation('user', { description: 'Whose work it is.' }),

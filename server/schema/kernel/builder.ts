@@ -36,6 +36,7 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       permission: 'call:see',
+      ...hints({ cost: 50 }),
       description: `Records by their global ids, in the same order, at most ${longestPage}; null for each that does not exist for you.`,
       args: { ids: { description: 'The `id`s of the records.' } },
       resolve: (_root, { ids }, _context, _info, resolveNodes) => resolveNodes(atMostAPage(ids)),

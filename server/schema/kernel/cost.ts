@@ -34,7 +34,7 @@ export const limits = {
 type Hints = {
   /** How many entries its list is reckoned to have; `page`: as many as the connection around it was asked for. */
   size?: number | 'page'
-  /** What it costs by itself: more than 1 when it sends a statement of its own. */
+  /** What it costs by itself (of a list of `ids`, each entry): more than 1 when it sends a statement of its own. */
   cost?: number
 }
 
@@ -137,11 +137,9 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
     return counts.length > 0 ? Math.max(0, ...counts) : unhinted.page
   }
   /** How many times what stands inside the field is answered. */
-  const timesOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, page: number): number => {
+  const timesOf = (field: GraphQLField<unknown, unknown>, page: number): number => {
     const { size } = field.extensions as Hints
     if (size !== undefined) return size === 'page' ? page : size
-    const ids = argument(node, 'ids')
-    if (Array.isArray(ids)) return ids.length
     return isListType(isNonNullType(field.type) ? field.type.ofType : field.type) ? unhinted.size : 1
   }
 
@@ -151,7 +149,10 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
     if (!field) return 1
     const ownPage = pageOf(field, node)
     const inside = node.selectionSet ? ofSet(node.selectionSet, getNamedType(field.type), ownPage ?? 1) : 0
-    return ((field.extensions as Hints).cost ?? 1) + (ownPage === null ? timesOf(field, node, page) : 1) * inside
+    const itself = (field.extensions as Hints).cost ?? 1
+    const ids = argument(node, 'ids')
+    if (Array.isArray(ids)) return ids.length * (itself + inside)
+    return itself + (ownPage === null ? timesOf(field, page) : 1) * inside
   }
   const ofFragment = (name: string, page: number): number => {
     const fragment = fragments.get(name)

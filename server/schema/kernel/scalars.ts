@@ -2,26 +2,32 @@ import { GraphQLError, Kind } from 'graphql'
 import { isCalendarDate } from '../../domain/kernel/calendarDate'
 import { builder } from './builder'
 
+// With its zone, because without one the moment would depend on where the server stands.
+const moment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
 const readDateTime = (value: unknown): Date => {
-  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is an ISO 8601 text such as 2026-03-01T14:05:00.000Z')
+  const day = typeof value === 'string' ? moment.exec(value)?.[1] : undefined
+  const date = day && isCalendarDate(day) ? new Date(value as string) : new Date(Number.NaN)
+  if (Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is an ISO 8601 text with its zone, such as 2026-03-01T14:05:00.000Z')
   return date
 }
 
+// What is no calendar date passes as a text, so that the verb refuses it at its field.
+const readDate = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 builder.scalarType('DateTime', {
-  description: 'A moment: UTC, ISO 8601 with milliseconds.',
+  description: 'A moment: UTC, ISO 8601 with milliseconds. As an input with any zone, and with or without seconds.',
   serialize: (value) => (value as Date).toISOString(),
   parseValue: readDateTime,
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : undefined),
 })
 
-// What is no calendar date passes as it is, so that the verb refuses it at its field.
 builder.scalarType('Date', {
   description: 'A calendar date without a zone: YYYY-MM-DD.',
   serialize: (value) => {
     if (typeof value !== 'string' || !isCalendarDate(value)) throw new GraphQLError('not a calendar date')
     return value
   },
-  parseValue: (value) => String(value),
-  parseLiteral: (node) => ('value' in node ? String(node.value) : ''),
+  parseValue: readDate,
+  parseLiteral: (node) => readDate('value' in node ? node.value : null),
 })

@@ -99,7 +99,8 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         </Stack>
       </FormikProvider>
       <CallBar
-        notice={notice}
+        // Good news makes room for the one who has begun to work.
+        notice={notice?.kind === 'success' && entries.hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}
         news={entries.hasNews ? { title: `This call was changed by ${call.updatedBy?.fullName ?? 'somebody else'}.`, onShow: showNews } : null}

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { bar, bens, button, buttons, callId, openCall, status, unassigned } from '../../test/callPage'
+import { bar, bens, button, buttons, callId, field, openCall, status, unassigned } from '../../test/callPage'
 
 const asked = ['useAssignCallOnOpenMutation', { input: { callId } }]
 
@@ -46,11 +46,21 @@ test('the new assignment is announced, with Return at hand', async () => {
   const page = await openCall(unassigned)
   page.goOnline()
   await pass(0)
-  await page.done({}, { isNewlyAssigned: true })
+  await page.done({})
   const notice = screen.getByText('This call is now assigned to you.')
   expect(notice.closest('[role="status"]')).toBeTruthy()
   expect(buttons()).toContain('Return to Queue')
   expect(status()).toContain('Assigned to you')
+})
+
+test('the announcement makes room once somebody types', async () => {
+  const page = await openCall(unassigned)
+  page.goOnline()
+  await pass(0)
+  await page.done({})
+  fireEvent.change(field('Contact'), { target: { value: 'Dr. Osei' } })
+  await pass(0)
+  expect(bar()).not.toContain('now assigned to you')
 })
 
 test('somebody who works another call is told that this one was not assigned', async () => {

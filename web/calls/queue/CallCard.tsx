@@ -109,7 +109,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
         {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
         <time className="created" dateTime={call.createdAt} title={showFully(created)}>
-          <Clock aria-label="Created" size={13} />
+          <Clock role="img" aria-label="Created" size={13} />
           {showMoment(created, today)}
         </time>
       </div>
@@ -117,25 +117,25 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         <div className="details">
           {room && call.roomDescription ? (
             <p className="detail">
-              <MapPin aria-label="Room description" size={14} />
+              <MapPin role="img" aria-label="Room description" size={14} />
               {call.roomDescription}
             </p>
           ) : null}
           {call.contact ? (
             <p className="detail">
-              <Phone aria-label="Contact" size={14} />
+              <Phone role="img" aria-label="Contact" size={14} />
               {call.contact}
             </p>
           ) : null}
           {line ? (
             <p className="detail">
-              <Spline aria-label="Line" size={14} />
+              <Spline role="img" aria-label="Line" size={14} />
               {line.name}
             </p>
           ) : null}
           {call.preComments ? (
             <p className="detail">
-              <NotebookPen aria-label="Pre-Procedure Notes" size={14} />
+              <NotebookPen role="img" aria-label="Pre-Procedure Notes" size={14} />
               <span className="notes">{call.preComments}</span>
             </p>
           ) : null}
@@ -145,7 +145,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         <p className="people left">{leftBecause}</p>
       ) : assignedTo || others.length > 0 ? (
         <p className="people">
-          <UserRound aria-label="Working on it" size={15} />
+          <UserRound role="img" aria-label="Working on it" size={15} />
           <Workers lead={assignedTo?.fullName} others={others} />
         </p>
       ) : null}

@@ -163,6 +163,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
       link.heardPoll()
     } catch {
       // The pill tells that nothing was heard; the next poll tries again.
+      link.pollFailed()
     }
   }
 

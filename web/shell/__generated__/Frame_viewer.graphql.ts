@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02763e8c77c8da1951ca0fb4b2bc340a>>
+ * @generated SignedSource<<39565122e933afe02a0de23834f959f1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Frame_viewer$data = {
+  readonly email: string;
   readonly provider: {
     readonly databaseId: string;
     readonly id: string;
@@ -40,6 +41,13 @@ return {
   "metadata": null,
   "name": "Frame_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "576610808398b34b05ba287b98922dfb";
+(node as any).hash = "3c8f6330a096a004fe7c17b51c0bb0ed";
 
 export default node;

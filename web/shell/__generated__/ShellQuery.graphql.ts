@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e09c10a8dccc7b0aac030f7bb30e910>>
+ * @generated SignedSource<<966487b11ae365955bd7fc3f858c4e63>>
  * @lightSyntaxTransform
  */
 
@@ -175,6 +175,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Membership",
             "kind": "LinkedField",
             "name": "memberships",
@@ -205,13 +212,6 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -219,12 +219,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e3126d65b905367cb3230fc4ca7e2ff",
+    "cacheID": "e9b4ce09e42005dc4a4945c7b53d97ed",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  user {\n    databaseId\n    id\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...ProviderChoice_viewer\n}\n"
+    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...ProviderChoice_viewer\n}\n"
   }
 };
 })();

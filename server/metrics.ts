@@ -1,0 +1,51 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+// What this process tells of itself at /metrics. Labels are names of ours: never an id, an
+// address, or anything about a patient. One registry for the process, so that whoever has
+// something to tell does so in one line.
+
+export const registry = new Registry()
+// Among them how late the event loop is, and the memory.
+collectDefaultMetrics({ register: registry })
+
+const upToTenSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export const requestSeconds = new Histogram({
+  name: 'patency_request_duration_seconds',
+  help: 'From the arrival of a request to the end of its answer.',
+  labelNames: ['door', 'operation', 'status'] as const,
+  buckets: upToTenSeconds,
+  registers: [registry],
+})
+
+export const feedLagSeconds = new Histogram({
+  name: 'patency_change_feed_lag_seconds',
+  help: 'From a change to its being read by this process, which then tells its subscribers.',
+  buckets: upToTenSeconds,
+  registers: [registry],
+})
+
+const jobSeconds = new Histogram({
+  name: 'patency_job_duration_seconds',
+  help: 'Runs of what happens because time passes.',
+  labelNames: ['job', 'outcome'] as const,
+  buckets: upToTenSeconds,
+  registers: [registry],
+})
+
+export const openSockets = new Gauge({ name: 'patency_open_sockets', help: 'Open websockets.', registers: [registry] })
+export const subscribers = new Gauge({ name: 'patency_subscribers', help: 'Live subscriptions over them.', registers: [registry] })
+export const sqlStatements = new Counter({ name: 'patency_sql_statements_total', help: 'Statements sent to the database outside of transactions.', registers: [registry] })
+
+/** Runs a job, and notes how long it took and whether it broke. */
+export const timeJob = async <T>(job: string, run: () => Promise<T>): Promise<T> => {
+  const end = jobSeconds.startTimer({ job })
+  try {
+    const result = await run()
+    end({ outcome: 'done' })
+    return result
+  } catch (error) {
+    end({ outcome: 'broken' })
+    throw error
+  }
+}

@@ -1,0 +1,118 @@
+import type { GraphQLInterfaceType } from 'graphql'
+import { closeCall } from '../services/calls/closeCall'
+import { deleteCall } from '../services/calls/deleteCall'
+import { assignCall } from '../services/calls/assignCall'
+import { doors, globalId, type Json } from '../test/doors'
+import { openHospital, type Hospital, type Person } from '../test/hospital'
+import { schema } from './index'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+/** For each type a record of the main hospital, one of the north campus where there is such, and one of the other provider. */
+const records = async (): Promise<Record<string, { main: string; north?: string; foreign: string }>> => {
+  const { riverside, lakeshore, people, clients, openCall, as } = hospital
+  const [main, north, foreign] = [await openCall(), await openCall({ room: riverside.facilities[1]!.roomIds[0]! }), await openCall({ by: people.stranger })]
+  const work = async (callId: string, person: Person) => {
+    await assignCall(await as(person), { callId })
+    const { id } = await clients.system.workOrder.findFirstOrThrow({ where: { callId } })
+    await clients.system.workOrder.update({ where: { id }, data: { end: hospital.clock.now } })
+    return id
+  }
+  const line = async (providerId: string, roomId: string) =>
+    (await clients.system.line.create({ data: { providerId, roomId, name: 'A line', createdAt: hospital.clock.now } })).id
+  return {
+    Call: { main, north, foreign },
+    WorkOrder: { main: await work(main, people.rosa), north: await work(north, people.ben), foreign: await work(foreign, people.stranger) },
+    Line: {
+      main: await line(riverside.id, riverside.facilities[0]!.roomIds[0]!),
+      north: await line(riverside.id, riverside.facilities[1]!.roomIds[0]!),
+      foreign: await line(lakeshore.id, lakeshore.facilities[0]!.roomIds[0]!),
+    },
+    Facility: { main: riverside.facilities[0]!.id, north: riverside.facilities[1]!.id, foreign: lakeshore.facilities[0]!.id },
+    Room: { main: riverside.facilities[0]!.roomIds[0]!, north: riverside.facilities[1]!.roomIds[0]!, foreign: lakeshore.facilities[0]!.roomIds[0]! },
+    Purpose: { main: riverside.purposes.Custom!, foreign: lakeshore.purposes.Custom! },
+    StatusCode: { main: riverside.statuses.Stat!, foreign: lakeshore.statuses.Stat! },
+    User: { main: people.ben.id, foreign: people.stranger.id },
+    Provider: { main: riverside.id, foreign: lakeshore.id },
+  }
+}
+
+/** What `nodes` and `node` answer, which must be the same. */
+const look = async (person: Person, ids: string[]): Promise<(string | null)[]> => {
+  const { graphql } = doors(address, person)
+  const { data, errors } = await graphql('query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids })
+  expect(errors).toBeUndefined()
+  const together = (data!.nodes as Json[]).map((node) => node?.id ?? null)
+  const alone = (await graphql(`{ ${ids.map((id, index) => `n${index}: node(id: ${JSON.stringify(id)}) { id }`).join(' ')} }`)).data!
+  expect(ids.map((_, index) => alone[`n${index}`]?.id ?? null)).toEqual(together)
+  return together
+}
+
+test('a record of every type is found by its id, alone and among others, by whom it exists for', async () => {
+  const all = await records()
+  const types = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name)
+  expect(Object.keys(all).sort()).toEqual([...types].sort())
+  const ids = (which: 'main' | 'north' | 'foreign') => Object.entries(all).flatMap(([type, record]) => (record[which] ? [globalId(type, record[which])] : []))
+  const none = (list: string[]) => list.map(() => null)
+  const { rosa, north, stranger, external, system } = hospital.people
+
+  expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([...ids('main'), ...ids('north'), ...none(ids('foreign'))])
+  expect(await look(stranger, [...ids('main'), ...ids('foreign')])).toEqual([...none(ids('main')), ...ids('foreign')])
+  // A superadmin is in one provider at a time, too.
+  expect(await look(system, [...ids('main'), ...ids('foreign')])).toEqual([...ids('main'), ...none(ids('foreign'))])
+
+  const inFacility = /^(Call|WorkOrder|Line|Facility|Room):/
+  const typeOf = (id: string) => Buffer.from(id, 'base64').toString()
+  expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([...ids('north'), ...ids('main').map((id) => (inFacility.test(typeOf(id)) ? null : id))])
+  // No lines for somebody External.
+  expect(await look(external, ids('main'))).toEqual(ids('main').map((id) => (typeOf(id).startsWith('Line:') ? null : id)))
+})
+
+test('somebody External loses a call and its work when it is over', async () => {
+  const { people, openCall, as, clients } = hospital
+  for (const end of [closeCall, deleteCall]) {
+    const callId = await openCall()
+    await assignCall(await as(people.admin), { callId })
+    const work = await clients.system.workOrder.findFirstOrThrow({ where: { callId } })
+    const ids = [globalId('Call', callId), globalId('WorkOrder', work.id)]
+    expect(await look(people.external, ids)).toEqual(ids)
+    await end(await as(people.admin), { callId })
+    expect(await look(people.external, ids)).toEqual([null, null])
+    expect(await look(people.rosa, ids)).toEqual(ids)
+  }
+})
+
+test('ids that cannot be are nobody’s, and break nothing', async () => {
+  const { graphql } = doors(address, hospital.people.rosa)
+  const uuid = '01a1fd2b-bc9a-7181-b2b7-0f215972c854'
+  const odd = ['', 'x', '🜁', globalId('Call', ''), globalId('Call', 'x'), globalId('Call', `${uuid}x`), globalId('Call', '\u0000'), globalId('', uuid), globalId('Nothing', uuid), globalId('Query', uuid), globalId('__proto__', uuid), globalId('constructor', 'x'), globalId('Refusal', uuid), globalId('Call', uuid.toUpperCase()), 'x'.repeat(100_000)]
+  for (const id of odd) {
+    const { data, errors } = await graphql('query($id: ID!) { node(id: $id) { id } }', { id })
+    expect({ id: id.slice(0, 60), node: data?.node ?? null, broken: errors?.some(({ extensions }) => extensions.code === 'BROKEN') ?? false }).toEqual({ id: id.slice(0, 60), node: null, broken: false })
+    const many = await graphql('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [id, globalId('Provider', hospital.riverside.id)] })
+    expect({ id: id.slice(0, 60), broken: many.errors?.some(({ extensions }) => extensions.code === 'BROKEN') ?? false }).toEqual({ id: id.slice(0, 60), broken: false })
+  }
+})
+
+test('the line of a call is hidden from somebody External, wherever the call is read', async () => {
+  const { people, openCall, clients, riverside, clock } = hospital
+  const callId = await openCall()
+  const line = await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now, infection: true, infectionNotes: 'secret' } })
+  await clients.system.call.update({ where: { id: callId }, data: { lineId: line.id } })
+  const seenBy = async (person: Person) => {
+    const { data } = await doors(address, person).graphql(
+      'query($id: ID!) { node(id: $id) { ... on Call { line { name } } } provider { queue { calls { edges { node { databaseId line { name } } } } } calls { edges { node { databaseId line { name } } } } } }',
+      { id: globalId('Call', callId) },
+    )
+    const mine = ({ edges }: Json) => edges.find(({ node }: Json) => node.databaseId === callId).node.line
+    return [data!.node.line, mine(data!.provider.queue.calls), mine(data!.provider.calls)]
+  }
+  expect(await seenBy(people.rosa)).toEqual([{ name: 'R arm' }, { name: 'R arm' }, { name: 'R arm' }])
+  expect(await seenBy(people.external)).toEqual([null, null, null])
+})
