@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../server/paths'
 import { benchQueue, type Row } from './bench/http'
+import { benchRealtime } from './bench/realtime'
 import { openWorld } from './bench/world'
 
 const seconds = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.split('=')[1] ?? 4)
@@ -18,6 +19,7 @@ const rows: Row[] = []
 const world = await openWorld(200)
 try {
   rows.push(...(await benchQueue(world, seconds)))
+  rows.push(...(await benchRealtime(world, seconds * 2)))
 } finally {
   await world.stop()
 }

@@ -17,6 +17,7 @@ test('without any variable the server is on this machine only, with an embedded 
     host: '127.0.0.1',
     port: 4000,
     databaseUrl: null,
+    poolUrl: null,
     dataDir: path.resolve('.data'),
     seed: 'demo',
     sessionIdleMinutes: 15,
@@ -32,6 +33,12 @@ test('an external database is seeded only when asked', () => {
   const DATABASE_URL = 'postgresql://patency:secret@db.example.org:5432/patency'
   expect(readEnv({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, seed: 'none' })
   expect(readEnv({ DATABASE_URL, PATENCY_SEED: 'demo' })).toMatchObject({ seed: 'demo' })
+})
+
+test('a pooler stands before a database that is reached without it, too', () => {
+  const [DATABASE_URL, PATENCY_POOL_URL] = ['postgresql://patency:secret@db.example.org/patency', 'postgresql://web:secret@pool.example.org:6432/patency']
+  expect(readEnv({ DATABASE_URL, PATENCY_POOL_URL })).toMatchObject({ databaseUrl: DATABASE_URL, poolUrl: PATENCY_POOL_URL })
+  expect(problemOf({ PATENCY_POOL_URL }).message).toContain('PATENCY_POOL_URL needs DATABASE_URL')
 })
 
 test('an empty variable counts as unset', () => {

@@ -11,6 +11,8 @@ export interface Env {
   port: number
   /** An external PostgreSQL; null: the embedded one in `dataDir`. */
   databaseUrl: string | null
+  /** A pooler in front of that PostgreSQL, for the bulk of the connections; null: none. */
+  poolUrl: string | null
   /** Absolute. */
   dataDir: string
   /** What a database without a provider is filled with. */
@@ -53,13 +55,13 @@ export function readEnv(source: Source = process.env): Env {
     return chosen ?? fallback
   }
 
-  function databaseUrl(): string | null {
-    const given = text('DATABASE_URL')
+  function databaseUrl(name: string): string | null {
+    const given = text(name)
     if (given === null) return null
     const url = URL.canParse(given) ? new URL(given) : null
     if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return given
     // The value is not repeated: it usually holds a password.
-    problems.push('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
+    problems.push(`${name} must look like postgresql://user:password@host:5432/database.`)
     return null
   }
 
@@ -80,12 +82,15 @@ export function readEnv(source: Source = process.env): Env {
     })
   }
 
-  const external = databaseUrl()
+  const external = databaseUrl('DATABASE_URL')
+  const poolUrl = databaseUrl('PATENCY_POOL_URL')
+  if (poolUrl !== null && external === null) problems.push('PATENCY_POOL_URL needs DATABASE_URL, the same database without the pooler.')
   const env: Env = {
     mode: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     host: text('HOST') ?? '127.0.0.1',
     port: whole('PORT', 4000, 0, 65535),
     databaseUrl: external,
+    poolUrl,
     dataDir: path.resolve(text('PATENCY_DATA') ?? '.data'),
     seed: choice('PATENCY_SEED', external === null ? 'demo' : 'none', ['demo', 'none']),
     sessionIdleMinutes: whole('PATENCY_SESSION_IDLE_MINUTES', 15, 1, 24 * 60),

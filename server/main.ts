@@ -1,5 +1,5 @@
 // The composition root: environment → database → realtime, clock → http. It exports nothing.
-import { openClients } from './db/client'
+import { checkRole, openClients } from './db/client'
 import { openDatabase } from './db/database'
 import { demoAccountLines, prepareDemo } from './demo'
 import { readEnv } from './env'
@@ -67,8 +67,9 @@ async function start(): Promise<void> {
   const isDemo = await prepareDemo(env, database, print)
   stopping.signal.throwIfAborted()
 
-  const clients = openClients(database.url)
+  const clients = openClients(env.poolUrl ?? database.url, { pooled: env.poolUrl !== null })
   stops.push(() => clients.close())
+  await checkRole(clients)
   const now = (): Date => new Date()
   const feed = await startChangeFeed(database.url, clients, log)
   stops.push(() => feed.stop())

@@ -9,7 +9,13 @@ export default defineConfig({
   root: import.meta.dirname,
   // Relay first: it reads the graphql tags that React's plugin would no longer recognise.
   plugins: [relay, react()],
-  resolve: { alias: { domain: path.join(import.meta.dirname, '../server/domain') } },
+  resolve: {
+    alias: [
+      { find: /^domain\//, replacement: `${path.join(import.meta.dirname, '../server/domain')}/` },
+      // Only the hooks: the old containers are 8 KB that nobody calls.
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+    ],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -24,7 +24,7 @@ const startReference = async ({ databaseUrl, providerId }: World): Promise<{ url
 }
 
 /** The text of a document that the web app sends, as the compiler left it. */
-const documentOf = (file: string): string => {
+export const documentOf = (file: string): string => {
   const text = readFileSync(path.join(projectRoot, file), 'utf8')
   return JSON.parse(/"text": ("(?:[^"\\]|\\.)*")/.exec(text)![1]!) as string
 }

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { PrismaClient, type Prisma } from './generated/prisma/client'
+import { badConfiguration, StartProblem } from '../startProblem'
 import { ScopedQuery } from './scopedQuery'
 
 export type Db = PrismaClient
@@ -26,6 +27,19 @@ export type Clients = {
   /** How many statements were sent since the start, for tests that count them. */
   statements(): number
   close(): Promise<void>
+}
+
+const applicationRole = 'patency_app'
+
+/** Row-level security does not bind who owns the tables: a way in as anybody but the lesser role is none. */
+export const checkRole = async ({ system }: Clients): Promise<void> => {
+  const [found] = await system.$queryRaw<{ role: string }[]>`select current_user::text as role`
+  if (found?.role === applicationRole) return
+  throw new StartProblem(
+    `The pooler of PATENCY_POOL_URL lets the server in as ${found?.role}, and not as ${applicationRole}, whom row-level security binds.`,
+    `Give the pooler a user of its own that takes on that role: create role patency_web login password '…' in role ${applicationRole}; alter role patency_web set role = '${applicationRole}';`,
+    badConfiguration,
+  )
 }
 
 // One round trip for each repeated statement instead of two: PostgreSQL keeps its plan by name.
@@ -54,9 +68,10 @@ const oneByOne = (db: Db): Db => {
   })
 }
 
-export const openClients = (url: string, { connections = 10 } = {}): Clients => {
+/** `pooled`: `url` is of a pooler, which takes no settings; its own user has to be bound (checkRole). */
+export const openClients = (url: string, { connections = 10, pooled = false } = {}): Clients => {
   let sent = 0
-  const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c role=patency_app', application_name: 'patency' })
+  const pool = new pg.Pool({ connectionString: url, max: connections, ...(pooled ? {} : { options: `-c role=${applicationRole}` }), application_name: 'patency' })
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => undefined)
   // Each provider's Prisma client listens once.

@@ -45,7 +45,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
     schema,
     context: contextOf,
     graphqlEndpoint: '/graphql',
-    graphiql: development,
+    graphiql: development && { title: 'Patency', subscriptionsProtocol: 'WS' },
     landingPage: false,
     batching: false,
     multipart: false,

@@ -16,9 +16,23 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** GraphiQL, which only a development server shows, comes from a public store and starts from within its page. */
+const graphiqlPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' https://unpkg.com",
+  "style-src 'self' 'unsafe-inline' https://unpkg.com",
+  "img-src 'self' data: https:",
+  "font-src 'self' data: https://unpkg.com",
+  "connect-src 'self' https://unpkg.com",
+  'worker-src blob:',
+].join('; ')
+
+const asksForGraphiql = (req: IncomingMessage): boolean =>
+  req.method === 'GET' && /^[/]graphql([?]|$)/.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html')
+
 /** Headers of every answer, whichever door it comes through. */
-export function setSecurityHeaders(req: IncomingMessage, res: ServerResponse, env: Pick<Env, 'trustProxy'>): void {
-  res.setHeader('content-security-policy', policy)
+export function setSecurityHeaders(req: IncomingMessage, res: ServerResponse, env: Pick<Env, 'trustProxy' | 'mode'>): void {
+  res.setHeader('content-security-policy', env.mode === 'development' && asksForGraphiql(req) ? graphiqlPolicy : policy)
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')
   res.setHeader('referrer-policy', 'no-referrer')

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { denial } from '../domain/kernel/permissions'
 import { schema } from '../schema/index'
 import type { Context } from '../schema/kernel/context'
+import { limits, tooLong } from '../schema/kernel/cost'
 import { queueView } from '../services/calls/readQueue'
 import type { Authenticated } from './authentication'
 
@@ -23,7 +24,7 @@ const personal = /^viewer|^(patientFirstName|patientLastName|mrn|dob|orderingPro
 
 const isShareable = (query: string, operationName: string | undefined): boolean => {
   try {
-    const document = parse(query)
+    const document = parse(query, { maxTokens: limits.tokens })
     if (getOperationAST(document, operationName)?.operation !== 'query') return false
     const types = new TypeInfo(schema)
     let shared = true
@@ -60,7 +61,8 @@ export const preparedAnswers = (authenticate: (incoming: Incoming) => Promise<Au
 
   return {
     onParams: async ({ params, context, setResult }) => {
-      if (!params.query || !shapeOf(params.query, params.operationName)) return
+      // What is too long is refused when it is parsed, and kept by nobody.
+      if (!params.query || tooLong(params.query + (params.operationName ?? '')) || !shapeOf(params.query, params.operationName)) return
       // What is wrong with the caller is told when the context is made.
       const authenticated = await authenticate(context).catch(() => null)
       const actor = authenticated?.request.actor

@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/app-1a2b.js.gz'), gzipSync(script))
   const serveStatic = createStatic(folder)
   server = createServer((req, res) => {
-    setSecurityHeaders(req, res, { trustProxy: 1 })
+    setSecurityHeaders(req, res, { trustProxy: 1, mode: 'test' })
     serveStatic(req, res, (req.url ?? '/').split('?', 1)[0] ?? '/')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,18 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { hashSessionToken, newSessionToken } from '../auth/sessionToken'
 import { openClients, type Clients } from '../db/client'
-import type { Database } from '../db/database'
 import type { Role } from '../domain/kernel/actor'
 import { readEnv, type Env } from '../env'
-import { createApp } from '../http/app'
-import { createLog } from '../log'
-import { startChangeFeed, type ChangeFeed } from '../realtime/changeFeed'
-import { startPresence } from '../realtime/presence'
 import { actorIn, findSession } from '../auth/sessions'
 import { createCall } from '../services/calls/createCall'
 import type { Request } from '../services/kernel/request'
 import { createTestDatabase } from './database'
+import { serveDatabase, type Served } from './serve'
 
 export type Person = { id: string; fullName: string; email: string; providerId: string; token: string }
 
@@ -21,12 +15,9 @@ type PersonOptions = { training?: boolean; superadmin?: boolean; isLocked?: bool
 /** Two small providers in a database of their own, a clock that tests set, and a server with all doors. */
 export type Hospital = Awaited<ReturnType<typeof openHospital>>
 
-const limits = { idleMinutes: 15, maxHours: 12 }
-
 export const openHospital = async (settings: Partial<Env> = {}) => {
   const database = await createTestDatabase()
   const env: Env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...settings }
-  const log = createLog(env)
   const clients = openClients(database.url)
   const clock = { now: new Date('2026-03-10T14:00:00Z') }
   const now = (): Date => new Date(clock.now)
@@ -85,30 +76,15 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
 
   const readCall = (id: string) => clients.system.call.findUniqueOrThrow({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true } })
 
-  let feed: ChangeFeed | null = null
-  let server: Server | null = null
-  let stopPresence = (): Promise<void> => Promise.resolve()
-  let drain = (): Promise<void> => Promise.resolve()
+  let served: Served | null = null
   /** Starts the http server with every door; answers its address. */
   const serve = async (): Promise<string> => {
-    feed = await startChangeFeed(database.url, clients, log)
-    const presence = startPresence(clients, feed, now, limits, log)
-    stopPresence = presence.stop
-    const parts: Database = { url: database.url, isEmbedded: false, freshlyCreated: false, check: () => Promise.resolve(null), stop: () => Promise.resolve() }
-    const app = createApp({ env, database: parts, clients, feed, presence, now, log })
-    drain = app.drain
-    server = createServer((req, res) => app.handle(req, res))
-    server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
-    await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    served = await serveDatabase(database.url, clients, env, now)
+    return served.address
   }
 
   const close = async (): Promise<void> => {
-    await drain()
-    server?.closeAllConnections()
-    server?.close()
-    await stopPresence()
-    await feed?.stop()
+    await served?.close()
     await clients.close()
     await database.drop()
   }

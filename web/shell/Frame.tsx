@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Outlet, ScrollRestoration, type Location } from 'react-router'
 import { createQueueFeed } from '../calls/queue/queueFeed'
 import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
 import { learnServerTime } from '../relay/serverClock'
+import { ViewerContext } from '../relay/viewer'
 import { useSignal } from '../ui/signal'
 import { Header } from './Header'
 import { StaleStrip } from './LivePill'
@@ -56,6 +57,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     props.viewer,
   )
   const provider = viewer.provider!
+  const { viewerCanCreateCall: canCreateCall } = provider
+  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall }), [viewer.user.databaseId, canCreateCall])
   const environment = useRelayEnvironment()
   const workspace = useWorkspaces().current.get()
   const isSessionOver = useSignal(workspace.isSessionOver)
@@ -77,25 +80,27 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   }, [workspace, feed, isSessionOver])
 
   return (
-    <QueueFeedProvider value={feed}>
-      <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} />
-      <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
-        <SkipLink href="#content">Skip to content</SkipLink>
-        <Header viewer={viewer} canCreateCall={provider.viewerCanCreateCall} />
-        <StaleStrip />
-        <chakra.main
-          id="content"
-          tabIndex={-1}
-          outline="none"
-          minH="calc(100dvh - var(--chakra-sizes-header))"
-          pb="var(--thumb-bar)"
-        >
-          <Outlet />
-        </chakra.main>
-        <ThumbBar canCreateCall={provider.viewerCanCreateCall} />
-        <ShellShortcuts canCreateCall={provider.viewerCanCreateCall} />
-      </Box>
-      <ScrollRestoration getKey={scrollKey} />
-    </QueueFeedProvider>
+    <ViewerContext value={who}>
+      <QueueFeedProvider value={feed}>
+        <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} />
+        <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
+          <SkipLink href="#content">Skip to content</SkipLink>
+          <Header viewer={viewer} canCreateCall={canCreateCall} />
+          <StaleStrip />
+          <chakra.main
+            id="content"
+            tabIndex={-1}
+            outline="none"
+            minH="calc(100dvh - var(--chakra-sizes-header))"
+            pb="var(--thumb-bar)"
+          >
+            <Outlet />
+          </chakra.main>
+          <ThumbBar canCreateCall={canCreateCall} />
+          <ShellShortcuts canCreateCall={canCreateCall} />
+        </Box>
+        <ScrollRestoration getKey={scrollKey} />
+      </QueueFeedProvider>
+    </ViewerContext>
   )
 }

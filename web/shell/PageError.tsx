@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { Ban } from 'lucide-react'
-import { Link, useRevalidator, useRouteError } from 'react-router'
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
 import { problemCode } from '../relay/problem'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
@@ -11,7 +11,10 @@ import { NotFoundPage } from './NotFoundPage'
 /** A page that broke. The frame around it lives on. */
 export const PageError = () => {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // Reading anew in place answers before React has seen it begin, and the boundary would stay.
+  const retry = () => void navigate(pathname + search, { replace: true })
   const toQueue = (
     <Button asChild variant="outline">
       <Link to="/calls/queue">To the queue</Link>
@@ -41,7 +44,7 @@ export const PageError = () => {
     case 'OFFLINE':
       return (
         <Page heading="Not connected">
-          <ErrorState kind="offline" onRetry={() => void revalidate()} />
+          <ErrorState kind="offline" onRetry={retry} />
         </Page>
       )
     // The sign-in form and the page of a locked account come in its place.
@@ -51,7 +54,7 @@ export const PageError = () => {
     case 'BROKEN':
       return (
         <Page heading="Something failed">
-          <ErrorState onRetry={() => void revalidate()}>{toQueue}</ErrorState>
+          <ErrorState onRetry={retry}>{toQueue}</ErrorState>
         </Page>
       )
   }

@@ -7,6 +7,7 @@ import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
 import QueuePage from '../calls/queue/QueuePage'
 import { globalId } from '../relay/globalId'
 import { createLink } from '../relay/link'
+import { ViewerContext } from '../relay/viewer'
 import { renderPage } from './renderWithRelay'
 
 export const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
@@ -71,13 +72,10 @@ export type ACall = ReturnType<typeof aCall>
 
 let readings = 0
 
-export const queueAnswer = (calls: readonly ACall[], { version = 10, facilities = [main, north], canCreateCall = true, userId = uuid(21), readAt = '' } = {}) => ({
+export const queueAnswer = (calls: readonly ACall[], { version = 10, facilities = [main, north], readAt = '' } = {}) => ({
   data: {
-    viewer: {
-      user: { id: rosa.id, databaseId: userId },
       provider: {
         ...provider,
-        viewerCanCreateCall: canCreateCall,
         facilities,
         queue: {
           version,
@@ -89,21 +87,23 @@ export const queueAnswer = (calls: readonly ACall[], { version = 10, facilities 
           },
         },
       },
-    },
   },
 })
 
-type OpenOptions = Parameters<typeof queueAnswer>[1] & { at?: string }
+type Who = { canCreateCall?: boolean; userId?: string }
+type OpenOptions = Parameters<typeof queueAnswer>[1] & Who & { at?: string }
 
 /** The queue page with a feed behind it, its answer still on the way. */
-const startQueue = ({ at = '/calls/queue' }: { at?: string } = {}) => {
+const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(21) }: Who & { at?: string } = {}) => {
   const environment = createMockEnvironment()
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
-    <QueueFeedProvider value={feed}>
-      <QueuePage {...props} />
-    </QueueFeedProvider>
+    <ViewerContext value={{ userId, canCreateCall }}>
+      <QueueFeedProvider value={feed}>
+        <QueuePage {...props} />
+      </QueueFeedProvider>
+    </ViewerContext>
   )
   const page = renderPage<Query>(WithFeed, QueuePageQuery, { environment, link, at, path: '/calls/queue' })
 
@@ -130,8 +130,8 @@ const startQueue = ({ at = '/calls/queue' }: { at?: string } = {}) => {
 }
 
 /** The queue page as it shows these calls, live. */
-export const openQueue = async (calls: readonly ACall[], { at, ...options }: OpenOptions = {}) => {
-  const page = startQueue({ at })
+export const openQueue = async (calls: readonly ACall[], { at, canCreateCall, userId, ...options }: OpenOptions = {}) => {
+  const page = startQueue({ at, canCreateCall, userId })
   act(() => page.feed.start())
   await page.read(calls, options)
   return page

@@ -547,7 +547,8 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'patency_app') THEN
     CREATE ROLE patency_app NOLOGIN NOSUPERUSER NOBYPASSRLS;
   END IF;
-  IF NOT pg_has_role(current_user, 'patency_app', 'MEMBER') THEN
+  -- Since PostgreSQL 16 whoever creates a role is a member of it that may not take it on.
+  IF NOT pg_has_role(current_user, 'patency_app', CASE WHEN current_setting('server_version_num')::integer >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
     EXECUTE format('GRANT patency_app TO %I', current_user);
   END IF;
   EXECUTE format('GRANT USAGE ON SCHEMA %I TO patency_app', current_schema());

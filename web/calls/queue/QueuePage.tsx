@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useConnection } from '../../relay/connection'
+import { useViewer } from '../../relay/viewer'
 import { Page } from '../../ui/Page'
 import { showTimeWithSeconds } from '../../ui/time'
 import { FacilityFilter } from './FacilityFilter'
@@ -10,33 +11,27 @@ import { useFacilityFilter } from './useFacilityFilter'
 import { useQueueFeed } from './QueueFeedContext'
 import type { QueuePageQuery as QueuePageQueryType } from './__generated__/QueuePageQuery.graphql'
 
+// Nothing of the viewer is asked, so that the server answers everybody who may see the same with one text.
 const QueuePageQuery = graphql`
   query QueuePageQuery {
-    viewer {
-      user {
+    provider {
+      id
+      databaseId
+      facilities {
         id
         databaseId
+        name
       }
-      provider {
-        id
-        databaseId
-        viewerCanCreateCall
-        facilities {
-          id
-          databaseId
-          name
-        }
-        queue {
-          version
-          readAt
-          # It is never paged; Relay wants a size.
-          calls(first: 10000) @connection(key: "QueuePage_calls") {
-            edges {
-              node {
-                id
-                ...queueOrder_call
-                ...CallCard_call
-              }
+      queue {
+        version
+        readAt
+        # It is never paged; Relay wants a size.
+        calls(first: 10000) @connection(key: "QueuePage_calls") {
+          edges {
+            node {
+              id
+              ...queueOrder_call
+              ...CallCard_call
             }
           }
         }
@@ -54,13 +49,13 @@ const LastUpdated = () => {
   )
 }
 
-type Viewer = NonNullable<QueuePageQueryType['response']['viewer']>
-type Provider = NonNullable<Viewer['provider']>
-
-const Queue = ({ viewerId, provider }: { viewerId: string; provider: Provider }) => {
+/** The active queue: what waits for the team, always true. */
+export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<QueuePageQueryType> }) {
+  const { provider } = usePreloadedQuery<QueuePageQueryType>(QueuePageQuery, queryRef)
   const { version, readAt, calls } = provider.queue
+  const { userId, canCreateCall } = useViewer()
   const feed = useQueueFeed()
-  const { chosen, choose } = useFacilityFilter({ viewerId, providerId: provider.databaseId, facilities: provider.facilities })
+  const { chosen, choose } = useFacilityFilter({ viewerId: userId, providerId: provider.databaseId, facilities: provider.facilities })
 
   useEffect(() => feed?.queueRead({ version, readAt }), [feed, version, readAt])
 
@@ -71,15 +66,7 @@ const Queue = ({ viewerId, provider }: { viewerId: string; provider: Provider })
           <FacilityFilter facilities={provider.facilities} chosen={chosen} onChoose={choose} />
         </Flex>
       ) : null}
-      <QueueList calls={calls.edges} chosen={chosen} onShowAll={() => choose([])} canCreateCall={provider.viewerCanCreateCall} />
+      <QueueList calls={calls.edges} chosen={chosen} onShowAll={() => choose([])} canCreateCall={canCreateCall} />
     </Page>
   )
-}
-
-/** The active queue: what waits for the team, always true. */
-export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<QueuePageQueryType> }) {
-  const { viewer } = usePreloadedQuery<QueuePageQueryType>(QueuePageQuery, queryRef)
-  // The frame deals with those who are not signed in, and with those who belong nowhere.
-  if (!viewer?.provider) return null
-  return <Queue viewerId={viewer.user.databaseId} provider={viewer.provider} />
 }

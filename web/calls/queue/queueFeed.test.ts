@@ -39,7 +39,7 @@ const setUp = () => {
     land: (calls: ACall[], version: number) => {
       const answer = queueAnswer(calls, { version })
       environment.commitPayload(createOperationDescriptor(getRequest(QueuePageQuery), {}), answer.data as never)
-      feed.queueRead(answer.data.viewer.provider.queue)
+      feed.queueRead(answer.data.provider.queue)
     },
     answerReread: async (calls: ACall[], version: number) => {
       environment.mock.resolve(named('QueuePageQuery')[0]!, queueAnswer(calls, { version }))
@@ -48,7 +48,7 @@ const setUp = () => {
     /** Whether a poll waits, and its answer. */
     isPolling: () => environment.mock.isLoading(pollQuery, {}, { force: true, ...background }),
     answerPoll: async (version: number) => {
-      environment.mock.resolve(createOperationDescriptor(pollQuery, {}), { data: { viewer: { provider: { id: provider.id, queue: { version } } } } })
+      environment.mock.resolve(createOperationDescriptor(pollQuery, {}), { data: { provider: { id: provider.id, queue: { version } } } })
       await settle()
     },
     failPoll: async () => {
@@ -57,7 +57,7 @@ const setUp = () => {
     },
     inStore: () => {
       const { data } = environment.lookup(createOperationDescriptor(getRequest(QueuePageQuery), {}).fragment)
-      return (data as unknown as Query['response']).viewer!.provider!.queue.calls.edges.map(({ node }) => node.id)
+      return (data as unknown as Query['response']).provider.queue.calls.edges.map(({ node }) => node.id)
     },
   }
 }

@@ -28,11 +28,9 @@ const subscription = graphql`
 
 const pollQuery = graphql`
   query queueFeedPollQuery {
-    viewer {
-      provider {
-        queue {
-          version
-        }
+    provider {
+      queue {
+        version
       }
     }
   }
@@ -130,7 +128,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
     // A page that never showed the queue has none to keep.
     if (lastReadAt === undefined) return
     const answer = await fetchQuery<QueuePageQueryType>(environment, QueuePageQuery, {}, { networkCacheConfig: { force: true, ...background } }).toPromise()
-    const queue = answer?.viewer?.provider?.queue
+    const queue = answer?.provider.queue
     if (queue) queueRead(queue)
   }
 
@@ -153,7 +151,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
         .execute(getRequest(pollQuery).params, {}, { force: true, ...background })
         .toPromise()
       const data = answer && 'data' in answer ? (answer.data as queueFeedPollQuery['response'] | null) : null
-      const version = data?.viewer?.provider?.queue.version
+      const version = data?.provider.queue.version
       if (version === undefined) return
       if (version !== knownVersion) {
         await reread()

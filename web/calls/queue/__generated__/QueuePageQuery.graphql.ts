@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e83a8d8628adf8fe5297b9390207242a>>
+ * @generated SignedSource<<b9487e6aff0c977a4d5edb2b13af781a>>
  * @lightSyntaxTransform
  */
 
@@ -11,34 +11,27 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QueuePageQuery$variables = Record<PropertyKey, never>;
 export type QueuePageQuery$data = {
-  readonly viewer: {
-    readonly provider: {
+  readonly provider: {
+    readonly databaseId: string;
+    readonly facilities: ReadonlyArray<{
       readonly databaseId: string;
-      readonly facilities: ReadonlyArray<{
-        readonly databaseId: string;
-        readonly id: string;
-        readonly name: string;
-      }>;
       readonly id: string;
-      readonly queue: {
-        readonly calls: {
-          readonly edges: ReadonlyArray<{
-            readonly node: {
-              readonly id: string;
-              readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "queueOrder_call">;
-            };
-          }>;
-        };
-        readonly readAt: string;
-        readonly version: number;
+      readonly name: string;
+    }>;
+    readonly id: string;
+    readonly queue: {
+      readonly calls: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "queueOrder_call">;
+          };
+        }>;
       };
-      readonly viewerCanCreateCall: boolean;
-    } | null | undefined;
-    readonly user: {
-      readonly databaseId: string;
-      readonly id: string;
+      readonly readAt: string;
+      readonly version: number;
     };
-  } | null | undefined;
+  };
 };
 export type QueuePageQuery = {
   response: QueuePageQuery$data;
@@ -63,31 +56,11 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCreateCall",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Facility",
@@ -97,53 +70,53 @@ v5 = {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "readAt",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCheck",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -168,14 +141,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10000
   }
 ],
-v14 = [
+v12 = [
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -195,147 +168,134 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
+        "concreteType": "Provider",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "provider",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Provider",
+            "concreteType": "Queue",
             "kind": "LinkedField",
-            "name": "provider",
+            "name": "queue",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
-                "alias": null,
+                "alias": "calls",
                 "args": null,
-                "concreteType": "Queue",
+                "concreteType": "QueueCallsConnection",
                 "kind": "LinkedField",
-                "name": "queue",
+                "name": "__QueuePage_calls_connection",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
-                    "alias": "calls",
+                    "alias": null,
                     "args": null,
-                    "concreteType": "QueueCallsConnection",
+                    "concreteType": "QueueCallsConnectionEdge",
                     "kind": "LinkedField",
-                    "name": "__QueuePage_calls_connection",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "QueueCallsConnectionEdge",
+                        "concreteType": "Call",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v0/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Call",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "queueOrder_call",
                             "selections": [
                               (v0/*:: as any*/),
+                              (v1/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
-                                "kind": "InlineDataFragmentSpread",
-                                "name": "queueOrder_call",
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "StatusCode",
+                                "kind": "LinkedField",
+                                "name": "statusCode",
+                                "plural": false,
                                 "selections": [
-                                  (v0/*:: as any*/),
-                                  (v1/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Purpose",
+                                "kind": "LinkedField",
+                                "name": "purpose",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Room",
+                                "kind": "LinkedField",
+                                "name": "room",
+                                "plural": false,
+                                "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "StatusCode",
+                                    "concreteType": "Facility",
                                     "kind": "LinkedField",
-                                    "name": "statusCode",
+                                    "name": "facility",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Purpose",
-                                    "kind": "LinkedField",
-                                    "name": "purpose",
-                                    "plural": false,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Room",
-                                    "kind": "LinkedField",
-                                    "name": "room",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Facility",
-                                        "kind": "LinkedField",
-                                        "name": "facility",
-                                        "plural": false,
-                                        "selections": [
-                                          (v1/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "assignedTo",
-                                    "plural": false,
-                                    "selections": [
-                                      (v0/*:: as any*/)
+                                      (v1/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
-                                "args": null,
-                                "argumentDefinitions": []
+                                "storageKey": null
                               },
                               {
+                                "alias": null,
                                 "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "CallCard_call"
-                              },
-                              (v10/*:: as any*/)
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "assignedTo",
+                                "plural": false,
+                                "selections": [
+                                  (v0/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
-                            "storageKey": null
+                            "args": null,
+                            "argumentDefinitions": []
                           },
-                          (v11/*:: as any*/)
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "CallCard_call"
+                          },
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -358,113 +318,199 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
+        "concreteType": "Provider",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "provider",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Provider",
+            "concreteType": "Queue",
             "kind": "LinkedField",
-            "name": "provider",
+            "name": "queue",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Queue",
+                "args": (v11/*:: as any*/),
+                "concreteType": "QueueCallsConnection",
                 "kind": "LinkedField",
-                "name": "queue",
+                "name": "calls",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "concreteType": "QueueCallsConnection",
+                    "args": null,
+                    "concreteType": "QueueCallsConnectionEdge",
                     "kind": "LinkedField",
-                    "name": "calls",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "QueueCallsConnectionEdge",
+                        "concreteType": "Call",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Call",
+                            "concreteType": "StatusCode",
                             "kind": "LinkedField",
-                            "name": "node",
+                            "name": "statusCode",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Purpose",
+                            "kind": "LinkedField",
+                            "name": "purpose",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Room",
+                            "kind": "LinkedField",
+                            "name": "room",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Facility",
+                                "kind": "LinkedField",
+                                "name": "facility",
+                                "plural": false,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v0/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "assignedTo",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "aliveAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contact",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customJob",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "preComments",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "roomDescription",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Line",
+                            "kind": "LinkedField",
+                            "name": "line",
                             "plural": false,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v1/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WorkOrder",
+                            "kind": "LinkedField",
+                            "name": "workOrders",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "StatusCode",
-                                "kind": "LinkedField",
-                                "name": "statusCode",
-                                "plural": false,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v0/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "start",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Purpose",
-                                "kind": "LinkedField",
-                                "name": "purpose",
-                                "plural": false,
-                                "selections": [
-                                  (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v0/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "end",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Room",
-                                "kind": "LinkedField",
-                                "name": "room",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Facility",
-                                    "kind": "LinkedField",
-                                    "name": "facility",
-                                    "plural": false,
-                                    "selections": [
-                                      (v1/*:: as any*/),
-                                      (v0/*:: as any*/),
-                                      (v4/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v0/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "role",
                                 "storageKey": null
                               },
                               {
@@ -472,133 +518,34 @@ return {
                                 "args": null,
                                 "concreteType": "User",
                                 "kind": "LinkedField",
-                                "name": "assignedTo",
+                                "name": "user",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
-                              },
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "aliveAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startTime",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "contact",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "customJob",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "preComments",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "roomDescription",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Line",
-                                "kind": "LinkedField",
-                                "name": "line",
-                                "plural": false,
-                                "selections": [
-                                  (v0/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "WorkOrder",
-                                "kind": "LinkedField",
-                                "name": "workOrders",
-                                "plural": true,
-                                "selections": [
-                                  (v0/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "start",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "end",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "role",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "user",
-                                    "plural": false,
-                                    "selections": (v14/*:: as any*/),
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
-                    "storageKey": "calls(first:10000)"
+                    "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "filters": null,
-                    "handle": "connection",
-                    "key": "QueuePage_calls",
-                    "kind": "LinkedHandle",
-                    "name": "calls"
-                  }
+                  (v10/*:: as any*/)
                 ],
-                "storageKey": null
+                "storageKey": "calls(first:10000)"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "QueuePage_calls",
+                "kind": "LinkedHandle",
+                "name": "calls"
               }
             ],
             "storageKey": null
@@ -609,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b212cab373e75d6ead5ecb982a5f6827",
+    "cacheID": "8abf49adae1286db1641531fa5c29938",
     "id": null,
     "metadata": {
       "connection": [
@@ -618,7 +565,6 @@ return {
           "cursor": null,
           "direction": "forward",
           "path": [
-            "viewer",
             "provider",
             "queue",
             "calls"
@@ -628,11 +574,11 @@ return {
     },
     "name": "QueuePageQuery",
     "operationKind": "query",
-    "text": "query QueuePageQuery {\n  viewer {\n    user {\n      id\n      databaseId\n    }\n    provider {\n      id\n      databaseId\n      viewerCanCreateCall\n      facilities {\n        id\n        databaseId\n        name\n      }\n      queue {\n        version\n        readAt\n        calls(first: 10000) {\n          edges {\n            node {\n              id\n              ...queueOrder_call\n              ...CallCard_call\n              __typename\n            }\n            cursor\n          }\n          pageInfo {\n            endCursor\n            hasNextPage\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      fullName\n    }\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
+    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...CallCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      fullName\n    }\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "922993763fca87e46f3336643397da92";
+(node as any).hash = "b8dcba128867cff04717f7dc2cd33795";
 
 export default node;

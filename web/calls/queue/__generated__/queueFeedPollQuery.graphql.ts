@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb41640c40b9335952b3c34cbb8c0e40>>
+ * @generated SignedSource<<f9aa308869ba5201a913a64a7eedf2ff>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type queueFeedPollQuery$variables = Record<PropertyKey, never>;
 export type queueFeedPollQuery$data = {
-  readonly viewer: {
-    readonly provider: {
-      readonly queue: {
-        readonly version: number;
-      };
-    } | null | undefined;
-  } | null | undefined;
+  readonly provider: {
+    readonly queue: {
+      readonly version: number;
+    };
+  };
 };
 export type queueFeedPollQuery = {
   response: queueFeedPollQuery$data;
@@ -52,23 +50,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
+        "concreteType": "Provider",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "provider",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Provider",
-            "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -85,28 +72,17 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Viewer",
+        "concreteType": "Provider",
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "provider",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Provider",
-            "kind": "LinkedField",
-            "name": "provider",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
@@ -115,16 +91,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d47311400684f736e74b537f8242cbd7",
+    "cacheID": "108f92602fe5a4d9920b7a7f6b22e38e",
     "id": null,
     "metadata": {},
     "name": "queueFeedPollQuery",
     "operationKind": "query",
-    "text": "query queueFeedPollQuery {\n  viewer {\n    provider {\n      queue {\n        version\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query queueFeedPollQuery {\n  provider {\n    queue {\n      version\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e03ef45ccf3ee5f3cc7820512d7c8b0a";
+(node as any).hash = "12b1a15010c82bd97dcf568b06362e8e";
 
 export default node;

@@ -1,0 +1,114 @@
+// No container runs here; what the files of docker/ name is held against what there is.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { readEnv } from '../server/env'
+import { projectRoot } from '../server/paths'
+import { operatorCommands } from './lib/steps.mjs'
+
+const docker = path.join(projectRoot, 'docker')
+const read = (file: string): string => readFileSync(path.join(docker, file), 'utf8')
+const exists = (file: string): boolean => existsSync(path.join(projectRoot, file))
+
+type Service = {
+  image: string
+  build?: { context: string; dockerfile: string }
+  environment?: Record<string, string>
+  volumes?: string[]
+  depends_on?: Record<string, { condition: string }>
+  healthcheck?: { test: string[] }
+  [key: string]: unknown
+}
+const compose = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, null> }
+const { services } = compose
+const instructions = read('Dockerfile')
+  .replaceAll(/^\s*#.*$/gm, '')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter(Boolean)
+const packageJson = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+describe('the image', () => {
+  test('is made of files that exist, by npm scripts that exist', () => {
+    const copied = instructions.filter((line) => line.startsWith('COPY ') && !line.includes('--from=')).flatMap((line) => line.split(' ').slice(1, -1))
+    expect(copied).toContain('prisma/migrations')
+    for (const file of copied) expect([file, exists(file)]).toEqual([file, true])
+    const run = instructions.flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)].map((found) => found[1]!))
+    expect(run).toEqual(['generate', 'build'])
+    for (const name of run) expect(packageJson.scripts).toHaveProperty(name)
+  })
+
+  test('is without development dependencies and without root, and tells whether it is ready', () => {
+    const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
+    expect(last).toContain('USER node')
+    expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toContain('/health/ready')
+    expect(last.filter((line) => line.includes('--from='))).toEqual(['COPY --from=dependencies /patency/node_modules node_modules', 'COPY --from=build /patency/dist dist'])
+    const dependencies = instructions.slice(instructions.indexOf('FROM node:20-slim AS dependencies'))
+    expect(dependencies.find((line) => line.startsWith('RUN'))).toContain('npm ci --omit=dev')
+  })
+
+  test('runs on the Node.js that the project asks for', () => {
+    for (const line of instructions.filter((one) => one.startsWith('FROM '))) expect(line).toMatch(/^FROM node:20-slim/)
+  })
+
+  test('runs every command of the operators, and refuses others', () => {
+    const known = /^\s*([\w |-]+)\) exec node/m.exec(read('entrypoint.sh'))![1]!.split(' | ')
+    expect(known).toEqual(['main', ...operatorCommands])
+    for (const name of operatorCommands) {
+      expect(exists(`scripts/${name}.ts`)).toBe(true)
+      expect(packageJson.scripts[name.replace('-', ':')]).toBe(`tsx scripts/${name}.ts`)
+    }
+    const { status, stderr } = spawnSync('sh', ['docker/entrypoint.sh', 'rm'], { cwd: projectRoot, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([64, expect.stringContaining('There is no command "rm"')])
+  })
+
+  test('holds no data, no secrets and nothing of another machine', () => {
+    const ignored = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n')
+    for (const line of ['.git', '.data', '**/.env', '**/node_modules', 'dist', 'server/db/generated']) expect(ignored).toContain(line)
+  })
+})
+
+describe('the compose file', () => {
+  const servers = Object.entries(services).filter(([, { image }]) => image === 'patency')
+
+  test('has a database, two servers that wait for it, and a proxy', () => {
+    expect(Object.keys(services).sort()).toEqual(['database', 'patency-1', 'patency-2', 'proxy'])
+    expect(servers).toHaveLength(2)
+    for (const [, { build, depends_on, read_only, cap_drop }] of servers) {
+      expect(existsSync(path.resolve(docker, build!.context, build!.dockerfile))).toBe(true)
+      expect(depends_on).toEqual({ database: { condition: 'service_healthy' } })
+      expect([read_only, cap_drop]).toEqual([true, ['ALL']])
+    }
+    expect(services.database!.healthcheck!.test).toContain('pg_isready')
+  })
+
+  test('mounts files that exist and volumes that it names', () => {
+    const sources = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((one) => one.split(':')[0]!))
+    for (const source of sources) expect([source, source.startsWith('.') ? existsSync(path.join(docker, source)) : source in compose.volumes]).toEqual([source, true])
+    for (const script of ['database.sh', 'entrypoint.sh']) expect(spawnSync('sh', ['-n', path.join(docker, script)]).status).toBe(0)
+  })
+
+  test('gives the servers an environment that they accept', () => {
+    const filled = Object.fromEntries(Object.entries(servers[0]![1].environment!).map(([name, value]) => [name, value.replaceAll(/\$\{\w+[^}]*\}/g, 'a1b2c3d4e5f6a1b2c3')]))
+    expect(readEnv({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '4000', ...filled })).toMatchObject({
+      databaseUrl: 'postgresql://patency:a1b2c3d4e5f6a1b2c3@database:5432/patency',
+      trustProxy: 1,
+      seed: 'none',
+    })
+    const source = readFileSync(path.join(projectRoot, 'server/env.ts'), 'utf8')
+    for (const name of Object.keys(filled)) expect(source).toContain(`'${name}'`)
+  })
+
+  test('asks for no variable that the example leaves out', () => {
+    const asked = new Set([...read('compose.yml').matchAll(/\$\{(\w+)/g)].map((found) => found[1]!))
+    const example = read('.env.example').split('\n').flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
+    expect([...asked].sort()).toEqual(example.sort())
+  })
+
+  test('puts the proxy in front of both servers, on the port that they open', () => {
+    const upstreams = /reverse_proxy ([^{]+) \{/.exec(read('Caddyfile'))![1]!.split(' ')
+    expect(upstreams).toEqual(servers.map(([name]) => `${name}:4000`))
+    expect(instructions).toContain('EXPOSE 4000')
+  })
+})

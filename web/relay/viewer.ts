@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+
+/** What pages need to know of who looks, told once by the frame so that their own queries can be the same for everybody. */
+export type Viewer = { userId: string; canCreateCall: boolean }
+
+export const ViewerContext = createContext<Viewer | null>(null)
+
+export const useViewer = (): Viewer => {
+  const viewer = useContext(ViewerContext)
+  if (!viewer) throw new Error('a page stands in the frame')
+  return viewer
+}
