@@ -57,7 +57,7 @@ describe('the image', () => {
     expect(known).toEqual(['main', ...operatorCommands])
     for (const name of operatorCommands) {
       expect(exists(`scripts/${name}.ts`)).toBe(true)
-      expect(packageJson.scripts[name.replace('-', ':')]).toBe(`tsx scripts/${name}.ts`)
+      expect(packageJson.scripts[name.replace('-', ':')]).toBe(`node scripts/operate.mjs ${name}`)
     }
     const { status, stderr } = spawnSync('sh', ['docker/entrypoint.sh', 'rm'], { cwd: projectRoot, encoding: 'utf8' })
     expect([status, stderr]).toEqual([64, expect.stringContaining('There is no command "rm"')])

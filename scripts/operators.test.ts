@@ -23,9 +23,10 @@ afterAll(async () => {
 
 type Finished = { code: number | null; out: string; err: string }
 
+/** As npm run does it. */
 const npmRun = (script: string, args: string[], { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {}): Promise<Finished> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', `scripts/${script}.ts`, ...args], {
+    const child = spawn(process.execPath, ['scripts/operate.mjs', script, ...args], {
       cwd: projectRoot,
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: database.url, ...env },
     })
@@ -65,19 +66,30 @@ test('a password comes on standard input, and never as an argument', async () =>
   expect(await npmRun('user', ['password', 'ada@harbour.example'], { input: 'Fresh-w4ter\n' })).toMatchObject({ code: 0 })
   const [user] = await ask<{ password_hash: string }>('select password_hash from app_user')
   expect(await passwordMatches(user!.password_hash, 'Fresh-w4ter')).toBe(true)
-  expect(await npmRun('user', ['password', 'ada@harbour.example'], { input: 'weak\n' })).toMatchObject({ code: 1, err: expect.stringContaining('Password must be 8 or more characters long') })
-  expect(await npmRun('user', ['password', 'ada@harbour.example'])).toMatchObject({ code: 64, err: expect.stringContaining('--generate') })
-  expect(await npmRun('user', ['password', 'ada@harbour.example', '--password=Fresh-w4ter'])).toMatchObject({ code: 64, err: expect.stringContaining('never an argument') })
+  const [weak, none, argument] = await Promise.all([
+    npmRun('user', ['password', 'ada@harbour.example'], { input: 'weak\n' }),
+    npmRun('user', ['password', 'ada@harbour.example']),
+    npmRun('user', ['password', 'ada@harbour.example', '--password=Fresh-w4ter']),
+  ])
+  expect(weak).toMatchObject({ code: 1, err: expect.stringContaining('Password must be 8 or more characters long') })
+  expect(none).toMatchObject({ code: 64, err: expect.stringContaining('--generate') })
+  expect(argument).toMatchObject({ code: 64, err: expect.stringContaining('never an argument') })
   expect(await ask('select password_hash from app_user')).toEqual([user])
 }, 60_000)
 
 test('what makes no sense is told with the usage, and what cannot be with the reason', async () => {
-  expect(await npmRun('user', ['frobnicate'])).toMatchObject({ code: 64, err: expect.stringMatching(/no "frobnicate"[^]*Usage/) })
-  expect(await npmRun('user', ['lock', 'nobody@harbour.example'])).toMatchObject({ code: 1, err: expect.stringContaining('email: Nobody has this e-mail address') })
-  expect(await npmRun('user', ['list'], { env: { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/x' } })).toMatchObject({ code: 1, err: expect.stringContaining('The database at 127.0.0.1:1 cannot be used') })
   const empty = await createTestDatabase({ empty: true })
-  expect(await npmRun('user', ['list'], { env: { DATABASE_URL: empty.url } })).toMatchObject({ code: 1, err: expect.stringContaining('npm run migrate') })
+  const [unknown, nobody, unreachable, unmigrated] = await Promise.all([
+    npmRun('user', ['frobnicate']),
+    npmRun('user', ['lock', 'nobody@harbour.example']),
+    npmRun('user', ['list'], { env: { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/x' } }),
+    npmRun('user', ['list'], { env: { DATABASE_URL: empty.url } }),
+  ])
   await empty.drop()
+  expect(unknown).toMatchObject({ code: 64, err: expect.stringMatching(/no "frobnicate"[^]*Usage/) })
+  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('email: Nobody has this e-mail address') })
+  expect(unreachable).toMatchObject({ code: 1, err: expect.stringContaining('The database at 127.0.0.1:1 cannot be used') })
+  expect(unmigrated).toMatchObject({ code: 1, err: expect.stringContaining('npm run migrate') })
 }, 60_000)
 
 test('a token is shown once, listed without its secret, and revoked', async () => {

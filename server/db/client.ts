@@ -33,7 +33,12 @@ const applicationRole = 'patency_app'
 
 /** Row-level security does not bind who owns the tables: a way in as anybody but the lesser role is none. */
 export const checkRole = async ({ system }: Clients): Promise<void> => {
-  const [found] = await system.$queryRaw<{ role: string }[]>`select current_user::text as role`
+  const [found] = await system.$queryRaw<{ role: string }[]>`select current_user::text as role`.catch((error: Error) => {
+    throw new StartProblem(
+      `The server cannot work on the database as ${applicationRole}: ${error.message.trim().split('\n').at(-1)}.`,
+      `Check that the user of DATABASE_URL may take on that role (grant ${applicationRole} to …), and PATENCY_POOL_URL if you set it.`,
+    )
+  })
   if (found?.role === applicationRole) return
   throw new StartProblem(
     `The pooler of PATENCY_POOL_URL lets the server in as ${found?.role}, and not as ${applicationRole}, whom row-level security binds.`,

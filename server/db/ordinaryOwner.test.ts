@@ -57,7 +57,9 @@ test('a pooler’s user that takes on the lesser role may be used, and the owner
   expect(await web.system.provider.count()).toBe(1)
   const owner = openClients(urlOf('first'), { pooled: true })
   await expect(checkRole(owner)).rejects.toMatchObject({ message: expect.stringContaining('lets the server in as hospital'), remedy: expect.stringContaining('alter role patency_web'), exitCode: 78 })
-  await Promise.all([web.close(), owner.close()])
+  const nobody = openClients('postgresql://a:b@127.0.0.1:1/x', { pooled: true })
+  await expect(checkRole(nobody)).rejects.toMatchObject({ message: expect.stringContaining('cannot work on the database as patency_app'), remedy: expect.stringContaining('PATENCY_POOL_URL') })
+  await Promise.all([web, owner, nobody].map((clients) => clients.close()))
 })
 
 test('an ordinary owner takes a backup and restores it', async () => {

@@ -4,16 +4,17 @@ import { routePath } from 'hono/route'
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from '../auth/cookie'
 import type { Env } from '../env'
 import type { Logger } from '../log'
-import { routes } from '../rest/v0/index'
+import { pages, routes } from '../rest/v0/index'
 import { serveRoutes } from '../rest/v0/kernel/serve'
 import { showCall } from '../rest/v0/showCall'
 import { findCall } from '../services/calls/readCall'
 import { recordPatientReads } from '../services/kernel/audit'
+import { authorize } from '../services/kernel/request'
 import type { Authenticate } from './authentication'
 import { nameRequest } from './metrics'
 
 export const createRest = ({ env, authenticate, log }: { env: Env; authenticate: Authenticate; log: Logger }) => {
-  const app = serveRoutes(routes, {
+  const app = serveRoutes(routes, pages, {
     authenticate: (c, caller) => {
       const { incoming } = c.env as HttpBindings
       nameRequest(incoming, `${c.req.method} ${routePath(c)}`)
@@ -27,7 +28,7 @@ export const createRest = ({ env, authenticate, log }: { env: Env; authenticate:
     current: async ({ subject }, request) => {
       const call = subject && (await findCall(request, subject.id))
       if (call) await recordPatientReads(request, [call.id])
-      return call ? showCall(call) : undefined
+      return call ? showCall(call, authorize(request, 'call:see')) : undefined
     },
     broken: (error) => log.error({ err: error }, 'a route broke'),
   })

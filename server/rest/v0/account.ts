@@ -1,6 +1,8 @@
+import { signInInput } from '../../domain/account/input'
 import { readMe } from '../../services/account/readMe'
 import { signIn, signOut } from '../../services/account/signIn'
 import { Denied } from '../../services/kernel/request'
+import { named } from './kernel/jsonSchema'
 import type { Route, RouteContext } from './kernel/route'
 
 const me = ({ request, session }: Pick<RouteContext, 'request' | 'session'>) => {
@@ -10,23 +12,34 @@ const me = ({ request, session }: Pick<RouteContext, 'request' | 'session'>) => 
 
 export const accountRoutes: Route[] = [
   {
+    name: 'signIn',
+    summary: 'Sign in; sets the session cookie',
     method: 'POST',
     path: '/auth/login',
     permission: 'anyone',
-    handle: async ({ request, body, cookies, setCookie, sessionOf }) => {
-      const { token } = await signIn(request, body)
+    body: {
+      fields: { email: { input: 'email', says: 'In capitals or not.' }, password: { input: 'password', says: 'Exactly.' } },
+      checkedBy: signInInput,
+    },
+    refusals: ['SIGN_IN_FAILED', 'TOO_MANY_TRIES'],
+    answer: named('Me'),
+    handle: async ({ request, input, cookies, setCookie, sessionOf }) => {
+      const { token } = await signIn(request, input)
       setCookie(cookies.keep(token))
       return me(await sessionOf(token))
     },
   },
   {
+    name: 'signOut',
+    summary: 'Sign out; ending a session that is over is the same as ending it once',
     method: 'POST',
     path: '/auth/logout',
     permission: 'anyone',
+    answer: named('Nothing'),
     handle: async ({ request, cookies, setCookie }) => {
       if (cookies.token) await signOut(request, cookies.token)
       setCookie(cookies.clear())
     },
   },
-  { method: 'GET', path: '/users/me', permission: 'anyone', handle: me },
+  { name: 'readMe', summary: 'Who is signed in', method: 'GET', path: '/users/me', permission: 'anyone', refusals: ['UNAUTHENTICATED'], answer: named('Me'), handle: me },
 ]

@@ -1,5 +1,6 @@
 import { requireableCallFields } from '../../domain/calls/requiredFields'
 import { readFacilities } from '../../services/facilities/readFacilities'
+import { list, named } from './kernel/jsonSchema'
 import type { Route } from './kernel/route'
 
 type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
@@ -17,6 +18,22 @@ const showFacility = ({ id, name, timeZone, followUpsEnabled, weight, requiredCa
 const showRequired = (keys: string[]) => requireableCallFields.filter(({ key }) => keys.includes(key))
 
 export const facilityRoutes: Route[] = [
-  { method: 'GET', path: '/providers/{providerId}/facilities', permission: 'call:see', handle: async ({ request }) => (await readFacilities(request)).map(showFacility) },
-  { method: 'GET', path: '/requireablecallfields', permission: 'call:see', handle: () => Promise.resolve(requireableCallFields) },
+  {
+    name: 'readFacilities',
+    summary: 'Your facilities with their rooms, by weight',
+    method: 'GET',
+    path: '/providers/{providerId}/facilities',
+    permission: 'call:see',
+    answer: list(named('Facility')),
+    handle: async ({ request }) => (await readFacilities(request)).map(showFacility),
+  },
+  {
+    name: 'requireableCallFields',
+    summary: 'The call fields that a facility may require',
+    method: 'GET',
+    path: '/requireablecallfields',
+    permission: 'call:see',
+    answer: list(named('RequireableCallField')),
+    handle: () => Promise.resolve(requireableCallFields),
+  },
 ]

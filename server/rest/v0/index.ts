@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
 import { accountRoutes } from './account'
+import { answers } from './answers'
 import { callRoutes } from './calls'
 import { facilityRoutes } from './facilities'
+import { docsPage } from './kernel/docsPage'
+import { openApi } from './kernel/openapi'
 import type { Route } from './kernel/route'
+import type { Page } from './kernel/serve'
 import { purposeRoutes } from './purposes'
 import { statusRoutes } from './statuses'
 
@@ -13,3 +18,10 @@ export const routes: Route[] = [
   ...statusRoutes,
   ...facilityRoutes,
 ]
+
+/** The contract described, for programs and for people (rules 8.4). */
+export const contract = openApi(routes, answers, 'v0')
+
+const page = (path: string, type: string, text: string): Page => ({ path, type, text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"` })
+
+export const pages: Page[] = [page('/openapi.json', 'application/json', JSON.stringify(contract, null, 2)), page('/docs', 'text/html', docsPage(contract))]

@@ -1,9 +1,11 @@
 import { requireableCallFields } from '../../domain/calls/requiredFields'
+import type { Actor } from '../../domain/kernel/actor'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
+import { may } from '../../domain/kernel/permissions'
 import type { WholeCall } from '../../services/calls/readCall'
 
 /** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
-export const showQueuedCall = (call: WholeCall) => ({
+export const showQueuedCall = (call: WholeCall, actor: Actor) => ({
   id: call.id,
   version: call.version,
   aliveAt: call.aliveAt,
@@ -13,8 +15,7 @@ export const showQueuedCall = (call: WholeCall) => ({
   updatedAt: call.updatedAt,
   dressingChangeDate: call.dressingChangeDate,
   deleted: call.deletedAt !== null,
-  lineId: call.lineId,
-  line: call.line && { id: call.line.id, name: call.line.name, infection: call.line.infection, infectionNotes: call.line.infectionNotes },
+  ...showLine(may(actor, 'lines:see') ? call.line : null),
   purpose: { id: call.purpose.id, name: call.purpose.name, weight: call.purpose.weight, lineCheck: call.purpose.lineCheck },
   customJob: call.customJob,
   room: call.room && { id: call.room.id, name: call.room.name, facility: showFacility(call.room.facility) },
@@ -32,14 +33,19 @@ export const showQueuedCall = (call: WholeCall) => ({
 })
 
 /** A call with everything (calls, section 3). */
-export const showCall = (call: WholeCall) => ({
-  ...showQueuedCall(call),
+export const showCall = (call: WholeCall, actor: Actor) => ({
+  ...showQueuedCall(call, actor),
   orderingProvider: call.orderingProvider,
   patientFirstName: call.patientFirstName,
   patientLastName: call.patientLastName,
   dob: call.dob && fromDatabaseDate(call.dob),
   mrn: call.mrn,
   fields: [],
+})
+
+const showLine = (line: WholeCall['line']) => ({
+  lineId: line && line.id,
+  line: line && { id: line.id, name: line.name, infection: line.infection, infectionNotes: line.infectionNotes },
 })
 
 const showFacility = (facility: { id: string; name: string; requiredCallFields: string[] }) => ({

@@ -1,4 +1,5 @@
 import type { FieldRefusal, RefusalCode } from '../../../domain/kernel/refusal'
+import { refusalMeanings } from '../../../domain/kernel/refusalMeanings'
 import { Refused } from '../../../services/kernel/refused'
 import { Denied } from '../../../services/kernel/request'
 
@@ -14,10 +15,13 @@ export type Problem = {
   current?: unknown
 }
 
-type Code = RefusalCode | Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'BROKEN'
+/** Why a request is turned down before or beside any service. */
+type OwnCode = Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'METHOD_NOT_ALLOWED' | 'BROKEN'
+
+export type ProblemCode = RefusalCode | OwnCode
 
 /** The one table from code to status (rules 8.2). */
-const statusOf: Record<Code, number> = {
+export const statusOf: Record<ProblemCode, number> = {
   MALFORMED: 400,
   UNAUTHENTICATED: 401,
   SIGN_IN_FAILED: 401,
@@ -25,6 +29,7 @@ const statusOf: Record<Code, number> = {
   TOKEN_READ_ONLY: 403,
   FOREIGN_ORIGIN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CALL_COMPLETED: 409,
   CALL_DELETED: 409,
   CALL_ALREADY_ASSIGNED: 409,
@@ -48,11 +53,12 @@ const statusOf: Record<Code, number> = {
   BROKEN: 500,
 }
 
-const titles: Record<number, string> = {
+export const titles: Record<number, string> = {
   400: 'Malformed',
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Not here',
   409: 'Conflict with the current state',
   412: 'Changed in the meantime',
   413: 'Too large',
@@ -63,7 +69,23 @@ const titles: Record<number, string> = {
   500: 'Something broke',
 }
 
-export const problem = (code: Code, message: string, errors: FieldRefusal[] = []): Problem => {
+const ownMeanings: Record<OwnCode, string> = {
+  MALFORMED: 'The request cannot be read: the body is no JSON object, no UTF-8, or ended early; or the address is none.',
+  UNAUTHENTICATED: 'Nobody is signed in: the session or the token is missing, unknown or over.',
+  FORBIDDEN: 'The role does not allow this.',
+  TOKEN_READ_ONLY: 'The token has the scope `read`.',
+  FOREIGN_ORIGIN: 'A page of another site may not call.',
+  METHOD_NOT_ALLOWED: 'The address has no such method; `Allow` says which it has.',
+  TOO_LARGE: 'The body is larger than 1 MiB.',
+  UNSUPPORTED_TYPE: 'The body is not `application/json`.',
+  ACCOUNT_LOCKED: 'The account is locked for compliance; it reaches itself and nothing else.',
+  BROKEN: 'Our fault. Look whether your change is there before you try again.',
+}
+
+/** What each code says, for those who write programs against them. */
+export const meanings: Record<ProblemCode, string> = { ...refusalMeanings, ...ownMeanings }
+
+export const problem = (code: ProblemCode, message: string, errors: FieldRefusal[] = []): Problem => {
   const status = statusOf[code]
   return { type: 'about:blank', title: titles[status]!, status, code, message, errors }
 }

@@ -1,8 +1,11 @@
+import type { AnyObject, ObjectSchema } from 'yup'
 import type { Action } from '../../../domain/kernel/permissions'
 import { invalid, type FieldRefusal } from '../../../domain/kernel/refusal'
 import type { SignedIn } from '../../../auth/sessions'
 import { Refused } from '../../../services/kernel/refused'
 import type { Request } from '../../../services/kernel/request'
+import type { JsonSchema } from './jsonSchema'
+import type { ProblemCode } from './problem'
 
 export type Body = Record<string, unknown>
 
@@ -11,8 +14,9 @@ export type RouteContext = {
   request: Request
   session: SignedIn | null
   params: Record<string, string>
-  query: URLSearchParams
-  body: Body
+  /** The body under the service's names. */
+  input: Body
+  flags: Record<string, boolean>
   /** The version that If-Match names; null when any will do (rules 3.14). */
   expectedVersion: number | null
   /** Sets a cookie on the answer. */
@@ -23,43 +27,64 @@ export type RouteContext = {
   cookies: { token: string | null; keep: (token: string) => string; clear: () => string }
 }
 
-/** A row of the REST contract. */
+/** The contract's name of a body field → the service's name of the input field, and what it holds. */
+export type BodyFields = Record<string, { input: string; says: string }>
+
+/** A row of the REST contract; the OpenAPI document is made of nothing else. */
 export type Route = {
+  /** The service behind it. */
+  name: string
+  /** What it does, in a few words. */
+  summary: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api/v0; `{name}` is a parameter. With `{providerId}` the caller works in that provider. */
   path: string
   permission: Action | 'anyone'
   /** What legacy clients ask by themselves; it does not keep a session from idling out. */
   isPoll?: true
+  /** The body's fields, and the schema with which the service checks them. */
+  body?: { fields: BodyFields; checkedBy: ObjectSchema<AnyObject> }
+  /** Query parameters that are true or false, and what true means. */
+  flags?: Record<string, string>
+  /** The header that it honours: If-Match, or Idempotency-Key. */
+  takes?: 'version' | 'key'
+  /** Why the service may refuse, besides what every route of its kind may be refused for. */
+  refusals?: readonly ProblemCode[]
+  answer: JsonSchema
   /** The entity tag of what would be answered, cheaper to have than the answer (rules 8.3). */
   tag?: (context: RouteContext) => Promise<string>
   handle: (context: RouteContext) => Promise<unknown>
 }
 
-/** The contract's name of a body field → the service's name of the input field. */
-export type BodyNames = Record<string, string>
-
 /**
  * The service's input from a body. A key that the contract does not know is refused when it
  * holds something, because dropping it would lose what somebody entered.
  */
-export const inputFrom = (names: BodyNames, body: Body): Body => {
-  const unknown = Object.entries(body).filter(([key, value]) => !(key in names) && holdsSomething(value))
+export const inputFrom = ({ body: declared }: Route, body: Body): Body => {
+  const fields = declared?.fields ?? {}
+  const unknown = Object.entries(body).filter(([key, value]) => !Object.hasOwn(fields, key) && holdsSomething(value))
   if (unknown.length > 0) throw new Refused(invalid(unknown.map(([field]) => ({ field, message: 'Is not a field of this request' }))))
-  return Object.fromEntries(Object.entries(body).flatMap(([key, value]) => (names[key] ? [[names[key], value]] : [])))
+  return Object.fromEntries(Object.entries(fields).flatMap(([key, { input }]) => (Object.hasOwn(body, key) ? [[input, body[key]]] : [])))
 }
 
 const holdsSomething = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
 
-/** Runs a service whose refusals name its own fields, and tells them by the contract's names. */
-export const withNames = async <R>(names: BodyNames, run: () => Promise<R>): Promise<R> => {
+/** The route's flags from the query; one that is there is `true` or `false`. */
+export const flagsFrom = ({ flags = {} }: Route, query: URLSearchParams): Record<string, boolean> => {
+  const odd = Object.keys(flags).filter((name) => query.getAll(name).some((value) => value !== 'true' && value !== 'false') || query.getAll(name).length > 1)
+  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be true or false' }))))
+  return Object.fromEntries(Object.keys(flags).map((name) => [name, query.get(name) === 'true']))
+}
+
+/** Runs the handler, and tells refused fields by the contract's names. */
+export const handleNamed = async (route: Route, context: RouteContext): Promise<unknown> => {
   try {
-    return await run()
+    return await route.handle(context)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const nameOf = (field: string): string => Object.entries(names).find(([, input]) => input === field)?.[0] ?? field
-    const fields: FieldRefusal[] = error.refusal.fields.map(({ field, message }) => ({ field: nameOf(field), message }))
+    const names = new Map([['clientMutationId', 'Idempotency-Key'], ...Object.entries(route.body?.fields ?? {}).map(([name, { input }]): [string, string] => [input, name])])
+    const fields: FieldRefusal[] = error.refusal.fields.map(({ field, message }) => ({ field: names.get(field) ?? field, message }))
     throw new Refused({ ...error.refusal, fields }, error.subject)
   }
 }

@@ -3,8 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
-import { BadRequest, problem, problemOf, type Problem } from './problem'
-import type { Body, Route, RouteContext } from './route'
+import { readBody } from './body'
+import { problem, problemOf, type Problem } from './problem'
+import { flagsFrom, handleNamed, inputFrom, type Route, type RouteContext } from './route'
 
 export type RestParts = {
   authenticate: (c: HonoContext, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Pick<RouteContext, 'request' | 'session'>>
@@ -15,55 +16,85 @@ export type RestParts = {
   broken: (error: unknown) => void
 }
 
+/** A text about the contract itself, which everybody may read. */
+export type Page = { path: string; type: string; tag: string; text: string }
+
 const longestBody = 1024 * 1024
 
 /** The contract's routes as one handler. Success is always 200 (rules 8.1). */
-export const serveRoutes = (routes: Route[], parts: RestParts) => {
+export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) => {
   const app = new Hono({ strict: false }).basePath('/api/v0')
   app.use('*', bodyLimit({ maxSize: longestBody, onError: (c) => refuse(c, problem('TOO_LARGE', 'The request is larger than 1 MiB.')) }))
-  for (const route of routes) app.on(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, route, parts))
+  for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts))
+  for (const page of pages) app.get(page.path, (c) => show(c, page))
+  for (const path of new Set([...routes, ...pages].map((it) => it.path))) {
+    const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
+    app.all(pattern(path), (c) => otherMethod(c, methods.length > 0 ? methods : ['GET']))
+  }
   app.notFound((c) => refuse(c, problem('NOT_FOUND', 'There is nothing at this address.')))
+  app.onError((error, c) => refuse(c, unexpected(error, parts)))
   return app
 }
 
+/** `{name}` in the contract is `:name` for the router. */
+const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
 const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<Response> => {
-  let context: RouteContext | null = null
+  let request: Request | null = null
   try {
-    const cookies = parts.cookies(c.req.raw.headers)
-    const params = c.req.param() as Record<string, string>
-    const providerId = params.providerId ?? null
-    const authenticated = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
-    const { session } = authenticated
-    const request = { ...authenticated.request, idempotencyKey: c.req.header('idempotency-key') ?? null }
-    context = {
-      request,
-      session,
-      params,
-      query: new URL(c.req.url).searchParams,
-      body: {},
-      expectedVersion: versionIn(c.req.header('if-match')),
-      cookies,
-      setCookie: (header) => c.header('set-cookie', header),
-      sessionOf: (token) => parts.authenticate(c, { providerId, isDeed: true, token }),
-    }
+    const context = await contextOf(c, route, parts)
+    request = context.request
     if (route.permission !== 'anyone') authorize(request, route.permission)
-    if (route.method !== 'GET') context.body = await readBody(c)
+    if (route.method !== 'GET') context.input = inputFrom(route, await readBody(c))
+    context.flags = flagsFrom(route, new URL(c.req.url).searchParams)
     const tag = await route.tag?.(context)
-    if (tag !== undefined) {
-      c.header('etag', tag)
-      c.header('cache-control', 'private, no-cache')
-      if (holdsTag(c.req.header('if-none-match'), tag)) return c.body(null, 304)
-    } else c.header('cache-control', 'no-store')
-    return c.json((await route.handle(context)) ?? {})
+    if (tag === undefined) c.header('cache-control', 'no-store')
+    else if (holdsTag(c, tag)) return c.body(null, 304)
+    return c.json((await handleNamed(route, context)) ?? {})
   } catch (error) {
     const known = problemOf(error)
-    if (!known) {
-      parts.broken(error)
-      return refuse(c, problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.'))
-    }
-    if (error instanceof Refused && error.subject && context) known.current = await parts.current(error, context.request)
+    if (!known) return refuse(c, unexpected(error, parts))
+    if (error instanceof Refused && error.subject && request) known.current = await parts.current(error, request)
     return refuse(c, known)
   }
+}
+
+const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promise<RouteContext> => {
+  const cookies = parts.cookies(c.req.raw.headers)
+  const params = c.req.param() as Record<string, string>
+  const providerId = params.providerId ?? null
+  const { request, session } = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
+  return {
+    request: { ...request, idempotencyKey: (route.takes === 'key' && c.req.header('idempotency-key')) || null },
+    session,
+    params,
+    input: {},
+    flags: {},
+    expectedVersion: versionIn(c.req.header('if-match')),
+    cookies,
+    setCookie: (header) => c.header('set-cookie', header),
+    sessionOf: (token) => parts.authenticate(c, { providerId, isDeed: true, token }),
+  }
+}
+
+/** Gives the answer its tag; whether the caller holds what has it. */
+const holdsTag = (c: HonoContext, tag: string): boolean => {
+  c.header('etag', tag)
+  c.header('cache-control', 'private, no-cache')
+  const held = (c.req.header('if-none-match') ?? '').split(',')
+  return held.some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*')
+}
+
+const show = (c: HonoContext, { type, tag, text }: Page): Response => (holdsTag(c, tag) ? c.body(null, 304) : c.body(text, 200, { 'content-type': `${type}; charset=utf-8` }))
+
+const otherMethod = (c: HonoContext, methods: string[]): Response => {
+  c.header('allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '))
+  return c.req.method === 'OPTIONS' ? c.body(null, 204) : refuse(c, problem('METHOD_NOT_ALLOWED', `There is no ${c.req.method} at this address.`))
+}
+
+const unexpected = (error: unknown, parts: RestParts): Problem => {
+  parts.broken(error)
+  return problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.')
 }
 
 const refuse = (c: HonoContext, it: Problem): Response =>
@@ -75,25 +106,3 @@ const versionIn = (header: string | undefined): number | null => {
   const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(header.trim())?.[1]
   return version === undefined ? -1 : Number(version)
 }
-
-const holdsTag = (header: string | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === tag || held.trim() === '*')
-
-const readBody = async (c: HonoContext): Promise<Body> => {
-  const text = await c.req.text()
-  if (text === '') return {}
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be application/json.')
-  const parsed = parseJson(text)
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new BadRequest('MALFORMED', 'The body must be a JSON object.')
-  return parsed as Body
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BadRequest('MALFORMED', 'The body is not well-formed JSON.')
-  }
-}
-

@@ -1,0 +1,94 @@
+import { roles } from '../../domain/kernel/actor'
+import { requireableCallFields } from '../../domain/calls/requiredFields'
+import { day, flag, list, moment, named, oneOf, orNull, record, text, uuid, whole, type JsonSchema } from './kernel/jsonSchema'
+
+const person = record({ id: uuid(), fullName: text() })
+
+/** The fields of a call in the queue; a call that is read by itself has the patient's besides. */
+const queued = {
+  id: uuid(),
+  version: whole('Grows with each change. The ETag of the call is v and this number.'),
+  aliveAt: moment('When it joined, or joins, the queue.'),
+  createdAt: moment(),
+  startTime: orNull(moment('When somebody first took it.')),
+  completedAt: orNull(moment()),
+  updatedAt: moment(),
+  dressingChangeDate: orNull(moment('When the dressing is due, for a follow-up.')),
+  deleted: flag(),
+  lineId: orNull(uuid()),
+  line: orNull(record({ id: uuid(), name: text(), infection: flag(), infectionNotes: orNull(text()) })),
+  purpose: named('Purpose'),
+  customJob: orNull(text("The job's own name, when the purpose is Custom.")),
+  room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text(), requiredCallFields: list(named('RequireableCallField')) }) })),
+  roomDescription: orNull(text()),
+  statusCode: named('StatusCode'),
+  assignedTo: orNull(person),
+  updatedBy: orNull(person),
+  completedBy: orNull(record({ id: uuid(), fullName: text(), email: text() })),
+  contact: orNull(text()),
+  insertedBy: orNull(text('Who placed the line, for an external placement.')),
+  preComments: orNull(text('Pre-Procedure Notes.')),
+  comments: orNull(text('Additional Comments.')),
+  images: list({}, 'Empty so far.'),
+  workOrders: list(
+    record({
+      id: uuid(),
+      user: record({ id: uuid(), fullName: text(), training: flag('Whether the person is a trainee.') }),
+      isTraining: flag(),
+      isAssisting: flag(),
+      start: moment(),
+      end: orNull(moment('Null while the work goes on.')),
+    }),
+    'Who worked on it and when, in order of start.',
+  ),
+}
+
+/** What routes answer with, by name: the components of the OpenAPI document. */
+export const answers: Record<string, JsonSchema> = {
+  QueuedCall: { ...record(queued), description: 'A call in the queue, without the details of the patient.' },
+  Call: {
+    ...record({
+      ...queued,
+      orderingProvider: orNull(text('The person who ordered the procedure.')),
+      patientFirstName: orNull(text()),
+      patientLastName: orNull(text()),
+      dob: orNull(day('Date of birth.')),
+      mrn: orNull(text('Medical record number.')),
+      fields: list({}, 'Empty so far.'),
+    }),
+    description: 'A call with everything. Reading it is told to the audit trail.',
+  },
+  Deleted: { ...record({ message: text('Who was working it, and what was cancelled with it.') }, ['message']), description: 'The call was deleted.' },
+  Me: {
+    ...record({
+      id: uuid(),
+      fullName: text(),
+      email: text(),
+      active: flag('Whether the account is enabled.'),
+      status: oneOf([0, 1], '1 Online, 0 Offline.'),
+      training: flag(),
+      isLocked: flag(),
+      inCompliance: flag(),
+      superadmin: flag(),
+      providerRoles: list(record({ providerId: uuid(), providerName: text(), role: oneOf(roles) })),
+      allowedFacilities: list(record({ facility: record({ id: uuid(), name: text() }) }), 'The facilities that the person is restricted to; empty means all.'),
+    }),
+    description: 'The person who is signed in.',
+  },
+  Purpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag() }), description: 'Why the team is called.' },
+  StatusCode: { ...record({ id: uuid(), name: text('Normal, Stat or On Hold.') }), description: 'How urgent a call is.' },
+  Facility: {
+    ...record({
+      id: uuid(),
+      name: text(),
+      timeZone: text('IANA zone.'),
+      followUpsEnabled: flag(),
+      weight: whole('Place in the list, from 0.'),
+      requiredCallFields: list(named('RequireableCallField'), 'What must be filled in to close a call here.'),
+      rooms: list(record({ id: uuid(), name: text() }), 'Rooms that may be chosen now, by name.'),
+    }),
+    description: 'A place of the provider, with its rooms.',
+  },
+  RequireableCallField: { ...record({ key: oneOf(requireableCallFields.map(({ key }) => key)), name: text() }), description: 'A call field that facilities may require.' },
+  Nothing: { ...record({}), description: 'There is nothing to say.' },
+}

@@ -1,0 +1,185 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { undocumented, isDocumentedBody } from '../../test/contract'
+import { doors, type RestAnswer } from '../../test/doors'
+import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { hashPassword } from '../../auth/password'
+import { contract, pages, routes } from './index'
+import { statusOf } from './kernel/problem'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+describe('the document', () => {
+  test('is an OpenAPI 3.1 document', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(contract) as never)
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+  })
+
+  test('tells of every route of the table, and of nothing else', async () => {
+    const { body } = await doors(address, null).rest('GET', '/openapi.json')
+    const told = Object.entries(body.paths as object).flatMap(([path, methods]) => Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`))
+    expect(told.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+    expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
+  })
+
+  test('describes each body field, and tells each code with a status of its own', () => {
+    for (const [path, methods] of Object.entries(contract.paths))
+      for (const [method, { requestBody, summary, responses }] of Object.entries(methods)) {
+        const properties = (requestBody?.content['application/json']?.schema.properties ?? {}) as Record<string, { description?: string }>
+        for (const [name, { description }] of Object.entries(properties)) expect({ method, path, name, description }).toEqual({ method, path, name, description: expect.stringMatching(/.[.]$/) })
+        expect(summary).not.toBe('')
+        for (const [status, { description }] of Object.entries(responses)) for (const [, code] of description.matchAll(/^`([A-Z_]+)`:/gm)) expect({ code, status: statusOf[code as keyof typeof statusOf] }).toEqual({ code, status: Number(status) })
+      }
+  })
+})
+
+test('the page shows every route and record, without scripts and without anything from elsewhere', async () => {
+  const answer = await fetch(`${address}/api/v0/docs`)
+  const html = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  for (const { name } of routes) expect(html).toContain(`<section id="${name}">`)
+  for (const name of Object.keys(contract.components.schemas)) expect(html).toContain(`<section id="${name}">`)
+  expect(html).not.toMatch(/<(script|link|img|iframe|object|embed)|\son\w+=|javascript:|@import|url\(/i)
+  expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, target]) => target).filter((target) => !/^#\w+$|^\/api\/v0\/openapi[.]json$/.test(target!))).toEqual([])
+  for (const [, target] of html.matchAll(/href="#(\w+)"/g)) expect(html).toContain(`id="${target}"`)
+  expect((await fetch(`${address}/api/v0/docs`, { headers: { 'if-none-match': answer.headers.get('etag')! } })).status).toBe(304)
+})
+
+/** Asks, and holds the answer against the document. */
+const ask = async (person: Person | null, method: string, path: string, ids: Record<string, string>, body?: object, headers: Record<string, string> = {}): Promise<RestAnswer> => {
+  const address_ = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!)
+  const answer = await doors(address, person).rest(method, address_, body, headers)
+  expect({ method, path, undocumented: undocumented(method, path, answer) }).toEqual({ method, path, undocumented: [] })
+  if (body && answer.status === 200) expect({ method, path, body, documented: isDocumentedBody(method, path, body) }).toEqual({ method, path, body, documented: true })
+  return answer
+}
+
+test('each route answers as the document tells: done, refused, and for those who may not', async () => {
+  const { riverside, people, clients } = hospital
+  const { rosa, ben, admin, trainee, external, locked } = people
+  await clients.system.user.update({ where: { id: rosa.id }, data: { passwordHash: await hashPassword('Patency-demo-1') } })
+  await clients.system.facility.update({ where: { id: riverside.facilities[0]!.id }, data: { requiredCallFields: ['mrn', 'contact'] } })
+  const line = await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: hospital.clock.now } })
+  const call = '/providers/{providerId}/calls/{id}'
+  const seen = new Set<string>()
+  const run = async (person: Person | null, route: string, id: string, body?: object, headers?: Record<string, string>, status = 200) => {
+    const [method, path] = route.split(' ') as [string, string]
+    seen.add(route)
+    const answer = await ask(person, method, path, { providerId: riverside.id, id }, body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}), headers)
+    expect({ route, status: answer.status, body: answer.body }).toMatchObject({ route, status })
+    return answer
+  }
+
+  await run(null, 'POST /auth/login', '', { email: rosa.email, password: 'Patency-demo-1' })
+  await run(null, 'POST /auth/login', '', { email: rosa.email, password: 'x' }, {}, 401)
+  await run(null, 'POST /auth/login', '', {}, {}, 422)
+  await run(null, 'POST /auth/logout', '')
+  for (const person of [rosa, external, locked, people.system, people.north]) await run(person, 'GET /users/me', '')
+  await run(null, 'GET /users/me', '', undefined, {}, 401)
+  for (const path of ['/requireablecallfields', '/providers/{providerId}/callpurposes', '/providers/{providerId}/callstatuscodes', '/providers/{providerId}/facilities', '/providers/{providerId}/calls/active']) {
+    for (const person of [rosa, external]) await run(person, `GET ${path}`, '')
+    await run(null, `GET ${path}`, '', undefined, {}, 401)
+    await run(locked, `GET ${path}`, '', undefined, {}, 423)
+  }
+
+  const create = 'POST /providers/{providerId}/calls'
+  const wanted = { purposeId: riverside.purposes.Custom, customJob: 'Teaching', roomId: riverside.facilities[0]!.roomIds[0], statusCodeId: riverside.statuses.Stat, contact: null, preComments: 'Loud', insertedBy: '', roomDescription: 'bed 2' }
+  const { body: made } = await run(rosa, create, '', wanted, { 'idempotency-key': 'a' })
+  const id = made.id as string
+  expect((await run(rosa, create, '', wanted, { 'idempotency-key': 'a' })).body.id).toBe(id)
+  await run(rosa, create, '', { ...wanted, contact: 'x' }, { 'idempotency-key': 'a' }, 422)
+  expect((await run(rosa, create, '', wanted, { 'idempotency-key': 'x'.repeat(201) }, 422)).body.errors).toEqual([{ field: 'Idempotency-Key', message: 'Must be at most 200 characters' }])
+  await run(rosa, create, '', { purposeId: 'x', surprise: 1 }, {}, 422)
+  await clients.system.call.update({ where: { id }, data: { lineId: line.id, dressingChangeDate: hospital.clock.now } })
+
+  const { headers } = await run(rosa, `GET ${call}`, id)
+  await run(rosa, `GET ${call}`, id, undefined, { 'if-none-match': headers.get('etag')! }, 304)
+  await run(rosa, `GET ${call}`, 'nowhere', undefined, {}, 404)
+  const queue = await run(external, 'GET /providers/{providerId}/calls/active', '')
+  await run(external, 'GET /providers/{providerId}/calls/active', '', undefined, { 'if-none-match': queue.headers.get('etag')! }, 304)
+
+  await run(rosa, `POST ${call}/assigntome`, id)
+  await run(ben, `POST ${call}/assigntome`, id, {}, {}, 409)
+  await run(rosa, `POST ${call}/assist`, id, {}, {}, 409)
+  await run(ben, `POST ${call}/stopassist`, id, {}, {}, 409)
+  for (const helper of [ben, trainee]) await run(helper, `POST ${call}/assist`, id)
+  await run(trainee, `POST ${call}/updaterole`, id, { isTraining: true, isAssisting: false })
+  await run(ben, `POST ${call}/updaterole`, id, { isTraining: true, isAssisting: false }, {}, 409)
+  await run(ben, `POST ${call}/updaterole`, id, { isTraining: 'yes' }, {}, 422)
+  await run(ben, `POST ${call}/stopassist`, id)
+  await run(ben, `POST ${call}/return`, id, {}, {}, 409)
+  await run(rosa, `POST ${call}/return`, id)
+  await run(rosa, `PUT ${call}`, id, { dob: '1950-02-28', patientFirstName: 'Ada', patientLastName: 'King', orderingProvider: 'Dr. No', preProcedureNotes: 'Left arm', comments: 'None', statusCodeId: riverside.statuses.Normal })
+  const stale = await run(rosa, `PUT ${call}`, id, { contact: 'x' }, { 'if-match': '"v1"' }, 412)
+  expect(stale.body.current.id).toBe(id)
+  await run(external, `PUT ${call}`, id, {}, {}, 403)
+  await run(rosa, `POST ${call}/close`, id, { mrn: '', dob: 'then' }, {}, 422)
+  await run(rosa, `POST ${call}/close`, id, { mrn: 'R-1', contact: 'Ext. 7', callPurposeId: riverside.purposes['Difficult IV'] })
+  await run(rosa, `POST ${call}/close`, id, {}, {}, 409)
+  await run(rosa, `GET ${call}`, id)
+  await run(ben, `DELETE ${call}`, id, undefined, {}, 409)
+  await run(admin, `DELETE ${call}`, id)
+  await run(admin, `POST ${call}/undelete`, id)
+  await run(admin, `POST ${call}/undelete`, id, {}, {}, 409)
+  const worked = await hospital.openCall()
+  await run(rosa, `POST ${call}/assigntome`, worked)
+  expect((await run(admin, `DELETE ${call}`, worked)).body.message).toContain('Rosa Alvarez')
+  await run(external, `DELETE ${call}`, await hospital.openCall(), undefined, {}, 403)
+
+  expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+describe('methods', () => {
+  const send = (method: string, path: string, headers: Record<string, string> = {}) => fetch(`${address}/api/v0${path}`, { method, headers: { cookie: `patency=${hospital.people.rosa.token}`, ...headers } })
+  const base = () => `/providers/${hospital.riverside.id}`
+
+  test('that an address does not have are refused with those that it has', async () => {
+    const cases: [method: string, path: string, allow: string][] = [
+      ['PATCH', `${base()}/calls`, 'POST, OPTIONS'],
+      ['GET', `${base()}/calls`, 'POST, OPTIONS'],
+      ['POST', `${base()}/calls/active`, 'GET, HEAD, OPTIONS'],
+      ['POST', `${base()}/calls/x`, 'GET, PUT, DELETE, HEAD, OPTIONS'],
+      ['GET', '/auth/login', 'POST, OPTIONS'],
+      ['DELETE', '/docs', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/openapi.json/', 'GET, HEAD, OPTIONS'],
+    ]
+    for (const [method, path, allow] of cases) {
+      const answer = await send(method, path)
+      expect({ method, path, status: answer.status, allow: answer.headers.get('allow'), body: await answer.json() }).toMatchObject({ method, path, status: 405, allow, body: { code: 'METHOD_NOT_ALLOWED', title: 'Not here' } })
+      const options = await send('OPTIONS', path)
+      expect({ path, status: options.status, allow: options.headers.get('allow'), text: await options.text() }).toEqual({ path, status: 204, allow, text: '' })
+    }
+  })
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const callId = await hospital.openCall()
+    for (const path of [`${base()}/calls/active`, `${base()}/calls/${callId}`, `${base()}/callpurposes`, '/users/me', '/docs', `${base()}/calls/nowhere`]) {
+      const [head, get] = [await send('HEAD', path), await send('GET', path)]
+      expect({ path, status: head.status, type: head.headers.get('content-type'), etag: head.headers.get('etag') }).toEqual({ path, status: get.status, type: get.headers.get('content-type'), etag: get.headers.get('etag') })
+      expect(await head.text()).toBe('')
+    }
+  })
+
+  test('a header cannot make another method of one', async () => {
+    const callId = await hospital.openCall()
+    for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) await send('POST', `${base()}/calls/${callId}`, { [name]: 'DELETE' })
+    expect(await hospital.readCall(callId)).toMatchObject({ deletedAt: null, version: 1 })
+  })
+
+  test('what is at no address is not found, with and without a trailing slash', async () => {
+    for (const path of ['', '/', '/nowhere', '/nowhere/', '/providers', `${base()}`, `${base()}/calls/x/y/z`, '/auth', '/docs/x', '/openapi.json5']) {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const answer = await send(method, path)
+        expect({ method, path, status: answer.status, body: await answer.json() }).toMatchObject({ method, path, status: 404, body: { code: 'NOT_FOUND' } })
+      }
+    }
+    for (const { path } of pages) expect((await send('GET', `${path}/`)).status).toBe(200)
+    expect((await send('GET', `${base()}/callpurposes/`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,145 @@
+import { permissions } from '../../../domain/kernel/permissions'
+import { bodySchema } from './bodySchema'
+import { list, named, oneOf, record, text, whole, type JsonSchema } from './jsonSchema'
+import { meanings, statusOf, titles, type ProblemCode } from './problem'
+import type { Route } from './route'
+
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: JsonSchema }
+export type Answer = { description: string; headers?: Record<string, { description: string; schema: JsonSchema }>; content?: Record<string, { schema: JsonSchema }> }
+export type Operation = {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, Answer>
+}
+export type OpenApi = {
+  openapi: '3.1.1'
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, Record<string, string>> }
+}
+
+const description = `Success is always 200, and its body the record that was created, changed or read, or \`{}\`. Anything else is \`application/problem+json\` with a stable \`code\`.
+
+Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A key that a body should not have is refused when it holds something. A trailing slash makes no difference; \`HEAD\` and \`OPTIONS\` are answered everywhere.`
+
+const parameterOf = (name: string): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  description: name === 'providerId' ? 'The provider that you work in; `GET /users/me` tells yours.' : 'The id of the call.',
+  schema: { type: 'string', format: 'uuid' },
+})
+
+const header = (name: string, says: string, schema: JsonSchema): Parameter => ({ name, in: 'header', required: false, description: says, schema })
+
+const parametersOf = ({ path, flags = {}, takes, tag }: Route): Parameter[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!)),
+  ...Object.entries(flags).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'boolean', default: false } })),
+  ...(takes === 'version' ? [header('If-Match', 'The ETag of the call that you looked at. Refused with `STALE` when it has changed since; without it the last writer wins.', { type: 'string', examples: ['"v7"'] })] : []),
+  ...(takes === 'key' ? [header('Idempotency-Key', 'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.', { type: 'string', maxLength: 200 })] : []),
+  ...(tag ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })] : []),
+]
+
+const needsSignIn = ({ permission, refusals = [] }: Route): boolean => permission !== 'anyone' || refusals.includes('UNAUTHENTICATED')
+
+/** Everything that the route may be refused with. */
+export const codesOf = (route: Route): ProblemCode[] => {
+  const { permission, method, path, flags, takes, refusals = [] } = route
+  const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
+  const writes = method !== 'GET'
+  const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
+    [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'BROKEN'],
+    [writes, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
+    [flags !== undefined, 'VALIDATION'],
+    [needsSignIn(route), 'UNAUTHENTICATED'],
+    [permission !== 'anyone', 'FORBIDDEN'],
+    [!whenLocked, 'ACCOUNT_LOCKED'],
+    [permission !== 'anyone' && writes, 'TOKEN_READ_ONLY'],
+    [path.includes('{'), 'NOT_FOUND'],
+    [takes === 'version', 'STALE'],
+    [takes === 'key', 'KEY_REUSED'],
+    [true, ...refusals],
+  ]
+  return [...new Set(codes.flatMap(([applies, ...some]) => (applies ? some : [])))]
+}
+
+const problemWith = (codes: ProblemCode[]): JsonSchema => ({ allOf: [named('Problem'), { type: 'object', properties: { code: { enum: codes } } }] })
+
+const refusalsOf = (route: Route): Record<string, Answer> => {
+  const codes = codesOf(route)
+  const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((a, b) => a - b)
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = codes.filter((code) => statusOf[code] === status)
+      return [String(status), { description: own.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'), content: { 'application/problem+json': { schema: problemWith(own) } } }]
+    }),
+  )
+}
+
+const etag = { ETag: { description: 'The tag of what is answered.', schema: { type: 'string' } } }
+
+const operationOf = (route: Route): Operation => {
+  const { name, summary, permission, path, body, tag, answer } = route
+  const setsCookie = path.startsWith('/auth/') ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } } : undefined
+  return {
+    operationId: name,
+    summary,
+    description: permission === 'anyone' ? '' : `Needs the permission \`${permission}\`.`,
+    tags: [path.split('/').find((part) => part !== '' && part !== 'providers' && !part.startsWith('{'))!],
+    security: needsSignIn(route) ? [{ cookie: [] }, { token: [] }] : [],
+    parameters: parametersOf(route),
+    ...(body ? { requestBody: { required: bodySchema(body).required !== undefined, content: { 'application/json': { schema: bodySchema(body) } } } } : {}),
+    responses: {
+      200: { description: 'Done.', ...(tag ? { headers: etag } : setsCookie ? { headers: setsCookie } : {}), content: { 'application/json': { schema: answer } } },
+      ...(tag ? { 304: { description: 'What you hold still fits.', headers: etag } } : {}),
+      ...refusalsOf(route),
+    },
+  }
+}
+
+const problemSchema: JsonSchema = {
+  ...record(
+    {
+      type: { const: 'about:blank' },
+      title: text(),
+      status: whole(),
+      code: oneOf(Object.keys(statusOf), 'Stable: test for it, and not for the message.'),
+      message: text('A sentence that a person can read.'),
+      errors: list(record({ field: text("The request's own name of the field."), message: text() }), 'For VALIDATION: everything wrong, each at its field.'),
+      current: { ...named('Call'), description: 'The call as it is now, when the refusal is about one that you may see.' },
+    },
+    ['current'],
+  ),
+  description: 'Why a request was turned down (RFC 9457).',
+}
+
+/** The contract as an OpenAPI document, made from the rows that are served. */
+export const openApi = (routes: Route[], answers: Record<string, JsonSchema>, version: string): OpenApi => {
+  const paths: OpenApi['paths'] = {}
+  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
+  const tags = [...new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap((operation) => operation.tags)))]
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Patency', version, description, license: { name: 'Apache 2.0', identifier: 'Apache-2.0' } },
+    servers: [{ url: '/api/v0' }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...answers, Problem: problemSchema },
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'patency', description: 'Set by `POST /auth/login`. Behind TLS it is named `__Host-patency`.' },
+        token: { type: 'http', scheme: 'bearer', description: 'An API token of a person and a provider.' },
+      },
+    },
+  }
+}
+
+/** Status → title, for the page that shows the document. */
+export const titleOf = (status: string): string => titles[Number(status)] ?? (status === '304' ? 'Not changed' : 'Done')
