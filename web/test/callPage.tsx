@@ -23,6 +23,10 @@ const nobody = {
   viewerCanResume: false,
   viewerCanMakeStat: false,
   viewerCanMakeNormal: false,
+  viewerCanCorrect: false,
+  viewerCanUpdateRole: false,
+  viewerCanDelete: false,
+  viewerCanUndelete: false,
   viewerCanClose: false,
 }
 
@@ -55,8 +59,10 @@ const ownCall = {
   completedBy: null as { id: string; fullName: string } | null,
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
   workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez' } }],
+  followUpFrom: null as object | null,
   ...nobody,
   viewerIsLead: true,
+  viewerCanCorrect: true,
   viewerCanReturn: true,
   viewerCanHold: true,
   viewerCanMakeStat: true,
@@ -74,7 +80,7 @@ export type CallFacts = Omit<Partial<typeof ownCall>, 'assignedTo' | 'room' | 'c
 export const ben = { id: 'u2', fullName: 'Ben Carter' }
 
 /** Nobody has it, and the viewer may take it. */
-export const unassigned: CallFacts = { ...nobody, assignedTo: null, workOrders: [], viewerCanAssign: true, viewerCanAssist: true, viewerCanHold: true, viewerCanMakeStat: true, viewerCanClose: true }
+export const unassigned: CallFacts = { ...nobody, assignedTo: null, workOrders: [], viewerCanAssign: true, viewerCanAssist: true, viewerCanHold: true, viewerCanMakeStat: true, viewerCanCorrect: true, viewerCanClose: true }
 
 /** Ben Carter has it. */
 export const bens: CallFacts = { ...unassigned, assignedTo: ben, viewerCanAssign: false, viewerCanTakeOver: true }
@@ -103,7 +109,7 @@ const provider = {
 }
 
 /** The call's page as its route shows it, over a mocked network and feed. */
-export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment) => {
+export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment, { isTrainee = false } = {}) => {
   const listeners = new Set<(movement: Movement) => void>()
   const onMoved: QueueFeed['onMoved'] = (listener) => {
     listeners.add(listener)
@@ -118,7 +124,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     </Around>
   )
   const page = renderPage<Query>(WithFeed, CallPageQuery, { variables: { id: callId }, at: '/calls/9', path: '/calls/:id' })
-  await page.answer({ Query: () => ({ node: over && { __typename: 'Call' } }), Call: () => callWith(over ?? {}), Viewer: () => ({ provider }) })
+  await page.answer({ Query: () => ({ node: over && { __typename: 'Call' } }), Call: ({ name }) => (name === 'followUpFrom' ? over?.followUpFrom : callWith(over ?? {})) ?? {}, Viewer: () => ({ provider, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }) })
 
   const waiting = () => page.environment.mock.getAllOperations()
 

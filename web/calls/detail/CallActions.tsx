@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Confirm } from '../../ui/Confirm'
 import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
@@ -8,13 +8,18 @@ import type { CallVerbs } from './useCallVerbs'
 type CallActionsProps = {
   call: CallActions_call$key
   verbs: CallVerbs
+  hasEntries: boolean
   isClosing: boolean
+  isSaving: boolean
+  /** What stands first, apart from the rest. */
+  children: ReactNode
   onReturn: () => void
+  onSave: () => void
   onClose: () => void
 }
 
 /** What may be done with the call now, as the server says; the main thing last. */
-export const CallActions = ({ call: callKey, verbs, isClosing, onReturn, onClose }: CallActionsProps) => {
+export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSaving, children, onReturn, onSave, onClose }: CallActionsProps) => {
   const call = useFragment(
     graphql`
       fragment CallActions_call on Call {
@@ -27,6 +32,7 @@ export const CallActions = ({ call: callKey, verbs, isClosing, onReturn, onClose
         viewerCanAssist
         viewerCanStopAssisting
         viewerCanReturn
+        viewerCanCorrect
         viewerCanClose
       }
     `,
@@ -34,11 +40,12 @@ export const CallActions = ({ call: callKey, verbs, isClosing, onReturn, onClose
   )
   /** Whom the question names; the question stays about them, whoever has the call meanwhile. */
   const [asksToTakeFrom, askToTakeFrom] = useState<string | null>(null)
-  const disabled = verbs.isBusy || isClosing
+  const disabled = verbs.isBusy || isClosing || isSaving
   const outline = { variant: 'outline', disabled } as const
 
   return (
     <>
+      {children}
       {call.viewerCanReturn && (
         <Button {...outline} onClick={onReturn}>
           {verbs.isReturning ? 'Returning…' : 'Return to Queue'}
@@ -57,6 +64,11 @@ export const CallActions = ({ call: callKey, verbs, isClosing, onReturn, onClose
       {call.viewerCanStopAssisting && (
         <Button {...outline} onClick={() => void verbs.stopAssisting()}>
           {verbs.isStopping ? 'Leaving…' : 'Stop Assisting'}
+        </Button>
+      )}
+      {call.viewerCanCorrect && (
+        <Button variant="outline" disabled={disabled || !hasEntries} onClick={onSave}>
+          {isSaving ? 'Saving…' : 'Save Entries'}
         </Button>
       )}
       {call.viewerCanClose && (

@@ -14,6 +14,8 @@ type CallBarProps = {
   over: { title: string; text?: string } | null
   news: { title: string; onShow: () => void } | null
   hasEntries: boolean
+  /** Whether the person may save entries, so that they are told whether they did. */
+  mayEnter: boolean
   isBusy: boolean
   /** Whether the person may do anything with the call. */
   mayWork: boolean
@@ -21,7 +23,7 @@ type CallBarProps = {
 }
 
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
-export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, mayWork, children }: CallBarProps) => {
+export const CallBar = ({ notice, onDismiss, over, news, hasEntries, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const { state, hasBeenLive } = useConnection()
   const isCutOff = state === 'stale' || (state === 'reconnecting' && hasBeenLive)
@@ -60,6 +62,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, may
   if (over)
     return (
       <ActionBar ref={bar} label="Actions" notice={strips}>
+        {children}
         <Button asChild>
           <Link to="/calls/queue">Back to the queue</Link>
         </Button>
@@ -71,7 +74,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, isBusy, may
       ref={bar}
       label="Actions"
       notice={strips}
-      note={isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : 'Entries are sent when you close the call.'}
+      note={isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : mayEnter && (hasEntries ? 'Not saved yet' : 'All entries saved')}
     >
       {children}
     </ActionBar>

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@chakra-ui/react'
+import { Box, Button, Grid, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -11,10 +11,14 @@ import { CallActions } from './CallActions'
 import { CallBar, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
 import { callFieldNames } from './callFormValues'
+import { saved } from './callWords'
 import { CannotSubmit } from './CannotSubmit'
+import { DeleteCall } from './DeleteCall'
 import { useCallForm } from './useCallForm'
 import type { CallVerbs, Refused } from './useCallVerbs'
 import { useClosing } from './useClosing'
+import { useSaving } from './useSaving'
+import { useStopping } from './useStopping'
 
 const queue = '/calls/queue'
 
@@ -47,11 +51,15 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     graphql`
       fragment CallEntries_call on Call {
         id
+        viewerCanCorrect
+        viewerCanDelete
+        viewerCanUndelete
         viewerCanClose
         updatedBy {
           fullName
         }
         ...CallActions_call
+        ...DeleteCall_call
         ...useCallForm_call
       }
     `,
@@ -65,11 +73,18 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     notify({ kind: 'success', title, description: name })
     leaveFor(queue)
   }
-  const closing = useClosing(call.id, entries, { onRefused, onClosed: () => leaveDone('Call closed') })
+  const stopping = useStopping(entries)
+  const closing = useClosing(call.id, entries, { stopping, onRefused, onClosed: () => leaveDone('Call closed') })
+  const saving = useSaving(call.id, entries, { stopping, onRefused, onStart: () => onNotice(null), onSaved: () => onNotice(saved) })
 
   const giveBack = async () => {
     setAsksToReturn(false)
     if (await verbs.giveBack()) leaveDone('Call returned to the queue')
+  }
+
+  const deleted = (message: string | null) => {
+    notify({ kind: message ? 'info' : 'success', title: 'Call deleted', description: message ?? name })
+    leaveFor(queue)
   }
 
   const showNews = () => {
@@ -77,6 +92,9 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     if (both.length > 0)
       onNotice({ kind: 'info', title: 'Your own entries were kept.', text: `Also changed elsewhere: ${both.map((field) => callFieldNames[field]).join(', ')}.` })
   }
+
+  const isSending = closing.isClosing || saving.isSaving
+  const remove = <DeleteCall call={call} name={name} verbs={verbs} disabled={verbs.isBusy || isSending} hasEntries={entries.hasUnsent} onDeleted={deleted} />
 
   return (
     <>
@@ -90,7 +108,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
                   purposeId={entries.form.values.purposeId}
                   purposes={entries.choices.purposes}
                   facilities={entries.choices.facilities}
-                  readOnly={over !== null || !call.viewerCanClose}
+                  readOnly={over !== null || !call.viewerCanCorrect}
                 />
               </form>
             </Box>
@@ -105,18 +123,35 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         over={over}
         news={entries.hasNews ? { title: `This call was changed by ${call.updatedBy?.fullName ?? 'somebody else'}.`, onShow: showNews } : null}
         hasEntries={entries.hasUnsent}
-        isBusy={verbs.isBusy || closing.isClosing}
-        mayWork={call.viewerCanClose}
+        mayEnter={call.viewerCanCorrect}
+        isBusy={verbs.isBusy || isSending}
+        mayWork={call.viewerCanClose || call.viewerCanDelete}
       >
-        <CallActions
-          call={call}
-          verbs={verbs}
-          isClosing={closing.isClosing}
-          onReturn={() => (entries.hasUnsent ? setAsksToReturn(true) : void giveBack())}
-          onClose={() => void closing.close()}
-        />
+        {over ? (
+          <>
+            {remove}
+            {call.viewerCanUndelete && (
+              <Button variant="outline" disabled={verbs.isBusy} onClick={() => void verbs.undelete()}>
+                {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
+              </Button>
+            )}
+          </>
+        ) : (
+          <CallActions
+            call={call}
+            verbs={verbs}
+            hasEntries={entries.hasUnsent}
+            isClosing={closing.isClosing}
+            isSaving={saving.isSaving}
+            onReturn={() => (entries.hasUnsent ? setAsksToReturn(true) : void giveBack())}
+            onSave={() => void saving.save()}
+            onClose={() => void closing.close()}
+          >
+            {remove}
+          </CallActions>
+        )}
       </CallBar>
-      <CannotSubmit missing={closing.stopping} onClose={closing.dismiss} />
+      <CannotSubmit missing={stopping.fields} before={stopping.before} onClose={stopping.dismiss} />
       <Confirm isOpen={asksToReturn} title="Return without saving?" confirmLabel="Return to Queue" onConfirm={() => void giveBack()} onCancel={() => setAsksToReturn(false)}>
         What you entered on this page has not been sent and will be lost.
       </Confirm>

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import { CircleCheck, type LucideIcon } from 'lucide-react'
+import { CircleCheck, Trash2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { cardClass, type CardClass } from 'domain/calls/queue'
@@ -30,6 +30,7 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
         createdAt
         aliveAt
         completedAt
+        deleted
         customJob
         roomDescription
         insertedBy
@@ -88,6 +89,11 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
     >
       <Box minW="0">
         <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
+          {call.deleted && (
+            <Sign icon={Trash2} palette="red">
+              Deleted
+            </Sign>
+          )}
           {call.completedAt && (
             <Sign icon={CircleCheck} palette="green">
               Completed

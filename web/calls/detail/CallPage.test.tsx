@@ -41,9 +41,9 @@ test('the work log tells clinician, role, start and end', async () => {
 })
 
 test.each([
-  ['an own call', {}, ['Return to Queue', 'Close']],
-  ['a call of somebody else', bens, ['Take Over', 'Assist', 'Close']],
-  ['a call that one assists on', { ...bens, viewerCanAssist: false, viewerCanStopAssisting: true }, ['Take Over', 'Stop Assisting', 'Close']],
+  ['an own call', {}, ['Return to Queue', 'Save Entries', 'Close']],
+  ['a call of somebody else', bens, ['Take Over', 'Assist', 'Save Entries', 'Close']],
+  ['a call that one assists on', { ...bens, viewerCanAssist: false, viewerCanStopAssisting: true }, ['Take Over', 'Stop Assisting', 'Save Entries', 'Close']],
 ])('the buttons are those that the server allows: %s', async (_name, call, expected) => {
   await openCall(call)
   expect(buttons()).toEqual(expected)
@@ -51,12 +51,12 @@ test.each([
 
 test('an unassigned call offers Assign To Me', async () => {
   await openCall({ ...unassigned })
-  expect(buttons()).toEqual(['Assist', 'Close', 'Assign To Me'])
+  expect(buttons()).toEqual(['Assist', 'Save Entries', 'Close', 'Assign To Me'])
   expect(status()).toContain('Unassigned')
 })
 
 test('who may only look finds fields that cannot be changed, no switches and no buttons', async () => {
-  await openCall({ ...bens, viewerCanTakeOver: false, viewerCanAssist: false, viewerCanClose: false, viewerCanHold: false, viewerCanMakeStat: false })
+  await openCall({ ...bens, viewerCanTakeOver: false, viewerCanAssist: false, viewerCanCorrect: false, viewerCanClose: false, viewerCanHold: false, viewerCanMakeStat: false })
   expect(field('Contact').readOnly).toBe(true)
   expect(screen.queryByRole('switch')).toBeNull()
   expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull()

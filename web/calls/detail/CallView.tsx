@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Stack } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -7,17 +7,20 @@ import { useNow } from '../../relay/serverClock'
 import { Page } from '../../ui/Page'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
+import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
 import type { CallNotice } from './CallBar'
 import { CallEntries } from './CallEntries'
 import { CallHeader } from './CallHeader'
 import { becameYours, howItEnded, noticeOfRefusal, tookOver } from './callWords'
+import { FollowUpFrom } from './FollowUpFrom'
+import { RoleChoice } from './RoleChoice'
 import { StatusSwitches } from './StatusSwitches'
 import { useAssignOnOpen } from './useAssignOnOpen'
 import { useCallRefresh } from './useCallRefresh'
 import { useCallVerbs, type Refused } from './useCallVerbs'
 import { WorkLog } from './WorkLog'
 
-type CallViewProps = { call: CallView_call$key; provider: CallView_provider$key }
+type CallViewProps = { call: CallView_call$key; viewer: CallView_viewer$key; provider: CallView_provider$key }
 
 /** The work screen of one call. What somebody types is kept below, in the entries, so that typing draws nothing else anew. */
 export const CallView = (props: CallViewProps) => {
@@ -29,6 +32,14 @@ export const CallView = (props: CallViewProps) => {
     `,
     props.provider,
   )
+  const viewer = useFragment(
+    graphql`
+      fragment CallView_viewer on Viewer {
+        ...RoleChoice_viewer
+      }
+    `,
+    props.viewer,
+  )
   const call = useFragment(
     graphql`
       fragment CallView_call on Call {
@@ -38,6 +49,7 @@ export const CallView = (props: CallViewProps) => {
         updatedAt
         viewerIsLead
         viewerCanAssign
+        viewerCanUndelete
         purpose {
           name
         }
@@ -56,6 +68,8 @@ export const CallView = (props: CallViewProps) => {
         ...CallHeader_call
         ...StatusSwitches_call
         ...WorkLog_call
+        ...RoleChoice_call
+        ...FollowUpFrom_call
         ...CallEntries_call
       }
     `,
@@ -105,7 +119,12 @@ export const CallView = (props: CallViewProps) => {
         onNotice={setNotice}
         onRefused={onRefused}
         header={<CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} />}</CallHeader>}
-        aside={<WorkLog call={call} />}
+        aside={
+          <Stack gap="4">
+            <FollowUpFrom call={call} />
+            <WorkLog call={call}>{!over && <RoleChoice call={call} viewer={viewer} verbs={verbs} />}</WorkLog>
+          </Stack>
+        }
       />
     </Page>
   )

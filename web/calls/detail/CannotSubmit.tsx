@@ -4,6 +4,7 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { controlId, focusField } from '../../forms/useFormField'
 import { Dialog } from '../../ui/Dialog'
 import { callFieldNames, type CallField } from './callFormValues'
+import type { Sending } from './useStopping'
 
 /** A message that does not name its field is told with it. */
 const sentence = ({ field, message }: FieldRefusal): string => {
@@ -11,8 +12,15 @@ const sentence = ({ field, message }: FieldRefusal): string => {
   return !name || message.startsWith(name) ? message : `${name}: ${message}`
 }
 
-/** Everything that stands in the way of closing; each entry leads to its field. */
-export const CannotSubmit = ({ missing, onClose }: { missing: readonly FieldRefusal[]; onClose: () => void }) => {
+type CannotSubmitProps = { missing: readonly FieldRefusal[]; before: Sending; onClose: () => void }
+
+const things = {
+  closed: ['One thing is missing before this call can be closed.', 'things are missing before this call can be closed.'],
+  saved: ['One entry cannot be saved as it is.', 'entries cannot be saved as they are.'],
+}
+
+/** Everything that stands in the way of closing or saving; each entry leads to its field. */
+export const CannotSubmit = ({ missing, before, onClose }: CannotSubmitProps) => {
   const goTo = (field: string) => {
     onClose()
     // The dialog gives the focus back when it closes, so the field takes it after that.
@@ -21,7 +29,7 @@ export const CannotSubmit = ({ missing, onClose }: { missing: readonly FieldRefu
   return (
     <Dialog isOpen={missing.length > 0} onClose={onClose} title="Cannot submit">
       <Text color="fg.muted" mb="3">
-        {missing.length === 1 ? 'One thing is missing before this call can be closed.' : `${missing.length} things are missing before this call can be closed.`}
+        {missing.length === 1 ? things[before][0] : `${missing.length} ${things[before][1]}`}
       </Text>
       <chakra.ul listStyleType="none">
         {missing.map((each) => (

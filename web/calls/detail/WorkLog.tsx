@@ -1,4 +1,5 @@
 import { Box, Table, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../relay/serverClock'
 import { Moment } from '../../ui/Moment'
@@ -6,7 +7,7 @@ import { Panel } from '../../ui/Panel'
 import type { WorkLog_call$key } from './__generated__/WorkLog_call.graphql'
 
 /** Who worked on the call and when, in order of start. */
-export const WorkLog = (props: { call: WorkLog_call$key }) => {
+export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; children?: ReactNode }) => {
   const { workOrders } = useFragment(
     graphql`
       fragment WorkLog_call on Call {
@@ -26,6 +27,7 @@ export const WorkLog = (props: { call: WorkLog_call$key }) => {
   const now = useNow(60_000)
   return (
     <Panel title="Work log">
+      {children}
       {workOrders.length === 0 ? (
         <Text color="fg.muted">Nobody has worked on this call yet.</Text>
       ) : (

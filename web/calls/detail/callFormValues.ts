@@ -82,14 +82,17 @@ export const wrongWhileTyping = (values: CallFormValues, catalogue: Catalogue): 
   ...missingCustomJob(purposeName(catalogue, values.purposeId), values.customJob.trim(), 'Required'),
 ]
 
+/** Everything that stands in the way of saving the entries, in the order of the fields. */
+export const wrongToSave = (values: CallFormValues, catalogue: Catalogue): FieldRefusal[] =>
+  inFieldOrder([
+    ...illFormed({ ...values, dob: storedDate(values.dob) }),
+    ...missingCustomJob(purposeName(catalogue, values.purposeId), values.customJob.trim(), 'Required'),
+  ])
+
 /** Everything that stands in the way of closing the call, in the order of the fields. */
 export const missingToClose = (values: CallFormValues, catalogue: Catalogue): FieldRefusal[] => {
   const stored = { ...values, dob: storedDate(values.dob) }
-  return inFieldOrder([
-    ...illFormed(stored),
-    ...missingCustomJob(purposeName(catalogue, values.purposeId), values.customJob.trim(), 'Required'),
-    ...missingRequiredFields(facilityOf(catalogue, values.roomId), stored),
-  ])
+  return inFieldOrder([...wrongToSave(values, catalogue), ...missingRequiredFields(facilityOf(catalogue, values.roomId), stored)])
 }
 
 /** By field, as they stand on the page; what the page has no field for comes last. */

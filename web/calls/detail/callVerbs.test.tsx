@@ -20,7 +20,7 @@ test('Assign To Me claims the call, and the buttons follow', async () => {
   expect(page.sent()).toEqual([['useAssignCallMutation', { input }]])
   expect(button('Assigning…').disabled).toBe(true)
   await page.done({})
-  expect(buttons()).toEqual(['Return to Queue', 'Close'])
+  expect(buttons()).toEqual(['Return to Queue', 'Save Entries', 'Close'])
   expect(status()).toContain('Assigned to you')
 })
 
@@ -36,7 +36,7 @@ test('whoever is slower is told who has the call, and the screen heals itself', 
   await page.refuse('CALL_ALREADY_ASSIGNED', 'Ben Carter has this call. You can assist.', bens)
   expect(bar()).toContain('Ben Carter has this call. You can assist.')
   expect(status()).toContain('Assigned to Ben Carter')
-  expect(buttons()).toEqual(['Take Over', 'Assist', 'Close'])
+  expect(buttons()).toEqual(['Take Over', 'Assist', 'Save Entries', 'Close'])
 })
 
 test('asking for a call while working another one shows Call Not Assigned', async () => {

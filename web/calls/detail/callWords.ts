@@ -4,6 +4,8 @@ import type { Refused } from './useCallVerbs'
 
 export const becameYours: CallNotice = { kind: 'success', title: 'This call is now assigned to you.', text: 'If it is not for you, return it to the queue.' }
 
+export const saved: CallNotice = { kind: 'success', title: 'Saved' }
+
 export const tookOver = (fullName: string): CallNotice => ({ kind: 'info', title: `${fullName} took this call over.`, text: 'You can assist.' })
 
 /** What a refusal reads like; that somebody is offline or busy reads the same wherever an assignment fails (rules 3.4). */
@@ -15,7 +17,7 @@ export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
     case 'CALL_ALREADY_ASSIGNED':
       return { kind: 'info', title: message }
     case 'STALE':
-      return { kind: 'warning', title: message, text: 'Look at the call as it is now, then close it.' }
+      return { kind: 'warning', title: message, text: 'Your own entries were kept. Look at what changed, then send them again.' }
     default:
       return { kind: 'warning', title: message }
   }
@@ -29,12 +31,19 @@ type Ended = {
   readonly deleted: boolean
   readonly updatedAt: string
   readonly updatedBy: Person
+  readonly viewerCanUndelete: boolean
 }
+
+/** For those who may undelete it (calls, section 8). */
+const deletedBanner = 'This call was deleted, you\'re viewing its recycled status, if you want to undelete it click the button below.'
 
 /** How the call came to its end, with who and when as far as known; null while it is open. */
 export const howItEnded = (call: Ended, isGone: boolean, now: Date): { title: string; text?: string } | null => {
   const at = (moment: string) => showMoment(new Date(moment), now)
-  if (call.deleted) return { title: `${call.updatedBy?.fullName ?? 'Somebody'} deleted this call at ${at(call.updatedAt)}.` }
+  if (call.deleted) {
+    const byWhom = `${call.updatedBy?.fullName ?? 'Somebody'} deleted this call at ${at(call.updatedAt)}.`
+    return call.viewerCanUndelete ? { title: deletedBanner, text: byWhom } : { title: byWhom }
+  }
   if (call.completedAt) return { title: `${call.completedBy?.fullName ?? 'Somebody'} completed this call at ${at(call.completedAt)}.` }
   if (isGone) return { title: 'This call is no longer there for you.', text: 'Somebody deleted it, or moved it to a facility that is not yours.' }
   return null

@@ -72,7 +72,7 @@ test('when the call goes out of sight, the page stays as it was and says so', as
 
 test('without a connection the actions say that they need it', async () => {
   const page = await openCall()
-  expect(bar()).toContain('Entries are sent when you close the call.')
+  expect(bar()).toContain('All entries saved')
   page.goOnline()
   page.goOffline()
   expect(await screen.findByText('There is no connection. These actions need it; your entries stay here.')).toBeTruthy()

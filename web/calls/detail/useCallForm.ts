@@ -1,12 +1,12 @@
 import { useFormik } from 'formik'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
 import type { useCallForm_provider$data, useCallForm_provider$key } from './__generated__/useCallForm_provider.graphql'
-import { changedFields, missingToClose, valuesOfCall, wrongWhileTyping, type CallField, type CallFormValues } from './callFormValues'
+import { callFields, changedFields, missingToClose, valuesOfCall, wrongToSave, wrongWhileTyping, type CallField, type CallFormValues } from './callFormValues'
 
 /** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({
@@ -92,8 +92,9 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const latest = valuesOfCall(call)
   // A card tells the page of a new version before its entries are read: the version that goes with these entries is
   // the one that came with their own `updatedAt`.
-  const [read, setRead] = useState({ version: call.version, updatedAt: call.updatedAt })
-  if (read.updatedAt !== call.updatedAt) setRead({ version: call.version, updatedAt: call.updatedAt })
+  const [lastRead, setRead] = useState({ version: call.version, updatedAt: call.updatedAt })
+  const read = lastRead.updatedAt === call.updatedAt ? lastRead : { version: call.version, updatedAt: call.updatedAt }
+  if (read !== lastRead) setRead(read)
   /** The call as the person knows it: what they changed is told from this. */
   const [{ known, knownVersion }, setKnown] = useState({ known: latest, knownVersion: call.version })
   const form = useFormik<CallFormValues>({
@@ -106,6 +107,21 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
 
   const typed = changedFields(known, form.values)
   const changedElsewhere = changedFields(known, latest)
+
+  // What was saved comes back through the store, as the server keeps it: that is what the person knows from then on.
+  const [saved, setSaved] = useState<CallFormValues | null>(null)
+  const [shownSaved, setShownSaved] = useState(saved)
+  if (saved !== shownSaved) {
+    setShownSaved(saved)
+    setKnown({ known: latest, knownVersion: read.version })
+  }
+  const showKept = useEffectEvent((sent: CallFormValues) => {
+    const kept = callFields.filter((field) => form.values[field] === sent[field])
+    void form.setValues({ ...form.values, ...Object.fromEntries(kept.map((field) => [field, latest[field]])) })
+  })
+  useEffect(() => {
+    if (shownSaved) showKept(shownSaved)
+  }, [shownSaved])
 
   return {
     form,
@@ -121,8 +137,12 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
       setKnown({ known: latest, knownVersion: read.version })
       return changedElsewhere.filter(isOwn)
     },
+    /** What is wrong with the entries as such; a call may be saved before it has all that closing needs. */
+    wrong: () => wrongToSave(form.values, catalogue),
     missing: () => missingToClose(form.values, catalogue),
-    /** What closing sends: the fields that the person changed and no others, made on the version that they have seen. */
+    /** The server has these entries now; what was typed since then is still to be sent. */
+    markSaved: (sent: CallFormValues) => setSaved(sent),
+    /** What closing and saving send: the fields that the person changed and no others, made on the version that they have seen. */
     changes: () => ({ ...changesOf(form.values, typed), expectedVersion: changedElsewhere.length > 0 ? knownVersion : read.version }),
   }
 }

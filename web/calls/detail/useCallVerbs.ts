@@ -1,11 +1,14 @@
 import { useAssignCall } from '../verbs/useAssignCall'
 import { useAssistCall } from '../verbs/useAssistCall'
+import { useDeleteCall } from '../verbs/useDeleteCall'
 import { useHoldCall } from '../verbs/useHoldCall'
 import { useMakeCallNormal } from '../verbs/useMakeCallNormal'
 import { useMakeCallStat } from '../verbs/useMakeCallStat'
 import { useResumeCall } from '../verbs/useResumeCall'
 import { useReturnCall } from '../verbs/useReturnCall'
 import { useStopAssistingCall } from '../verbs/useStopAssistingCall'
+import { useUndeleteCall } from '../verbs/useUndeleteCall'
+import { useUpdateCallRole } from '../verbs/useUpdateCallRole'
 
 /** A verb's "no", as far as the page tells it. */
 export type Refused = { readonly code: string; readonly message: string }
@@ -27,18 +30,23 @@ export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) =>
   const [resume, isResuming] = useResumeCall()
   const [makeStat, isMakingStat] = useMakeCallStat()
   const [makeNormal, isMakingNormal] = useMakeCallNormal()
+  const [updateRole, isUpdatingRole] = useUpdateCallRole()
+  const [remove, isDeleting] = useDeleteCall()
+  const [undelete, isUndeleting] = useUndeleteCall()
 
-  const hear = async (running: Promise<Outcome>): Promise<boolean> => {
+  const hearData = async <Done extends Outcome>(running: Promise<Done>) => {
     onStart()
     const outcome = await running
     const refusal = outcome.ok ? outcome.data.notAssigned : outcome.refusal
     if (refusal) onRefused(refusal)
-    return outcome.ok
+    return outcome.ok ? (outcome.data as Extract<Done, { ok: true }>['data']) : null
   }
+  const hear = async (running: Promise<Outcome>): Promise<boolean> => (await hearData(running)) !== null
 
   const input = { callId }
   return {
-    isBusy: isAssigning || isAssisting || isStopping || isReturning || isHolding || isResuming || isMakingStat || isMakingNormal,
+    isBusy:
+      isAssigning || isAssisting || isStopping || isReturning || isHolding || isResuming || isMakingStat || isMakingNormal || isUpdatingRole || isDeleting || isUndeleting,
     isAssigning,
     isAssisting,
     isStopping,
@@ -47,6 +55,8 @@ export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) =>
     isResuming,
     isMakingStat,
     isMakingNormal,
+    isDeleting,
+    isUndeleting,
     assign: () => hear(assign({ input })),
     takeOver: () => hear(assign({ input: { callId, force: true } })),
     assist: () => hear(assist({ input })),
@@ -56,6 +66,10 @@ export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) =>
     resume: () => hear(resume({ input })),
     makeStat: () => hear(makeStat({ input })),
     makeNormal: () => hear(makeNormal({ input })),
+    updateRole: (role: { isTraining: boolean; isAssisting: boolean }) => hear(updateRole({ input: { callId, ...role } })),
+    /** Answers what the server has to say about it, null when it was not done. */
+    remove: () => hearData(remove({ input })),
+    undelete: () => hear(undelete({ input })),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6fee4ec87fe558b8711afb3feba89e>>
+ * @generated SignedSource<<784812156a9769159df2ff9ee42b3f09>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CallActions_call$data = {
   readonly viewerCanAssign: boolean;
   readonly viewerCanAssist: boolean;
   readonly viewerCanClose: boolean;
+  readonly viewerCanCorrect: boolean;
   readonly viewerCanReturn: boolean;
   readonly viewerCanStopAssisting: boolean;
   readonly viewerCanTakeOver: boolean;
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "viewerCanCorrect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanClose",
       "storageKey": null
     }
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a9210f28a193488b3ef3f765fdeea3e";
+(node as any).hash = "bd64345646ad67fdc10c0c6d53fb7149";
 
 export default node;

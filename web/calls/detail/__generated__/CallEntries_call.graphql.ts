@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5416ca9ad3116469f247aa70bc06f828>>
+ * @generated SignedSource<<1cb45b9674ae62715653815e7cbfa8d7>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type CallEntries_call$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly viewerCanClose: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "useCallForm_call">;
+  readonly viewerCanCorrect: boolean;
+  readonly viewerCanDelete: boolean;
+  readonly viewerCanUndelete: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "DeleteCall_call" | "useCallForm_call">;
   readonly " $fragmentType": "CallEntries_call";
 };
 export type CallEntries_call$key = {
@@ -34,6 +37,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanCorrect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUndelete",
       "storageKey": null
     },
     {
@@ -69,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeleteCall_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useCallForm_call"
     }
   ],
@@ -76,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d419f7931b977d0cf9731d4fa0f87ba";
+(node as any).hash = "43a61ca645d3a5a695b3c1cc6998d449";
 
 export default node;

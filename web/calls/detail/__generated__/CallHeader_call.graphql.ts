@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c2d9134058f1c1b157e10862232cbdd>>
+ * @generated SignedSource<<ba9d738a2a33c9f61bd8a24ab5ca2f66>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CallHeader_call$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly customJob: string | null | undefined;
+  readonly deleted: boolean;
   readonly insertedBy: string | null | undefined;
   readonly line: {
     readonly name: string;
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deleted",
       "storageKey": null
     },
     {
@@ -261,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "b290391977c8210542adfdebd05c649c";
+(node as any).hash = "af5be65463cd63c7883a814fb1cddfa7";
 
 export default node;

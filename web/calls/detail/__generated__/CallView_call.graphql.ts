@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff92bbef6ca2851adc5a08c0d151e701>>
+ * @generated SignedSource<<6590e683f3241aa89ef613b6010dfb10>>
  * @lightSyntaxTransform
  */
 
@@ -30,8 +30,9 @@ export type CallView_call$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly viewerCanAssign: boolean;
+  readonly viewerCanUndelete: boolean;
   readonly viewerIsLead: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "StatusSwitches_call" | "WorkLog_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call">;
   readonly " $fragmentType": "CallView_call";
 };
 export type CallView_call$key = {
@@ -109,6 +110,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUndelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Purpose",
       "kind": "LinkedField",
       "name": "purpose",
@@ -174,6 +182,16 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RoleChoice_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FollowUpFrom_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CallEntries_call"
     }
   ],
@@ -182,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "d23b3d5c53126c73a6039ca3c983b64d";
+(node as any).hash = "2bbb5b0f48a609a9bf264092ec8b9e40";
 
 export default node;

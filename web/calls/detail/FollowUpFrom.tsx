@@ -1,0 +1,56 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { useNow } from '../../relay/serverClock'
+import { Moment } from '../../ui/Moment'
+import { Panel } from '../../ui/Panel'
+import type { FollowUpFrom_call$key } from './__generated__/FollowUpFrom_call.graphql'
+
+/** The completed call that scheduled this one, when there is one. */
+export const FollowUpFrom = (props: { call: FollowUpFrom_call$key }) => {
+  const { followUpFrom: cause } = useFragment(
+    graphql`
+      fragment FollowUpFrom_call on Call {
+        followUpFrom {
+          databaseId
+          completedAt
+          purpose {
+            name
+          }
+          completedBy {
+            fullName
+          }
+        }
+      }
+    `,
+    props.call,
+  )
+  const now = useNow(60_000)
+  if (!cause) return null
+  return (
+    <Panel title="Call is follow-up from">
+      <chakra.span
+        asChild
+        display="inline-flex"
+        alignItems="center"
+        minH="touch"
+        mt="-2"
+        fontWeight="semibold"
+        color="brand.fg"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        overflowWrap="anywhere"
+        focusVisibleRing="outside"
+        borderRadius="l1"
+      >
+        <Link to={`/calls/${cause.databaseId}`}>{cause.purpose.name}</Link>
+      </chakra.span>
+      {cause.completedAt && (
+        <Text textStyle="sm" color="fg.muted">
+          Completed <Moment at={cause.completedAt} now={now} />
+          {cause.completedBy && ` by ${cause.completedBy.fullName}`}
+        </Text>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { applyRefusal } from '../../forms/applyRefusal'
+import { inFieldOrder, type CallFormValues } from './callFormValues'
+import type { useCallForm } from './useCallForm'
+
+export type CallFormState = ReturnType<typeof useCallForm>
+
+/** What entries were to be sent for. */
+export type Sending = 'closed' | 'saved'
+
+/** What stood in the way of sending the entries: told at their fields, and in a list that leads to them. */
+export const useStopping = ({ form }: CallFormState) => {
+  const [stopped, setStopped] = useState<{ before: Sending; fields: readonly FieldRefusal[] }>({ before: 'closed', fields: [] })
+  return {
+    ...stopped,
+    stop: (before: Sending, fields: readonly FieldRefusal[], values: CallFormValues) => {
+      applyRefusal(form, fields, values)
+      setStopped({ before, fields: inFieldOrder(fields) })
+    },
+    dismiss: () => setStopped(({ before }) => ({ before, fields: [] })),
+  }
+}
+
+export type Stopping = ReturnType<typeof useStopping>

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useCorrectCallMutation } from './__generated__/useCorrectCallMutation.graphql'
+
+/** Corrects the fields that are sent; the call stays open. */
+export const useCorrectCall = () =>
+  useAction<useCorrectCallMutation>(graphql`
+    mutation useCorrectCallMutation($input: CorrectCallInput!) {
+      correctCall(input: $input) {
+        __typename
+        ... on CorrectCallSuccess {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

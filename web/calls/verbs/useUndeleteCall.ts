@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useUndeleteCallMutation } from './__generated__/useUndeleteCallMutation.graphql'
+
+/** Restores a deleted call. */
+export const useUndeleteCall = () =>
+  useAction<useUndeleteCallMutation>(graphql`
+    mutation useUndeleteCallMutation($input: UndeleteCallInput!) {
+      undeleteCall(input: $input) {
+        __typename
+        ... on UndeleteCallSuccess {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)
