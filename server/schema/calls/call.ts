@@ -101,8 +101,11 @@ export const CallRef = builder.prismaNode('Call', {
         ...hints({ cost: 50 }),
         description: 'The completed call that scheduled this one; null when it does not exist for you.',
         select: { followUpFromId: true },
-        resolve: (query, { followUpFromId }, _args, context) =>
-          followUpFromId === null ? null : context.db.call.findUnique({ ...query, where: { id: followUpFromId, AND: visibleCalls(actorOf(context)) } }),
+        resolve: (query, { followUpFromId }, _args, context) => {
+          // Read also when there is none: a plan that was never read counts as forgotten.
+          const plan = { ...query }
+          return followUpFromId === null ? null : context.db.call.findUnique({ ...plan, where: { id: followUpFromId, AND: visibleCalls(actorOf(context)) } })
+        },
       }),
 
       patientFirstName: patientText('patientFirstName', 'First name of the patient.'),

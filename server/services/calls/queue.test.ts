@@ -152,3 +152,14 @@ test('the queue and a call answer 304 to whoever holds them as they are (rules 8
   }
   expect(await doors(address, people.north).rest('GET', `/providers/${riverside.id}/calls/${callId}`, undefined, { 'if-none-match': '*' })).toMatchObject({ status: 404 })
 })
+
+test('a call says which completed call scheduled it, and nothing when none did, or when that is not for these eyes', async () => {
+  const { openCall, people, clients, riverside } = hospital
+  const [first, north, plain] = [await openCall(), await openCall({ room: riverside.facilities[1]!.roomIds[0]! }), await openCall()]
+  await clients.system.call.update({ where: { id: north }, data: { followUpFromId: first } })
+  const followUpFrom = async (id: string, person = people.rosa) =>
+    (await doors(address, person).graphql('query($id: ID!) { node(id: $id) { ... on Call { followUpFrom { databaseId } } } }', { id: globalId('Call', id) })).data?.node
+  expect(await followUpFrom(north)).toEqual({ followUpFrom: { databaseId: first } })
+  expect(await followUpFrom(plain)).toEqual({ followUpFrom: null })
+  expect(await followUpFrom(north, people.north)).toEqual({ followUpFrom: null })
+})
