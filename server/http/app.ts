@@ -8,10 +8,10 @@ import type { ChangeFeed } from '../realtime/changeFeed'
 import type { Presence } from '../realtime/presence'
 import { authentication } from './authentication'
 import { createGraphql } from './graphql'
-import { setSecurityHeaders } from './headers'
+import { asksForGraphiql, setSecurityHeaders } from './headers'
 import { serveHealth } from './health'
 import { measure, notingCallers, serveMetrics } from './metrics'
-import { isOwnOrigin } from './origin'
+import { isOwnOrigin, isWellAddressed } from './origin'
 import { createRest } from './rest'
 import { sendProblem } from './send'
 import { createStatic } from './static'
@@ -25,12 +25,13 @@ export interface App {
 
 export type AppParts = { env: Env; database: Database; clients: Clients; feed: ChangeFeed; presence: Presence; now: () => Date; log: Logger }
 
+/** Of a request, in bytes. */
 const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
 export function createApp({ env, database, clients, feed, presence, now, log }: AppParts): App {
   const authenticate = notingCallers(authentication({ env, clients, now }))
-  const { yoga, finish } = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development' })
+  const { yoga, finish } = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development', longestBody })
   const rest = createRest({ env, authenticate, log })
   const websocket = createWebsocket({ env, yoga, finish, authenticate, presence, log })
   const serveStatic = createStatic()
@@ -41,12 +42,16 @@ export function createApp({ env, database, clients, feed, presence, now, log }: 
       const [pathname = '/'] = (req.url ?? '/').split('?', 1)
       measure(req, res, pathname)
       if (serveHealth(req, res, pathname, database) || serveMetrics(req, res, pathname, env, () => ({ ...websocket.load(), statements: clients.statements() }))) return
+      if (!isWellAddressed(req)) return sendProblem(req, res, 400, 'MALFORMED', 'The address or the header Host is none.')
       const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
       if (!isApi) return serveStatic(req, res, pathname)
       if (!isOwnOrigin(req, env)) return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'This page may not call Patency from where it stands.')
       if (Number(req.headers['content-length'] ?? 0) > longestBody) return sendProblem(req, res, 413, 'TOO_LARGE', 'The request is larger than 1 MiB.')
-      if (pathname === '/graphql') void yoga(req, res)
-      else void rest(req, res)
+      if (pathname !== '/graphql') return void rest(req, res)
+      if (req.method === 'POST' || (env.mode === 'development' && asksForGraphiql(req))) return void yoga(req, res)
+      // Not by GET: an address is kept in logs and histories, where what is asked of patients must not be.
+      res.setHeader('allow', 'POST')
+      sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'GraphQL is asked by POST.')
     },
     upgrade: websocket.upgrade,
     drain: websocket.drain,

@@ -4,6 +4,7 @@ import { findApiToken } from '../auth/apiTokens'
 import { hashSessionToken } from '../auth/sessionToken'
 import { actorIn, defaultProviderId, findSession, type SignedIn } from '../auth/sessions'
 import type { Clients } from '../db/client'
+import type { Actor } from '../domain/kernel/actor'
 import { isUuid } from '../domain/kernel/input'
 import { notFound } from '../domain/kernel/refusal'
 import type { Env } from '../env'
@@ -44,7 +45,11 @@ export const authentication = ({ env, clients, now }: { env: Env; clients: Clien
     if (!session) return { request: { ...base, actor: null }, session: null }
     const providerId = wanted.providerId === null ? defaultProviderId(session) : named
     const actor = providerId ? actorIn(session, providerId) : null
-    if (wanted.providerId !== null && !actor) throw new Refused(notFound('provider'))
+    if (wanted.providerId !== null && !(actor && (await exists(clients, actor)))) throw new Refused(notFound('provider'))
     return { request: { ...base, actor }, session }
   }
 }
+
+/** Where somebody holds a role there is a provider; a superadmin may name anything. */
+const exists = async (clients: Clients, { role, providerId }: Actor): Promise<boolean> =>
+  role !== null || (await clients.system.provider.findUnique({ where: { id: providerId }, select: { id: true } })) !== null

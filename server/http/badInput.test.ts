@@ -41,6 +41,10 @@ describe('the REST door', () => {
         ],
       },
     })
+    for (const key of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+      const body = `{"${key}":{"polluted":true}}`
+      expect(await rosa.rest('POST', `${base()}/calls/${callId}/close`, body, { 'content-type': 'application/json' })).toMatchObject({ status: 422, body: { errors: [{ field: key, message: 'Is not a field of this request' }] } })
+    }
     expect(await hospital.readCall(callId)).toMatchObject({ completedAt: null, mrn: null, version: 1 })
   })
 
@@ -48,6 +52,9 @@ describe('the REST door', () => {
     const rosa = doors(address, hospital.people.rosa)
     expect(await rosa.rest('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(await rosa.rest('GET', `${base()}/callpurposes/`)).toMatchObject({ status: 200 })
+    const superadmin = doors(address, hospital.people.system)
+    expect(await superadmin.rest('GET', `/providers/${hospital.lakeshore.id}/calls/active`)).toMatchObject({ status: 200 })
+    expect(await superadmin.rest('GET', '/providers/01a1fd2b-bc9a-7181-b2b7-0f215972c854/calls/active')).toMatchObject({ status: 404, body: { message: 'This provider does not exist.' } })
     for (const id of [hospital.lakeshore.id, '01a1fd2b-bc9a-7181-b2b7-0f215972c854', 'no-id'])
       expect(await rosa.rest('GET', `/providers/${id}/calls/active`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'This provider does not exist.' } })
   })
@@ -82,6 +89,16 @@ describe('the GraphQL door', () => {
     const introspect = (person: Person | null) => doors(address, person).graphql('{ __schema { queryType { name } } }')
     expect((await introspect(hospital.people.rosa)).data).toEqual({ __schema: { queryType: { name: 'Query' } } })
     expect((await introspect(null)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  })
+
+  test('an idempotency key that cannot be stored is refused at its field', async () => {
+    const before = await calls()
+    for (const clientMutationId of ['a\u0000b', '\uD800']) {
+      const input = { purposeId: globalId('Purpose', hospital.riverside.purposes['Difficult IV']!), clientMutationId }
+      const { data } = await rosa().graphql('mutation($input: CreateCallInput!) { createCall(input: $input) { ... on Refusal { code fields { field message } } } }', { input })
+      expect(data?.createCall).toEqual({ code: 'VALIDATION', fields: [{ field: 'clientMutationId', message: 'Must be text' }] })
+    }
+    expect(await calls()).toBe(before)
   })
 
   test('a provider that is not one’s own does not exist', async () => {

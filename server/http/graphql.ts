@@ -11,7 +11,7 @@ import { recordPatientReads } from '../services/kernel/audit'
 import { Refused } from '../services/kernel/refused'
 import { Denied } from '../services/kernel/request'
 import type { Authenticate, Authenticated } from './authentication'
-import { boundedRequests, documentCaches } from './limits'
+import { boundedRequests, documentCaches, readableRequests } from './limits'
 import { nameRequest, operationName } from './metrics'
 import { preparedAnswers, stamp, type Incoming } from './preparedAnswers'
 
@@ -28,9 +28,9 @@ const hideSchema: Plugin<Context> = {
   },
 }
 
-export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; log: Logger; development: boolean }
+export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; log: Logger; development: boolean; longestBody: number }
 
-export const createGraphql = ({ clients, feed, authenticate, log, development }: GraphqlParts) => {
+export const createGraphql = ({ clients, feed, authenticate, log, development, longestBody }: GraphqlParts) => {
   const authenticated = ({ req }: Incoming): Promise<Authenticated> => {
     const headers = headersOf(req)
     return authenticate(req, 'graphql', { providerId: headers.get('patency-provider'), isDeed: headers.get('patency-background') === null })
@@ -49,6 +49,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
     landingPage: false,
     batching: false,
     multipart: false,
+    maxRequestBodySize: longestBody,
     cors: false,
     healthCheckEndpoint: '/graphql/health-is-at-/health/live',
     logging: {
@@ -68,6 +69,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development }:
       hideSchema,
       noEventsOverHttp,
       boundedRequests,
+      readableRequests,
     ],
     parserAndValidationCache: documentCaches(),
   })
@@ -87,13 +89,18 @@ const maskError = (error: unknown, log: Logger): Error => {
   if (original instanceof Denied) return new GraphQLError(original.message, { ...place, extensions: { code: original.code } })
   if (original instanceof Refused) return new GraphQLError(original.refusal.message, { ...place, extensions: { code: original.refusal.code } })
   // Syntax, unknown fields, wrong variables: the caller's own, and told as it is.
-  if (original instanceof GraphQLError) return original.extensions.code ? original : withCode(original, 'MALFORMED')
+  if (original instanceof GraphQLError) return withCode(original, ownCode(original.extensions.code))
   log.error({ err: original, path: place.path }, 'a resolver broke')
   return new GraphQLError('Something broke on our side. Look whether your change is there before you try again.', { ...place, extensions: { code: 'BROKEN' } })
 }
 
+/** Codes of the libraries that say what one of ours says. */
+const codes: Record<string, string> = { BAD_REQUEST: 'MALFORMED', OPERATION_RESOLUTION_FAILURE: 'MALFORMED', REQUEST_ENTITY_TOO_LARGE: 'TOO_LARGE' }
+
+const ownCode = (code: unknown): string => (typeof code === 'string' ? (codes[code] ?? code) : 'MALFORMED')
+
 const withCode = (error: GraphQLError, code: string): GraphQLError =>
-  new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
+  error.extensions.code === code ? error : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
 
 const flush = async ({ request, patientReads }: Context): Promise<void> => {
   if (patientReads.size === 0) return

@@ -27,7 +27,7 @@ const graphiqlPolicy = [
   'worker-src blob:',
 ].join('; ')
 
-const asksForGraphiql = (req: IncomingMessage): boolean =>
+export const asksForGraphiql = (req: IncomingMessage): boolean =>
   req.method === 'GET' && /^[/]graphql([?]|$)/.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html')
 
 /** Headers of every answer, whichever door it comes through. */

@@ -24,6 +24,22 @@ export const boundedRequests: Plugin<Context> = {
   },
 }
 
+/** A request that cannot be read is the caller's fault, whatever its reader threw; nothing of it is sent back. */
+export const readableRequests: Plugin<Context> = {
+  onRequestParse: ({ requestParser, setRequestParser }) => {
+    if (!requestParser) return
+    setRequestParser(async (request) => {
+      try {
+        return await requestParser(request)
+      } catch (error) {
+        const { message, extensions } = error instanceof GraphQLError ? error : new GraphQLError('The request cannot be read.')
+        const { status = 400 } = (extensions.http ?? {}) as { status?: number }
+        throw new GraphQLError(message, { extensions: { code: extensions.code, http: { status } } })
+      }
+    })
+  },
+}
+
 /**
  * Where parsed documents are kept. Anybody may send documents, so what is kept is bounded by
  * their length and not by their number alone.

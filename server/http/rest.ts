@@ -5,6 +5,7 @@ import { clearedSessionCookie, readSessionCookie, sessionCookie } from '../auth/
 import type { Env } from '../env'
 import type { Logger } from '../log'
 import { pages, routes } from '../rest/v0/index'
+import { problem } from '../rest/v0/kernel/problem'
 import { serveRoutes } from '../rest/v0/kernel/serve'
 import { showCall } from '../rest/v0/showCall'
 import { findCall } from '../services/calls/readCall'
@@ -32,5 +33,11 @@ export const createRest = ({ env, authenticate, log }: { env: Env; authenticate:
     },
     broken: (error) => log.error({ err: error }, 'a route broke'),
   })
-  return getRequestListener(app.fetch)
+  return getRequestListener(app.fetch, {
+    // What is refused before a route is found is no request in the sense of HTTP.
+    errorHandler: () => {
+      const { status, ...rest } = problem('MALFORMED', 'The request cannot be read.')
+      return new Response(JSON.stringify({ ...rest, status }), { status, headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' } })
+    },
+  })
 }

@@ -109,6 +109,7 @@ test('two who press Assign To Me at once: one has the call, the other is told wh
   await told(rosaHas ? ben : rosa).waitFor()
   const leads = (await rest<{ workOrders: { end: string | null }[]; assignedTo: { fullName: string } }>('GET', `/calls/${call.id}`)).workOrders.filter(({ end }) => end === null)
   expect(leads).toHaveLength(1)
+  await busy[rosaHas ? 0 : 1]!('POST', `/calls/${call.id}/return`)
 })
 
 test('what integrations do over REST is seen on both screens', async () => {

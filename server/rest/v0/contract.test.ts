@@ -98,7 +98,11 @@ test('each route answers as the document tells: done, refused, and for those who
   await run(rosa, create, '', { purposeId: 'x', surprise: 1 }, {}, 422)
   await clients.system.call.update({ where: { id }, data: { lineId: line.id, dressingChangeDate: hospital.clock.now } })
 
-  const { headers } = await run(rosa, `GET ${call}`, id)
+  const { headers, body: whole } = await run(rosa, `GET ${call}`, id)
+  expect(whole).toMatchObject({ lineId: line.id, line: { name: 'R arm' } })
+  // Nothing of lines for somebody External (rules 2.2).
+  expect((await run(external, `GET ${call}`, id)).body).toMatchObject({ lineId: null, line: null })
+  expect((await run(external, 'GET /providers/{providerId}/calls/active', '')).body).toMatchObject([{ id, lineId: null, line: null }])
   await run(rosa, `GET ${call}`, id, undefined, { 'if-none-match': headers.get('etag')! }, 304)
   await run(rosa, `GET ${call}`, 'nowhere', undefined, {}, 404)
   const queue = await run(external, 'GET /providers/{providerId}/calls/active', '')

@@ -47,7 +47,7 @@ const roots = ['Query', 'Mutation', 'Subscription']
  * Every root field declares who may use it. One that does not fails the build of the schema;
  * the declaration is asserted before the resolver runs and printed into the field's description.
  */
-export class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     if (!roots.includes(config.parentType)) return config
     const permission = declared(config)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
+import { isStorable } from '../../domain/kernel/input'
 import { invalid, refuse } from '../../domain/kernel/refusal'
 import { stopIf } from './refused'
 
@@ -16,7 +17,8 @@ type Once = { answered: object; keep?: undefined } | { answered: null; keep: (re
  */
 export const claimKey = async ({ tx, actor, now }: { tx: Tx; actor: Actor; now: Date }, key: string | null | undefined, verb: string, input: object): Promise<Once | null> => {
   if (!key) return null
-  stopIf(key.length > longestKey ? invalid([{ field: 'clientMutationId', message: `Must be at most ${longestKey} characters` }]) : null)
+  const wrong = key.length > longestKey ? `Must be at most ${longestKey} characters` : isStorable(key) ? null : 'Must be text'
+  stopIf(wrong ? invalid([{ field: 'clientMutationId', message: wrong }]) : null)
   const owner = { providerId: actor.providerId, userId: actor.userId, key }
   const inputHash = new Uint8Array(createHash('sha256').update(JSON.stringify(input)).digest())
   await tx.idempotencyKey.deleteMany({ where: { ...owner, createdAt: { lt: new Date(now.getTime() - keptMs) } } })

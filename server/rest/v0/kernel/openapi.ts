@@ -27,7 +27,7 @@ export type OpenApi = {
 
 const description = `Success is always 200, and its body the record that was created, changed or read, or \`{}\`. Anything else is \`application/problem+json\` with a stable \`code\`.
 
-Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A key that a body should not have is refused when it holds something. A trailing slash makes no difference; \`HEAD\` and \`OPTIONS\` are answered everywhere.`
+Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A key that a body should not have is refused when it holds something. A trailing slash makes no difference; \`HEAD\` is answered where \`GET\` is, \`OPTIONS\` everywhere.`
 
 const parameterOf = (name: string): Parameter => ({
   name,
@@ -50,7 +50,7 @@ const parametersOf = ({ path, flags = {}, takes, tag }: Route): Parameter[] => [
 const needsSignIn = ({ permission, refusals = [] }: Route): boolean => permission !== 'anyone' || refusals.includes('UNAUTHENTICATED')
 
 /** Everything that the route may be refused with. */
-export const codesOf = (route: Route): ProblemCode[] => {
+const codesOf = (route: Route): ProblemCode[] => {
   const { permission, method, path, flags, takes, refusals = [] } = route
   const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
   const writes = method !== 'GET'
