@@ -1,4 +1,4 @@
-import { doors } from '../test/doors'
+import { doors, globalId } from '../test/doors'
 import { openHospital, type Hospital, type Person } from '../test/hospital'
 import { hashSessionToken, newSessionToken } from './sessionToken'
 
@@ -55,6 +55,15 @@ describe('API tokens (rules 2.8)', () => {
     expect(await assign()).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     await clients.system.user.update({ where: { id: people.external.id }, data: { active: false } })
     expect((await assign()).status).toBe(401)
+  })
+
+  test('do not move their owner to another provider', async () => {
+    const { people, lakeshore, riverside, clients } = hospital
+    const { bearer } = await issue(people.system, 'read')
+    const switching = 'mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename } }'
+    for (const id of [lakeshore.id, riverside.id])
+      expect((await nobody().graphql(switching, { input: { providerId: globalId('Provider', id) } }, bearer)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+    expect(await clients.system.user.findUnique({ where: { id: people.system.id } })).toMatchObject({ lastProviderId: null })
   })
 
   test('that are unknown, revoked or over are nobody, whatever cookie comes along', async () => {

@@ -11,12 +11,15 @@ export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'u
  */
 export const changeCall = async (context: CommandContext, call: LockedCall, patch: CallPatch, alsoChanged: FieldChanges = {}, newFacilityId?: string | null): Promise<void> => {
   const { tx, actor, now, record, changed } = context
+  const fields = { ...differences(call, patch), ...alsoChanged }
+  // What leaves everything as it is is no change: no version, no row in the trail, no word to the screens.
+  if (Object.keys(fields).length === 0) return
   const { count } = await tx.call.updateMany({
     where: { id: call.id, version: call.version },
     data: { ...patch, version: call.version + 1, updatedAt: now, updatedById: actor.userId },
   })
   if (count !== 1) throw new Error(`call ${call.id} moved under its lock`)
-  record({ kind: 'call', id: call.id }, { ...differences(call, patch), ...alsoChanged })
+  record({ kind: 'call', id: call.id }, fields)
   changed({ kind: 'call', id: call.id }, [call.room?.facility.id ?? null, newFacilityId ?? null])
 }
 

@@ -25,6 +25,16 @@ describe('correcting an open call', () => {
     expect(await readCall(callId)).toMatchObject({ mrn: null, contact: 'ext 1', patientLastName: 'Okonkwo', version: 3, updatedById: people.ben.id })
   })
 
+  test('a correction that leaves everything as it is is no change', async () => {
+    const { openCall, readCall, people, clients } = hospital
+    const callId = await openCall()
+    await correctCall(await as(people.rosa), { callId, mrn: 'R-1' })
+    await correctCall(await as(people.ben), { callId, mrn: ' R-1 ' })
+    await correctCall(await as(people.ben), { callId })
+    expect(await readCall(callId)).toMatchObject({ version: 2, updatedById: people.rosa.id })
+    expect(await clients.system.change.count({ where: { entityId: callId } })).toBe(2)
+  })
+
   test('another room tells the queues of both facilities', async () => {
     const { openCall, people, clients, riverside } = hospital
     const callId = await openCall()
