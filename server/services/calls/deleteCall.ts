@@ -1,9 +1,9 @@
 import { callInput } from '../../domain/calls/input'
 import { canDelete, canUndelete } from '../../domain/calls/rules'
-import { command } from '../kernel/command'
+import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { changeCall } from './changeCall'
-import { lockVisibleCall } from './lockVisibleCall'
+import { lockComingFollowUps, lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
 /**
@@ -11,7 +11,7 @@ import { endWorkOrders } from './workOrders'
  * it caused if that is not alive yet. The message says whom or what this met (rules 3.13).
  */
 export const deleteCall = command({ name: 'deleteCall', permission: 'call:delete', input: callInput }, async (context, input) => {
-  const { tx, actor, now, record, changed } = context
+  const { tx, actor } = context
   const call = await lockVisibleCall(context, input)
   stopIf(canDelete(call, actor))
   const others = await tx.workOrder.findMany({
@@ -19,17 +19,16 @@ export const deleteCall = command({ name: 'deleteCall', permission: 'call:delete
     select: { user: { select: { fullName: true } } },
     orderBy: { start: 'asc' },
   })
-  await endWorkOrders(context, call.id)
-  const followUps = await tx.call.findMany({ where: { followUpFromId: call.id, deletedAt: null, completedAt: null, aliveAt: { gt: now } }, select: { id: true } })
-  for (const { id } of followUps) {
-    await tx.call.update({ where: { id }, data: { deletedAt: now, deletedById: actor.userId, updatedAt: now, updatedById: actor.userId, version: { increment: 1 } } })
-    record({ kind: 'call', id }, { deletedAt: [null, now.toISOString()] })
-    changed({ kind: 'call', id }, [call.room?.facility.id ?? null])
-  }
-  // An open call comes back unassigned, so nobody is kept from other work by a deleted one.
-  await changeCall(context, call, { deletedAt: now, deletedById: actor.userId, ...(call.completedAt ? {} : { assignedToId: null }) })
+  const followUps = await lockComingFollowUps(context, call.id)
+  for (const each of [...followUps, call]) await takeOut(context, each)
   return { callId: call.id, message: deletionMessage(others.map(({ user }) => user.fullName), followUps.length) }
 })
+
+/** Nobody is kept from other work by a deleted call, so an open one comes back unassigned. */
+const takeOut = async (context: CommandContext, call: LockedCall): Promise<void> => {
+  await endWorkOrders(context, call.id)
+  await changeCall(context, call, { deletedAt: context.now, deletedById: context.actor.userId, ...(call.completedAt ? {} : { assignedToId: null }) })
+}
 
 const deletionMessage = (workers: string[], cancelled: number): string | null => {
   const sentences = [

@@ -65,6 +65,27 @@ describe('deleting (rules 2.2, 3.13)', () => {
     expect(await readCall(coming)).toMatchObject({ deletedAt: clock.now, version: 2 })
     expect(await readCall(here)).toMatchObject({ deletedAt: null })
   })
+
+  test('a follow-up in another facility goes too: its own people are told, its work ends, and the trail says what changed', async () => {
+    const { openCall, readCall, people, clients, clock, riverside } = hospital
+    const [main, north] = riverside.facilities
+    const [callId, coming] = [await openCall({ room: main!.roomIds[0]! }), await openCall({ room: north!.roomIds[0]! })]
+    await assignCall(await as(people.ben), { callId: coming })
+    await clients.system.call.update({ where: { id: coming }, data: { followUpFromId: callId, aliveAt: new Date(clock.now.getTime() + 1000) } })
+    await deleteCall(await as(people.admin), { callId })
+    const followUp = await readCall(coming)
+    expect(followUp).toMatchObject({ deletedAt: clock.now, deletedById: people.admin.id, updatedById: people.admin.id, assignedToId: null, version: 3 })
+    expect(followUp.workOrders.every(({ end }) => end !== null)).toBe(true)
+
+    const told = await clients.system.change.findMany({ where: { entityId: { in: [callId, coming] } }, orderBy: { sequence: 'desc' }, take: 2 })
+    expect(Object.fromEntries(told.map(({ entityId, facilityIds }) => [entityId, facilityIds]))).toEqual({ [callId]: [main!.id], [coming]: [north!.id] })
+    const [trail] = await clients.system.auditEntry.findMany({ where: { entityId: coming, action: 'deleteCall' } })
+    expect(trail!.fields).toEqual({
+      deletedAt: [null, clock.now.toISOString()],
+      deletedById: [null, people.admin.id],
+      assignedToId: [people.ben.id, null],
+    })
+  })
 })
 
 describe('undeleting (rules 3.13)', () => {

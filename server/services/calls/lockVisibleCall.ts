@@ -33,6 +33,19 @@ export const lockVisibleCall = async ({ tx, actor, about }: CommandContext, { ca
   return call
 }
 
+/**
+ * The follow-ups that the call scheduled and that have not joined the queue yet, under their locks,
+ * which are taken after the call's own. They go with it wherever their rooms are (rules 3.13).
+ */
+export const lockComingFollowUps = async ({ tx, now }: CommandContext, callId: string): Promise<LockedCall[]> => {
+  await tx.$executeRaw`select from call where follow_up_from_id = ${callId}::uuid order by id for no key update`
+  return tx.call.findMany({
+    where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } },
+    include: callFacts,
+    orderBy: { id: 'asc' },
+  })
+}
+
 const stopped = (): never => {
   throw new Refused(notFound('call'))
 }
