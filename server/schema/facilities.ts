@@ -1,4 +1,4 @@
-import { requireableCallFields } from '../domain/calls/requiredFields'
+import { requireableCallFields, requiredFields } from '../domain/calls/requiredFields'
 import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
@@ -20,7 +20,7 @@ builder.prismaNode('Facility', {
       type: [RequireableCallFieldRef],
       description: 'What must be filled in to close a call here.',
       select: { requiredCallFields: true },
-      resolve: (facility) => requireableCallFields.filter(({ key }) => facility.requiredCallFields.includes(key)),
+      resolve: (facility) => requiredFields(facility.requiredCallFields),
     }),
     rooms: t.relation('rooms', {
       ...hints({ size: 50 }),

@@ -1,4 +1,4 @@
-import { missingRequiredFields, requireableCallFields } from './requiredFields'
+import { missingRequiredFields, requiredFields, requireableCallFields } from './requiredFields'
 
 const north = (...requiredCallFields: string[]) => ({ name: 'North Campus', requiredCallFields })
 
@@ -54,4 +54,11 @@ describe('what the facility requires and the call lacks (calls, section 5)', () 
   test('a key that is no requireable field requires nothing', () => {
     expect(missingRequiredFields(north('shoeSize'), {})).toEqual([])
   })
+})
+
+test('the fields that a facility requires are told in one order, whichever its keys have, and by known keys only', () => {
+  expect(requiredFields(['mrn', 'shoeSize', 'contact'])).toEqual([
+    { key: 'contact', name: 'Contact' },
+    { key: 'mrn', name: 'MRN' },
+  ])
 })

@@ -17,6 +17,9 @@ export const requireableCallFields = [
 
 export type RequireableCallField = (typeof requireableCallFields)[number]['key']
 
+/** Those of the given keys, in the order in which they are told. */
+export const requiredFields = (keys: readonly string[]) => requireableCallFields.filter(({ key }) => keys.includes(key))
+
 export type RequiredByFacility = { name: string; requiredCallFields: readonly string[] }
 
 /** What the call's facility requires and the call lacks, each at its field (calls, section 5). */
@@ -24,8 +27,8 @@ export const missingRequiredFields = (
   facility: RequiredByFacility | null,
   values: Partial<Record<RequireableCallField, unknown>>,
 ): FieldRefusal[] =>
-  requireableCallFields
-    .filter(({ key }) => facility?.requiredCallFields.includes(key) && isEmpty(values[key]))
+  requiredFields(facility?.requiredCallFields ?? [])
+    .filter(({ key }) => isEmpty(values[key]))
     .map(({ key, name }) => ({ field: key, message: `${name} is required when facility ${facility!.name} is selected` }))
 
 const isEmpty = (value: unknown): boolean =>

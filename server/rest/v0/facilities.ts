@@ -1,4 +1,4 @@
-import { requireableCallFields } from '../../domain/calls/requiredFields'
+import { requireableCallFields, requiredFields } from '../../domain/calls/requiredFields'
 import { readFacilities } from '../../services/facilities/readFacilities'
 import { list, named } from './kernel/jsonSchema'
 import type { Route } from './kernel/route'
@@ -11,11 +11,9 @@ const showFacility = ({ id, name, timeZone, followUpsEnabled, weight, requiredCa
   timeZone,
   followUpsEnabled,
   weight,
-  requiredCallFields: showRequired(requiredCallFields),
+  requiredCallFields: requiredFields(requiredCallFields),
   rooms: rooms.map((room) => ({ id: room.id, name: room.name })),
 })
-
-const showRequired = (keys: string[]) => requireableCallFields.filter(({ key }) => keys.includes(key))
 
 export const facilityRoutes: Route[] = [
   {

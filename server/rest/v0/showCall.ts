@@ -1,4 +1,4 @@
-import { requireableCallFields } from '../../domain/calls/requiredFields'
+import { requiredFields } from '../../domain/calls/requiredFields'
 import type { Actor } from '../../domain/kernel/actor'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import { may } from '../../domain/kernel/permissions'
@@ -51,5 +51,5 @@ const showLine = (line: WholeCall['line']) => ({
 const showFacility = (facility: { id: string; name: string; requiredCallFields: string[] }) => ({
   id: facility.id,
   name: facility.name,
-  requiredCallFields: requireableCallFields.filter(({ key }) => facility.requiredCallFields.includes(key)),
+  requiredCallFields: requiredFields(facility.requiredCallFields),
 })
