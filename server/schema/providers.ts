@@ -1,5 +1,7 @@
 import { may } from '../domain/kernel/permissions'
 import { visibleFacilities } from '../services/facilities/visibility'
+import { visiblePurposes } from '../services/purposes/visibility'
+import { visibleStatusCodes } from '../services/statuses/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 import { nodeWhere } from './kernel/globalId'
@@ -27,9 +29,12 @@ builder.prismaNode('Provider', {
     }),
     purposes: t.relation('purposes', {
       description: 'Purposes that may be chosen now, by weight, then name.',
-      query: { where: { deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] },
+      query: (_args, context) => ({ where: { ...visiblePurposes(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
     }),
-    statusCodes: t.relation('statusCodes', { description: 'By name.', query: { orderBy: { name: 'asc' } } }),
+    statusCodes: t.relation('statusCodes', {
+      description: 'By name.',
+      query: (_args, context) => ({ where: visibleStatusCodes(actorOf(context)), orderBy: { name: 'asc' } }),
+    }),
     viewerCanCreateCall: t.boolean({ description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
     viewerCanWorkCalls: t.boolean({ description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
   }),

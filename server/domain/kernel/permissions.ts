@@ -25,6 +25,14 @@ export const permissions = {
 
 export type Action = keyof typeof permissions
 
+/**
+ * Those that decide what somebody is shown of the queue and its calls. Two people of a provider
+ * with the same facilities and the same of these are shown the same.
+ */
+export const showing = ['lists:see', 'lines:see'] as const satisfies readonly Action[]
+
+export type ShowingAction = (typeof showing)[number]
+
 export type Denial = 'FORBIDDEN' | 'ACCOUNT_LOCKED'
 
 /** Why the actor may not do this; null when they may. */

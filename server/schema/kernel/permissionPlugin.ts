@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type SchemaTypes, type TypeParam } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
-import { may, type Action } from '../../domain/kernel/permissions'
+import { may, type Action, type ShowingAction } from '../../domain/kernel/permissions'
 import { authorize } from '../../services/kernel/request'
 import type { Context } from './context'
 
@@ -23,8 +23,8 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
-      /** For a nullable field below the roots: null for everybody who may not do this. */
-      needs?: Action
+      /** For a nullable field below the roots: null for everybody who may not do this. One of those by which answers are shared. */
+      needs?: ShowingAction
     }
     interface QueryFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape>
       extends Declared {}
@@ -83,7 +83,7 @@ const hidden = <Types extends SchemaTypes>(
   resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
   config: PothosOutputFieldConfig<Types>,
 ): GraphQLFieldResolver<unknown, Types['Context'], object> => {
-  const { needs } = config.pothosOptions as { needs?: Action }
+  const { needs } = config.pothosOptions as { needs?: ShowingAction }
   if (!needs) return resolver
   return (source, args, context, info) => {
     const { actor } = (context as Context).request

@@ -6,6 +6,7 @@ import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { giveToActor } from './assignCall'
 import { changeCall, type CallPatch } from './changeCall'
+import { choosableStatus } from './choices'
 import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { lockStanding } from './standing'
 
@@ -44,8 +45,8 @@ const changeStatus = async (context: CommandContext, input: CallInput, from: rea
   const call = await lockVisibleCall(context, input)
   stopIf(canChangeStatus(call))
   if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
-  const { id } = await context.tx.statusCode.findFirstOrThrow({ where: { providerId: call.providerId, name: to } })
-  return { callId: call.id, notAssigned: await giveStatus(context, call, id, standing) }
+  const status = await choosableStatus(context, { name: to })
+  return { callId: call.id, notAssigned: await giveStatus(context, call, status!.id, standing) }
 }
 
 const { normal, stat, onHold } = statusNames

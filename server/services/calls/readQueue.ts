@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { compareInQueue, type QueueFacts } from '../../domain/calls/queue'
+import { may, showing } from '../../domain/kernel/permissions'
 import { authorize, type Request } from '../kernel/request'
 import { activeCalls } from './visibility'
 
@@ -41,7 +42,7 @@ export const readQueueVersion = async (request: Request): Promise<number> => {
 /** A short name for what the actor may see of the queue: the same for all who see the same. */
 export const queueView = (request: Request): string => {
   const actor = authorize(request, 'call:see')
-  const view = [actor.providerId, actor.role === 'External' && !actor.superadmin, ...[...actor.allowedFacilityIds].sort()]
+  const view = [actor.providerId, showing.filter((action) => may(actor, action)), [...actor.allowedFacilityIds].sort()]
   return createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 16)
 }
 

@@ -1,14 +1,15 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
+import { may } from '../../domain/kernel/permissions'
 
 /**
  * The calls that exist for the actor (rules 2.3, 3.3). A call without a room is seen by people
- * without a facility restriction. Somebody External sees only what may still be waited for.
+ * without a facility restriction. Who may not see the lists of the past sees only what is still waited for (rules 2.2).
  */
 export const visibleCalls = (actor: Actor): Prisma.CallWhereInput => ({
   providerId: actor.providerId,
   ...(actor.allowedFacilityIds.length > 0 ? { room: { facilityId: { in: actor.allowedFacilityIds } } } : {}),
-  ...(actor.role === 'External' && !actor.superadmin ? { completedAt: null, deletedAt: null } : {}),
+  ...(may(actor, 'lists:see') ? {} : { completedAt: null, deletedAt: null }),
 })
 
 /** The calls that stand in the actor's queue at this moment (rules 3.1). */
