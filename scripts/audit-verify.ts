@@ -1,7 +1,7 @@
 // Walks the audit trail and recomputes its chain (rules 2.10). Exit code 1: it is broken.
 import pg from 'pg'
 import { describeFault, verifyAuditChains } from '../server/db/auditChain'
-import { installation } from '../server/services/kernel/audit'
+import { nilUuid } from '../server/domain/kernel/input'
 import { readArguments, remark, runCommand, say } from './lib/command'
 
 await runCommand('Usage: npm run audit:verify', async ({ database, atEnd }) => {
@@ -20,7 +20,7 @@ await runCommand('Usage: npm run audit:verify', async ({ database, atEnd }) => {
     if (found) {
       broken += 1
       remark(found)
-    } else say(`${report.provider ?? (report.providerId === installation ? 'Outside every provider' : report.providerId)}: rows ${report.rows}, whole. Head ${report.head || '-'}`)
+    } else say(`${report.provider ?? (report.providerId === nilUuid ? 'Outside every provider' : report.providerId)}: rows ${report.rows}, whole. Head ${report.head || '-'}`)
   }
   say(`Rows checked: ${rows}. ${broken === 0 ? 'Every chain is whole.' : `Broken chains: ${broken}.`}`)
   if (broken > 0) process.exitCode = 1

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { nilUuid } from '../domain/kernel/input'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { describeFault, verifyAuditChains, type ChainReport } from './auditChain'
 
@@ -6,7 +7,7 @@ let database: TestDatabase
 let client: pg.Client
 const riverside = '11111111-1111-7111-8111-111111111111'
 const lakeshore = '22222222-2222-7222-8222-222222222222'
-const installation = '00000000-0000-0000-0000-000000000000'
+const installation = nilUuid
 
 beforeAll(async () => {
   database = await createTestDatabase()

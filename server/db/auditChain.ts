@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { nilUuid } from '../domain/kernel/input'
 
 /** What is wrong with a chain, and from which row on. */
 export type ChainFault = { sequence: number; what: 'altered' | 'missing' | 'cut' | 'unheaded' }
@@ -25,7 +26,7 @@ const chains = `
     select provider_id from found where provider_id is not null
     union select provider_id from audit_head
     union select id from provider
-    union select '00000000-0000-0000-0000-000000000000'
+    union select '${nilUuid}'
   )
   select n.provider_id as "providerId", p.name as provider, coalesce(h.sequence, 0) as sequence, coalesce(encode(h.hash, 'hex'), '') as hash
   from named n left join audit_head h using (provider_id) left join provider p on p.id = n.provider_id

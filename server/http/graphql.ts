@@ -5,6 +5,7 @@ import { headersOf } from '../auth/cookie'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import type { ChangeFeed } from '../realtime/changeFeed'
+import { nilUuid } from '../domain/kernel/input'
 import { schema } from '../schema/index'
 import type { Context } from '../schema/kernel/context'
 import { recordPatientReads } from '../services/kernel/audit'
@@ -14,9 +15,6 @@ import type { Authenticate, Authenticated } from './authentication'
 import { boundedRequests, documentCaches, readableRequests } from './limits'
 import { nameRequest, operationName } from './metrics'
 import { preparedAnswers, stamp, type Incoming } from './preparedAnswers'
-
-/** No provider has it, so nothing is visible through it. */
-const noProvider = '00000000-0000-0000-0000-000000000000'
 
 /** The schema is told to people who are signed in. */
 const hideSchema: Plugin<Context> = {
@@ -37,7 +35,8 @@ export const createGraphql = ({ clients, feed, authenticate, log, development, l
   }
   const contextOf = async (incoming: Incoming): Promise<Context> => {
     const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
-    const db = clients.forProvider(request.actor?.providerId ?? noProvider)
+    // Nothing is visible through the provider that nobody is in.
+    const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
     return { request, session, db, feed, patientReads: new Set(), ...(incoming.preparing ? { readAt: stamp } : {}) }
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
+import { nilUuid } from '../../domain/kernel/input'
 import type { StartProblem } from '../../startProblem'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { openHospital, type Hospital } from '../../test/hospital'
@@ -223,14 +224,13 @@ test('a trail that was broken when the backup was made is told, and the rest is 
   const tampered = await createTestDatabase()
   databases.push(tampered)
   const client = await connect(tampered)
-  const nil = '00000000-0000-0000-0000-000000000000'
-  for (const action of ['signIn', 'signOut', 'signIn']) await client.query(`insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', $2, 'done')`, [nil, action])
+  for (const action of ['signIn', 'signOut', 'signIn']) await client.query(`insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', $2, 'done')`, [nilUuid, action])
   await client.query('alter table audit_entry disable trigger user; delete from audit_entry where sequence = 2')
   await client.end()
   const archived = path.join(folder, 'tampered.zip')
   await writeBackup(tampered.url, archived)
   const target = await emptyDatabase()
-  expect((await restore(archived, target.url)).brokenTrails).toEqual([`Row 2 of the audit trail of ${nil} was removed.`])
+  expect((await restore(archived, target.url)).brokenTrails).toEqual([`Row 2 of the audit trail of ${nilUuid} was removed.`])
 })
 
 test('a backup holds every table that lasts; nothing else in the schema has contents, and references run in no circle', async () => {

@@ -1,6 +1,9 @@
 import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
 import { invalid, type FieldRefusal, type Refusal } from './refusal'
 
+/** No record has this id. What belongs to no provider is kept under it. */
+export const nilUuid = '00000000-0000-0000-0000-000000000000'
+
 /** Longest entry of a one-line field, and of notes. */
 export const textLimit = 200
 export const notesLimit = 4000

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../db/generated/prisma/client'
+import { nilUuid } from '../../domain/kernel/input'
 import type { Request } from './request'
 
 /** A record that the audit trail tells of. */
@@ -31,25 +32,15 @@ export const auditRow = (
 
 /** Records that the patient details of these calls were read (rules 2.10). Told before the answer leaves. */
 export const recordPatientReads = async (request: Request, callIds: Iterable<string>): Promise<void> => {
-  const { actor } = request
-  const rows = [...new Set(callIds)].map((entityId) => ({
-    providerId: actor!.providerId,
-    at: request.now(),
-    actorId: actor!.userId,
-    door: request.door,
-    origin: request.origin,
-    action: 'readPatient',
-    entityKind: 'call',
-    entityId,
-    outcome: 'done',
-  }))
-  if (rows.length > 0) await request.clients.forProvider(actor!.providerId).auditEntry.createMany({ data: rows })
+  const actor = request.actor!
+  const rows = [...new Set(callIds)].map((id) => auditRow(request, actor, 'readPatient', request.now(), { kind: 'call', id }, 'done'))
+  if (rows.length > 0) await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: rows })
 }
 
-/** Events that belong to no provider are chained under the nil id. */
-export const installation = '00000000-0000-0000-0000-000000000000'
+/** What belongs to no provider: it stands in the trail of the installation. */
+export const ofInstallation = (userId: string | null = null) => ({ providerId: nilUuid, userId })
 
 /** Records what somebody did, or tried, outside every provider: signing in and out. */
-export const installationAudit = async ({ clients, now, door, origin }: Request, action: string, actorId: string | null, outcome: string): Promise<void> => {
-  await clients.system.auditEntry.createMany({ data: [{ providerId: installation, at: now(), actorId, door, origin, action, outcome }] })
+export const installationAudit = async (request: Request, action: string, userId: string | null, outcome: string): Promise<void> => {
+  await request.clients.system.auditEntry.createMany({ data: [auditRow(request, ofInstallation(userId), action, request.now(), null, outcome)] })
 }

@@ -1,7 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { checkInput } from '../../domain/kernel/input'
-import { auditRow, installation } from './audit'
+import { auditRow, ofInstallation } from './audit'
 import type { CommandContext } from './command'
 import { Refused, stopIf } from './refused'
 import { Denied, type Request } from './request'
@@ -23,7 +23,7 @@ export const operation =
   <I extends AnyObject, R>(name: string, input: ObjectSchema<I>, run: (context: OperationContext, input: I) => Promise<R>) =>
   async (request: Request, rawInput: unknown): Promise<R> => {
     if (request.door !== 'operator') throw new Denied('FORBIDDEN')
-    const by = { providerId: installation, userId: null }
+    const by = ofInstallation()
     const now = request.now()
     try {
       const checked = checkInput(input, rawInput)
@@ -48,7 +48,7 @@ export const operation =
     } catch (error) {
       if (error instanceof Refused) {
         // A provider that was made in the transaction is gone with it.
-        const row = auditRow(request, { providerId: installation, userId: null }, name, now, null, `refused ${error.refusal.code}`)
+        const row = auditRow(request, ofInstallation(), name, now, null, `refused ${error.refusal.code}`)
         await request.clients.system.auditEntry.createMany({ data: [row] })
       }
       throw error
