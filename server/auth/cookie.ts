@@ -1,30 +1,29 @@
 import type { IncomingMessage } from 'node:http'
-import type { Env } from '../env'
 
 // Browsers accept the __Host- prefix only with Secure, that is behind TLS.
 const plainName = 'patency'
 const secureName = '__Host-patency'
 
-/** Whether the browser's side of the connection is https, as far as our proxies say. */
-const isSecure = (headers: { get(name: string): string | null }, env: Env): boolean =>
-  env.trustProxy > 0 && headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
+const nameOf = (secure: boolean): string => (secure ? secureName : plainName)
 
-export const readSessionCookie = (header: string | null | undefined): string | null => {
+/**
+ * The session's token. Behind TLS only that of the prefixed cookie, which no other host of the
+ * domain and nobody on an unencrypted line can plant.
+ */
+export const readSessionCookie = (header: string | null | undefined, secure: boolean): string | null => {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=', 2)
-    if ((name === plainName || name === secureName) && value) return value
+    if (name === nameOf(secure) && value) return value
   }
   return null
 }
 
-const attributes = 'Path=/; HttpOnly; SameSite=Lax'
+const attributes = (secure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** A Set-Cookie header that keeps the token until the browser closes; the server ends sessions. */
-export const sessionCookie = (token: string, headers: { get(name: string): string | null }, env: Env): string =>
-  isSecure(headers, env) ? `${secureName}=${token}; ${attributes}; Secure` : `${plainName}=${token}; ${attributes}`
+export const sessionCookie = (token: string, secure: boolean): string => `${nameOf(secure)}=${token}; ${attributes(secure)}`
 
-export const clearedSessionCookie = (headers: { get(name: string): string | null }, env: Env): string =>
-  isSecure(headers, env) ? `${secureName}=; ${attributes}; Secure; Max-Age=0` : `${plainName}=; ${attributes}; Max-Age=0`
+export const clearedSessionCookie = (secure: boolean): string => `${nameOf(secure)}=; ${attributes(secure)}; Max-Age=0`
 
 /** Node's header object in the form of the fetch standard. */
 export const headersOf = (req: IncomingMessage): { get(name: string): string | null } => ({

@@ -10,7 +10,7 @@ import { notFound } from '../domain/kernel/refusal'
 import type { Env } from '../env'
 import { Refused } from '../services/kernel/refused'
 import type { Door, Request } from '../services/kernel/request'
-import { addressOf } from './origin'
+import { addressOf, isSecure } from './origin'
 
 export type Authenticated = { request: Request; session: SignedIn | null }
 
@@ -36,7 +36,7 @@ export const authentication = ({ env, clients, now }: { env: Env; clients: Clien
     const base = { clients, now, door, origin: addressOf(req, env) }
     const headers = headersOf(req)
     const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-    const cookie = wanted.token ?? readSessionCookie(headers.get('cookie'))
+    const cookie = wanted.token ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
     const named = wanted.providerId && isUuid(wanted.providerId) ? wanted.providerId : null
     // A program that shows a token is that token's owner, whatever cookie came along.
     const session = headers.get('authorization')

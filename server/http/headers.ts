@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../env'
+import { isSecure } from './origin'
 
 const policy = [
   "default-src 'none'",
@@ -39,7 +40,5 @@ export function setSecurityHeaders(req: IncomingMessage, res: ServerResponse, en
   res.setHeader('cross-origin-opener-policy', 'same-origin')
   res.setHeader('cross-origin-resource-policy', 'same-origin')
   res.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
-  if (env.trustProxy > 0 && req.headers['x-forwarded-proto'] === 'https') {
-    res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  }
+  if (isSecure(req, env)) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

@@ -6,11 +6,14 @@ import type { Env } from '../env'
  * Whether a browser may send this from where it stands: from our own address or one of the
  * configured ones. Programs that are no browsers send no Origin, and carry no foreign cookies.
  */
-export const isOwnOrigin = (req: IncomingMessage, env: Pick<Env, 'publicOrigins'>): boolean => {
+export const isOwnOrigin = (req: IncomingMessage, env: Pick<Env, 'publicOrigins' | 'trustProxy'>): boolean => {
   const { origin, host } = req.headers
   if (origin === undefined) return true
   if (env.publicOrigins.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin)
+  // The same host without TLS is whoever sits on the line.
+  return from.host === host && (from.protocol === 'https:' || !isSecure(req, env))
 }
 
 // The same few hosts come with every request.
@@ -30,12 +33,20 @@ export const isWellAddressed = ({ url = '', headers, rawHeaders }: IncomingMessa
   return named.length === 1 && isHost(headers.host ?? '') && url.startsWith('/') && !/[\\\s]/.test(url)
 }
 
-/** The caller's network address; behind trusted proxies the one that the outermost of them saw. */
-export const addressOf = (req: IncomingMessage, env: Pick<Env, 'trustProxy'>): string | null => {
-  const forwarded = String(req.headers['x-forwarded-for'] ?? '')
+type Trust = Pick<Env, 'trustProxy'>
+
+/** What the outermost of our own proxies wrote into the header; what stands before that was sent along by the caller. */
+const forwarded = (header: string | string[] | undefined, { trustProxy }: Trust): string | undefined => {
+  if (trustProxy === 0) return undefined
+  const hops = String(header ?? '')
     .split(',')
     .map((hop) => hop.trim())
     .filter(Boolean)
-  const trusted = env.trustProxy > 0 ? forwarded.at(-env.trustProxy) : undefined
-  return trusted ?? req.socket.remoteAddress ?? null
+  return hops.at(-Math.min(trustProxy, hops.length))
 }
+
+/** The caller's network address, as far as our own proxies tell. */
+export const addressOf = (req: IncomingMessage, env: Trust): string | null => forwarded(req.headers['x-forwarded-for'], env) ?? req.socket.remoteAddress ?? null
+
+/** Whether the caller's side of the connection is https, as far as our own proxies tell. */
+export const isSecure = (req: IncomingMessage, env: Trust): boolean => forwarded(req.headers['x-forwarded-proto'], env) === 'https'

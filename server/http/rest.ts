@@ -13,6 +13,7 @@ import { recordPatientReads } from '../services/kernel/audit'
 import { authorize } from '../services/kernel/request'
 import type { Authenticate } from './authentication'
 import { nameRequest } from './metrics'
+import { isSecure } from './origin'
 
 export const createRest = ({ env, authenticate, log }: { env: Env; authenticate: Authenticate; log: Logger }) => {
   const app = serveRoutes(routes, pages, {
@@ -21,11 +22,10 @@ export const createRest = ({ env, authenticate, log }: { env: Env; authenticate:
       nameRequest(incoming, `${c.req.method} ${routePath(c)}`)
       return authenticate(incoming, 'rest', caller)
     },
-    cookies: (headers) => ({
-      token: readSessionCookie(headers.get('cookie')),
-      keep: (token) => sessionCookie(token, headers, env),
-      clear: () => clearedSessionCookie(headers, env),
-    }),
+    cookies: (c) => {
+      const secure = isSecure((c.env as HttpBindings).incoming, env)
+      return { token: readSessionCookie(c.req.header('cookie'), secure), keep: (token) => sessionCookie(token, secure), clear: () => clearedSessionCookie(secure) }
+    },
     current: async ({ subject }, request) => {
       const call = subject && (await findCall(request, subject.id))
       if (call) await recordPatientReads(request, [call.id])

@@ -10,7 +10,7 @@ import { flagsFrom, handleNamed, inputFrom, type Route, type RouteContext } from
 export type RestParts = {
   authenticate: (c: HonoContext, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Pick<RouteContext, 'request' | 'session'>>
   /** The session cookie of a request, and the headers that keep or clear it. */
-  cookies: (headers: Headers) => RouteContext['cookies']
+  cookies: (c: HonoContext) => RouteContext['cookies']
   /** The record that a refusal is about, as the contract shows it. */
   current: (refused: Refused, request: Request) => Promise<unknown>
   broken: (error: unknown) => void
@@ -60,7 +60,7 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
 }
 
 const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promise<RouteContext> => {
-  const cookies = parts.cookies(c.req.raw.headers)
+  const cookies = parts.cookies(c)
   const params = c.req.param() as Record<string, string>
   const providerId = params.providerId ?? null
   const { request, session } = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
