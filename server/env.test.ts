@@ -24,6 +24,8 @@ test('without any variable the server is on this machine only, with an embedded 
     sessionMaxHours: 12,
     publicOrigins: [],
     trustProxy: 0,
+    requestsPerMinute: 1200,
+    strangerRequestsPerMinute: 6000,
     logLevel: 'info',
     metricsToken: null,
   })
@@ -56,12 +58,13 @@ test('everything that is wrong is told at once', () => {
     PORT: '99999',
     PATENCY_SESSION_IDLE_MINUTES: '1.5',
     PATENCY_SESSION_MAX_HOURS: '-1',
+    PATENCY_REQUESTS_PER_MINUTE: '0',
     PATENCY_PUBLIC_ORIGIN: 'calls.example.org',
     PATENCY_SEED: 'everything',
     LOG_LEVEL: 'loud',
     PATENCY_METRICS_TOKEN: 'hush hush',
   })
-  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL', 'METRICS_TOKEN']) {
+  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'REQUESTS_PER_MINUTE', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL', 'METRICS_TOKEN']) {
     expect(message).toContain(name)
   }
   expect(message).not.toContain('hush')

@@ -23,6 +23,10 @@ export interface Env {
   publicOrigins: string[]
   /** How many proxies in front may be believed about the caller's address. */
   trustProxy: number
+  /** What one session or token may ask of this process in a minute. */
+  requestsPerMinute: number
+  /** The same for all of one address together who are not known to be signed in. */
+  strangerRequestsPerMinute: number
   logLevel: (typeof logLevels)[number]
   /** Shown by whoever reads /metrics from another machine; null: nobody does. */
   metricsToken: string | null
@@ -97,6 +101,8 @@ export function readEnv(source: Source = process.env): Env {
     sessionMaxHours: whole('PATENCY_SESSION_MAX_HOURS', 12, 1, 24 * 7),
     publicOrigins: origins('PATENCY_PUBLIC_ORIGIN'),
     trustProxy: whole('PATENCY_TRUST_PROXY', 0, 0, 10),
+    requestsPerMinute: whole('PATENCY_REQUESTS_PER_MINUTE', 1_200, 60, 10_000_000),
+    strangerRequestsPerMinute: whole('PATENCY_STRANGER_REQUESTS_PER_MINUTE', 6_000, 60, 10_000_000),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     metricsToken: secret('PATENCY_METRICS_TOKEN', 16),
   }

@@ -7,6 +7,7 @@ import type { Logger } from '../log'
 import type { ChangeFeed } from '../realtime/changeFeed'
 import type { Presence } from '../realtime/presence'
 import { authentication } from './authentication'
+import { createFlood, tooManyRequests } from './flood'
 import { createGraphql } from './graphql'
 import { asksForGraphiql, setSecurityHeaders } from './headers'
 import { serveHealth } from './health'
@@ -30,10 +31,11 @@ const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
 export function createApp({ env, database, clients, feed, presence, now, log }: AppParts): App {
-  const authenticate = notingCallers(authentication({ env, clients, now }))
+  const flood = createFlood(env)
+  const authenticate = flood.noting(notingCallers(authentication({ env, clients, now })))
   const { yoga, finish } = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development', longestBody })
   const rest = createRest({ env, authenticate, log })
-  const websocket = createWebsocket({ env, yoga, finish, authenticate, presence, log })
+  const websocket = createWebsocket({ env, yoga, finish, authenticate, flood, presence, log })
   const serveStatic = createStatic()
 
   return {
@@ -46,6 +48,11 @@ export function createApp({ env, database, clients, feed, presence, now, log }: 
       const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
       if (!isApi) return serveStatic(req, res, pathname)
       if (!isOwnOrigin(req, env)) return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'This page may not call Patency from where it stands.')
+      const seconds = flood.wait(req)
+      if (seconds > 0) {
+        res.setHeader('retry-after', seconds)
+        return sendProblem(req, res, 429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
+      }
       if (Number(req.headers['content-length'] ?? 0) > longestBody) return sendProblem(req, res, 413, 'TOO_LARGE', 'The request is larger than 1 MiB.')
       if (pathname !== '/graphql') return void rest(req, res)
       if (req.method === 'POST' || (env.mode === 'development' && asksForGraphiql(req))) return void yoga(req, res)

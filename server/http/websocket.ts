@@ -9,6 +9,7 @@ import type { Presence } from '../realtime/presence'
 import { denial } from '../domain/kernel/permissions'
 import { tooCostly } from '../schema/kernel/cost'
 import type { Authenticate, Authenticated } from './authentication'
+import { tooManyRequests, type Flood } from './flood'
 import type { Graphql } from './graphql'
 import { isOwnOrigin } from './origin'
 import { subscribeShared } from './sharedExecution'
@@ -21,13 +22,15 @@ const comeAgain = 1012
 
 const longestMessage = 64 * 1024
 const pingEveryMs = 12_000
+/** Of one socket; a screen has one. */
+const mostSubscriptions = 50
 
-export type WebsocketParts = { env: Env; yoga: Graphql['yoga']; finish: Graphql['finish']; authenticate: Authenticate; presence: Presence; log: Logger }
+export type WebsocketParts = { env: Env; yoga: Graphql['yoga']; finish: Graphql['finish']; authenticate: Authenticate; flood: Flood; presence: Presence; log: Logger }
 
 type Extra = { socket: WebSocket; request: IncomingMessage; authenticated?: Authenticated; disconnected?: () => Promise<void> }
 
 /** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
-export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log }: WebsocketParts) => {
+export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presence, log }: WebsocketParts) => {
   const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
   const open = new Set<{ subscriptions: object }>()
 
@@ -51,7 +54,11 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log
         return true
       },
       onDisconnect: ({ extra }) => extra.disconnected?.(),
-      onSubscribe: async ({ extra }, _id, { query, operationName, variables }) => {
+      onSubscribe: async ({ extra, subscriptions }, _id, { query, operationName, variables }) => {
+        const seconds = flood.wait(extra.request)
+        if (seconds > 0) return [new GraphQLError(tooManyRequests(seconds), { extensions: { code: 'TOO_MANY_REQUESTS' } })]
+        if (Object.keys(subscriptions).length > mostSubscriptions)
+          return [new GraphQLError(`A socket carries at most ${mostSubscriptions} subscriptions.`, { extensions: { code: 'TOO_MANY_REQUESTS' } })]
         const enveloped = yoga.getEnveloped({ req: extra.request, authenticated: extra.authenticated! })
         const document = parsed(enveloped.parse, query)
         if (document instanceof GraphQLError) return [document]
@@ -78,7 +85,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, presence, log
   return {
     upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
       const [path] = (req.url ?? '').split('?', 1)
-      const refusal = path !== '/graphql' ? '404 Not Found' : isOwnOrigin(req, env) ? null : '403 Forbidden'
+      const refusal = path !== '/graphql' ? '404 Not Found' : !isOwnOrigin(req, env) ? '403 Forbidden' : tooMany(flood.wait(req))
       if (refusal) socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
       else wss.handleUpgrade(req, socket, head, (ws) => wss.emit('connection', ws, req))
     },
@@ -99,6 +106,8 @@ const parsed = (parse: (text: string) => unknown, text: string): DocumentNode | 
     throw error
   }
 }
+
+const tooMany = (seconds: number): string | null => (seconds > 0 ? `429 Too Many Requests\r\nretry-after: ${seconds}` : null)
 
 const refuse = (socket: WebSocket, code: number, reason: string): boolean => {
   socket.close(code, reason)

@@ -17,7 +17,7 @@ export type Hospital = Awaited<ReturnType<typeof openHospital>>
 
 export const openHospital = async (settings: Partial<Env> = {}) => {
   const database = await createTestDatabase()
-  const env: Env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...settings }
+  const env: Env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), requestsPerMinute: 1e9, strangerRequestsPerMinute: 1e9, ...settings }
   const clients = openClients(database.url)
   const clock = { now: new Date('2026-03-10T14:00:00Z') }
   const now = (): Date => new Date(clock.now)

@@ -16,7 +16,7 @@ export type Problem = {
 }
 
 /** Why a request is turned down before or beside any service. */
-type OwnCode = Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'METHOD_NOT_ALLOWED' | 'BROKEN'
+type OwnCode = Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'TOO_MANY_REQUESTS' | 'METHOD_NOT_ALLOWED' | 'BROKEN'
 
 export type ProblemCode = RefusalCode | OwnCode
 
@@ -50,6 +50,7 @@ export const statusOf: Record<ProblemCode, number> = {
   VALIDATION: 422,
   ACCOUNT_LOCKED: 423,
   TOO_MANY_TRIES: 429,
+  TOO_MANY_REQUESTS: 429,
   BROKEN: 500,
 }
 
@@ -65,7 +66,7 @@ export const titles: Record<number, string> = {
   415: 'Wrong type',
   422: 'Needs attention',
   423: 'Account locked',
-  429: 'Too many tries',
+  429: 'Too many',
   500: 'Something broke',
 }
 
@@ -78,6 +79,7 @@ const ownMeanings: Record<OwnCode, string> = {
   METHOD_NOT_ALLOWED: 'The address has no such method; `Allow` says which it has.',
   TOO_LARGE: 'The body is larger than 1 MiB.',
   UNSUPPORTED_TYPE: 'The body is not `application/json`.',
+  TOO_MANY_REQUESTS: 'Too many requests at once, of this session or token, or of this address. `Retry-After` says for how many seconds to wait.',
   ACCOUNT_LOCKED: 'The account is locked for compliance; it reaches itself and nothing else.',
   BROKEN: 'Our fault. Look whether your change is there before you try again.',
 }

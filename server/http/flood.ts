@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { headersOf, readSessionCookie } from '../auth/cookie'
+import { hashSessionToken } from '../auth/sessionToken'
+import type { Env } from '../env'
+import type { Authenticate } from './authentication'
+import { addressOf, isSecure } from './origin'
+
+type Bucket = { tokens: number; at: number }
+
+/** As many are remembered; one that is forgotten begins full again. */
+const mostCallers = 50_000
+
+/** How many requests a try to sign in counts as: a password is slow to check, and a try is written down. */
+const signInCost = 20
+
+/** A bucket for each key, which holds what is used in a minute and refills evenly; bounded in number. */
+const buckets = (perMinute: number, now: () => number) => {
+  const kept = new LRUCache<string, Bucket>({ max: mostCallers })
+  const perMs = perMinute / 60_000
+  /** Takes from the bucket; how many seconds to wait when there is not enough in it, otherwise 0. */
+  return (key: string, cost: number): number => {
+    const at = now()
+    const { tokens, at: before } = kept.get(key) ?? { tokens: perMinute, at }
+    const filled = Math.min(perMinute, tokens + (at - before) * perMs)
+    const wanted = Math.min(cost, perMinute)
+    const isEnough = filled >= wanted
+    kept.set(key, { tokens: isEnough ? filled - wanted : filled, at })
+    return isEnough ? 0 : Math.ceil((wanted - filled) / perMs / 1_000)
+  }
+}
+
+export const tooManyRequests = (seconds: number): string => `Too many requests at once. Come again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
+/** What the caller shows: an API token, or the session's cookie; hashed, because it is kept. */
+const credentialOf = (req: IncomingMessage, env: Env): string | null => {
+  const headers = headersOf(req)
+  const shown = headers.get('authorization') ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
+  return shown && base64(hashSessionToken(shown))
+}
+
+export type Flood = ReturnType<typeof createFlood>
+
+/**
+ * Bounds how much one caller may ask of this process, before it costs anything. A session or
+ * token that was found to be somebody's has a bucket of its own, so that a hospital behind one
+ * address is many callers; everybody else shares that of their address. Which credentials are
+ * somebody's is only remembered from requests that were let in, and tells nothing of them.
+ */
+export const createFlood = (env: Env, now: () => number = () => performance.now()) => {
+  const ofCaller = buckets(env.requestsPerMinute, now)
+  const ofAddress = buckets(env.strangerRequestsPerMinute, now)
+  const known = new LRUCache<string, true>({ max: mostCallers })
+
+  return {
+    /** Counts a request; the seconds to wait when it is one too many, otherwise 0. */
+    wait: (req: IncomingMessage): number => {
+      const address = addressOf(req, env) ?? ''
+      if (isSignIn(req)) return ofAddress(address, signInCost)
+      const credential = credentialOf(req, env)
+      return credential !== null && known.has(credential) ? ofCaller(credential, 1) : ofAddress(address, 1)
+    },
+    /** Remembers who was found to be signed in. */
+    noting:
+      (authenticate: Authenticate): Authenticate =>
+      async (req, door, wanted) => {
+        const authenticated = await authenticate(req, door, wanted)
+        const credential = credentialOf(req, env)
+        if (credential !== null && authenticated.session && wanted.token === undefined) known.set(credential, true)
+        else if (credential !== null && !authenticated.session) known.delete(credential)
+        return authenticated
+      },
+  }
+}
+
+const isSignIn = ({ url = '' }: IncomingMessage): boolean => /^\/api\/v0\/auth\/login\/?(\?|$)/.test(url)
