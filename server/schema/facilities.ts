@@ -1,15 +1,13 @@
 import { requireableCallFields, requiredFields } from '../domain/calls/requiredFields'
 import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
-import { actorOf } from './kernel/context'
 import { hints } from './kernel/cost'
-import { nodeWhere } from './kernel/globalId'
+import { foundAmong } from './kernel/node'
 
 builder.prismaNode('Facility', {
   description: 'A place of the provider: a hospital, a campus, a clinic.',
   id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, context) => nodeWhere(id, visibleFacilities(actorOf(context))),
+  ...foundAmong(visibleFacilities),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),
@@ -33,8 +31,7 @@ builder.prismaNode('Facility', {
 builder.prismaNode('Room', {
   description: 'A room of a facility.',
   id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, context) => nodeWhere(id, { facility: visibleFacilities(actorOf(context)) }),
+  ...foundAmong((actor) => ({ facility: visibleFacilities(actor) })),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'Its number or name in the facility.' }),

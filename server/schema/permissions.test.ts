@@ -1,15 +1,46 @@
 import SchemaBuilder from '@pothos/core'
+import RelayPlugin from '@pothos/plugin-relay'
 import { isObjectType } from 'graphql'
 import { permissions } from '../domain/kernel/permissions'
 import { routes } from '../rest/v0/index'
+import { declared } from '../rest/v0/kernel/route'
 import { schema } from './index'
+import { foundAmong } from './kernel/node'
 import './kernel/permissionPlugin'
 
-test('a root field that declares no permission fails the build of the schema', () => {
+test.each(['Query', 'Mutation', 'Subscription'] as const)('a field of %s that declares no permission fails the build of the schema', (root) => {
   const forgetful = new SchemaBuilder<object>({ plugins: ['permission'] } as never)
-  // @ts-expect-error: the compiler refuses it too
+  const fields = (t: { string: (options: object) => never }) => ({ secrets: t.string({ resolve: () => 'all of them', subscribe: () => [] }) })
+  if (root !== 'Query') forgetful.queryType({ fields: (t) => ({ now: t.string({ permission: 'anyone', resolve: () => 'now' }) }) })
+  forgetful[`${root.toLowerCase() as Lowercase<typeof root>}Type`]({ fields: fields as never })
+  expect(() => forgetful.toSchema()).toThrow(`${root}.secrets declares no permission`)
+})
+
+test('a declaration is asked for by the compiler, too', () => {
+  const forgetful = new SchemaBuilder<object>({} as never)
+  // @ts-expect-error: no permission
   forgetful.queryType({ fields: (t) => ({ secrets: t.string({ resolve: () => 'all of them' }) }) })
-  expect(() => forgetful.toSchema()).toThrow('Query.secrets declares no permission')
+  // @ts-expect-error: no permission
+  forgetful.mutationType({ fields: (t) => ({ destroy: t.string({ resolve: () => 'all of them' }) }) })
+})
+
+test('a node that is found by its id without a filter of visibility fails the build of the schema', () => {
+  const build = (more: object) => {
+    const forgetful = new SchemaBuilder<object>({ plugins: ['permission', RelayPlugin], relay: { nodeQueryOptions: { permission: 'call:see' }, nodesQueryOptions: false } } as never)
+    forgetful.queryType({})
+    forgetful.node(forgetful.objectRef<{ id: string }>('Secret'), { id: { resolve: ({ id }: { id: string }) => id }, loadOne: (id: string) => ({ id }), isTypeOf: () => true, ...more } as never)
+    return () => forgetful.toSchema()
+  }
+  expect(build({})).toThrow('Secret: a node that is found by its id without a filter of visibility')
+  expect(build({ extensions: foundAmong(() => ({})).extensions })).not.toThrow()
+})
+
+test('a route that declares no permission, or one that nobody knows, is not served', () => {
+  const [route] = routes
+  expect(() => declared([{ ...route!, permission: undefined as never }])).toThrow('POST /auth/login: declares no permission')
+  expect(() => declared([{ ...route!, permission: 'call:everything' as never }])).toThrow('POST /auth/login: declares no permission')
+  // @ts-expect-error: no permission
+  expect(() => declared([{ name: 'x', summary: '', method: 'GET', path: '/x', answer: {}, handle: () => Promise.resolve() }])).toThrow()
 })
 
 test('every root field prints the permission that it needs', () => {

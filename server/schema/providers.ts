@@ -4,7 +4,7 @@ import { visiblePurposes } from '../services/purposes/visibility'
 import { visibleStatusCodes } from '../services/statuses/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
-import { nodeWhere } from './kernel/globalId'
+import { foundAmong } from './kernel/node'
 
 builder.queryField('provider', (t) =>
   t.prismaField({
@@ -18,8 +18,7 @@ builder.queryField('provider', (t) =>
 builder.prismaNode('Provider', {
   description: 'An organisation (a hospital group), never a person. You work in one at a time; others do not exist.',
   id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, context) => nodeWhere(id, { id: actorOf(context).providerId }),
+  ...foundAmong(({ providerId }) => ({ id: providerId })),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),

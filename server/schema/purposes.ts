@@ -1,14 +1,12 @@
 import { needsCustomName } from '../domain/purposes/purpose'
 import { visiblePurposes } from '../services/purposes/visibility'
 import { builder } from './kernel/builder'
-import { actorOf } from './kernel/context'
-import { nodeWhere } from './kernel/globalId'
+import { foundAmong } from './kernel/node'
 
 builder.prismaNode('Purpose', {
   description: 'Why the team is called.',
   id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, context) => nodeWhere(id, visiblePurposes(actorOf(context))),
+  ...foundAmong(visiblePurposes),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is chosen. The rules know Dressing Change and Custom by their names.' }),

@@ -1,13 +1,11 @@
 import { visibleUsers } from '../services/account/visibility'
 import { builder } from './kernel/builder'
-import { actorOf } from './kernel/context'
-import { nodeWhere } from './kernel/globalId'
+import { foundAmong } from './kernel/node'
 
 builder.prismaNode('User', {
   description: 'A person.',
   id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, context) => nodeWhere(id, visibleUsers(actorOf(context))),
+  ...foundAmong(visibleUsers),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     fullName: t.exposeString('fullName', { description: 'First and last name.' }),

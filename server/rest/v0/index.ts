@@ -5,19 +5,19 @@ import { callRoutes } from './calls'
 import { facilityRoutes } from './facilities'
 import { docsPage } from './kernel/docsPage'
 import { openApi } from './kernel/openapi'
-import type { Route } from './kernel/route'
+import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
 import { purposeRoutes } from './purposes'
 import { statusRoutes } from './statuses'
 
 /** Door 2: the whole contract of /api/v0, in which a row is a route. */
-export const routes: Route[] = [
+export const routes: Route[] = declared([
   ...accountRoutes,
   ...callRoutes,
   ...purposeRoutes,
   ...statusRoutes,
   ...facilityRoutes,
-]
+])
 
 /** The contract described, for programs and for people (rules 8.4). */
 export const contract = openApi(routes, answers, 'v0')

@@ -10,7 +10,7 @@ import { visibleCalls } from '../../services/calls/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
-import { nodeWhere } from '../kernel/globalId'
+import { foundAmong } from '../kernel/node'
 
 const looks: Record<CardClass, { description: string }> = {
   onhold: { description: 'On hold, and no line check.' },
@@ -49,8 +49,7 @@ const facts = {
 export const CallRef = builder.prismaNode('Call', {
   description: 'A request for a procedure or for line care.',
   id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, context) => nodeWhere(id, visibleCalls(actorOf(context))),
+  ...foundAmong(visibleCalls),
   fields: (t) => {
     /** Whoever reads these has read a patient's details, which the audit trail tells. */
     const patientText = (field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider', description: string) =>
@@ -177,8 +176,7 @@ const WorkRoleRef = builder.enumType('WorkRole', {
 builder.prismaNode('WorkOrder', {
   description: "A person's stretch of work on a call.",
   id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, context) => nodeWhere(id, { call: visibleCalls(actorOf(context)) }),
+  ...foundAmong((actor) => ({ call: visibleCalls(actor) })),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     user: t.relation('user', { description: 'Whose work it is.' }),

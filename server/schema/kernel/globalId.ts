@@ -1,5 +1,4 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
-import { isUuid, nilUuid } from '../../domain/kernel/input'
 
 /**
  * The database id in a global id of this type. Anything else becomes a text that is nobody's id,
@@ -13,6 +12,3 @@ export const databaseId = (typename: string, globalId: string): string => {
     return 'unknown'
   }
 }
-
-/** The one record of this id, if the caller may see it. What is no id at all is nobody's. */
-export const nodeWhere = <Where extends object>(id: string, visible: Where): { id: string; AND: Where } => ({ id: isUuid(id) ? id : nilUuid, AND: visible })

@@ -1,5 +1,5 @@
 import SchemaBuilder, { BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type SchemaTypes, type TypeParam } from '@pothos/core'
-import type { GraphQLFieldResolver } from 'graphql'
+import { isInterfaceType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { may, type Action, type ShowingAction } from '../../domain/kernel/permissions'
 import { authorize } from '../../services/kernel/request'
 import type { Context } from './context'
@@ -44,8 +44,9 @@ declare global {
 const roots = ['Query', 'Mutation', 'Subscription']
 
 /**
- * Every root field declares who may use it. One that does not fails the build of the schema;
- * the declaration is asserted before the resolver runs and printed into the field's description.
+ * Every root field declares who may use it, and every node for whom it exists. One that does not
+ * fails the build of the schema. The permission of a root field is asserted before the resolver
+ * runs and printed into the field's description.
  */
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -62,6 +63,13 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 
   override wrapSubscribe(subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined, config: PothosOutputFieldConfig<Types>) {
     return subscribe && asserted(subscribe, config)
+  }
+
+  override afterBuild(schema: GraphQLSchema): GraphQLSchema {
+    const node = schema.getType('Node')
+    const open = isInterfaceType(node) ? schema.getPossibleTypes(node).filter(({ extensions }) => !extensions.isFoundAmong) : []
+    if (open.length > 0) throw new Error(`${open.map(({ name }) => name).join(', ')}: a node that is found by its id without a filter of visibility`)
+    return schema
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { Action } from '../../../domain/kernel/permissions'
+import { permissions, type Action } from '../../../domain/kernel/permissions'
 import { invalid, type FieldRefusal } from '../../../domain/kernel/refusal'
 import type { SignedIn } from '../../../auth/sessions'
 import { Refused } from '../../../services/kernel/refused'
@@ -54,6 +54,13 @@ export type Route = {
   /** The entity tag of what would be answered, cheaper to have than the answer (rules 8.3). */
   tag?: (context: RouteContext) => Promise<string>
   handle: (context: RouteContext) => Promise<unknown>
+}
+
+/** The routes, when each says who may use it; one that does not keeps the server from starting. */
+export const declared = (routes: Route[]): Route[] => {
+  const open = routes.filter(({ permission }) => permission !== 'anyone' && !Object.hasOwn(permissions, permission ?? ''))
+  if (open.length > 0) throw new Error(`${open.map(({ method, path }) => `${method} ${path}`).join(', ')}: declares no permission`)
+  return routes
 }
 
 /**
