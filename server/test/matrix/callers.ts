@@ -1,0 +1,121 @@
+// Everybody who may come: each role, and each standing that takes from it or adds to it.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
+import { roles, roleNames, type Role } from '../../domain/kernel/actor'
+import { projectRoot } from '../../paths'
+import type { Hospital, Person } from '../hospital'
+import type { Expectation, Line } from './expectations'
+
+export type Caller = {
+  name: string
+  headers: Record<string, string>
+  person: Person
+  role: Role | null
+  /** What the session or token still opens. */
+  signedIn: boolean
+  superadmin: boolean
+  locked: boolean
+  token: 'read' | 'readWrite' | null
+  /** May see what is in the Main Hospital. */
+  seesMain: boolean
+}
+
+/** Where a request is made, and in whose data the record lies that it is about. */
+export type Place = { name: string; askedIn: 'riverside' | 'lakeshore'; recordIn: 'riverside' | 'lakeshore' }
+
+export const places: Place[] = [
+  { name: 'at home', askedIn: 'riverside', recordIn: 'riverside' },
+  { name: 'about another provider’s record', askedIn: 'riverside', recordIn: 'lakeshore' },
+  { name: 'in another provider', askedIn: 'lakeshore', recordIn: 'lakeshore' },
+]
+
+export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
+  const { hire, riverside, lakeshore, clients, clock } = hospital
+  const { system } = clients
+  const north = { only: [riverside.facilities[1]!.id] }
+  const caller = async (name: string, role: Role | null, standing: Partial<Caller> = {}, options: Parameters<typeof hire>[3] = {}, providerId = riverside.id): Promise<Caller> => {
+    const person = await hire(name, role, providerId, { ...options, superadmin: standing.superadmin ?? false, isLocked: standing.locked ?? false })
+    return { name, headers: { cookie: `patency=${person.token}` }, person, role, signedIn: true, superadmin: false, locked: false, token: null, seesMain: providerId === riverside.id, ...standing }
+  }
+  const withToken = async (name: string, scope: 'read' | 'readWrite', standing: Partial<Caller> = {}): Promise<Caller> => {
+    const owner = await caller(name, 'Clinician', { token: scope, ...standing })
+    const token = newSessionToken()
+    const data = { tokenHash: hashSessionToken(token), providerId: riverside.id, userId: owner.person.id, name, scope, createdAt: clock.now, lastUsedAt: clock.now }
+    await system.apiToken.create({ data: { ...data, revokedAt: standing.signedIn === false ? clock.now : null } })
+    return { ...owner, headers: { authorization: `Bearer ${token}` } }
+  }
+  const ended = await caller('session that ended', 'Admin', { signedIn: false })
+  await system.session.updateMany({ where: { userId: ended.person.id }, data: { endedAt: clock.now } })
+  const disabled = await caller('disabled account', 'Admin', { signedIn: false })
+  await system.user.update({ where: { id: disabled.person.id }, data: { active: false } })
+  const idle = await caller('session that idled out', 'Admin', { signedIn: false })
+  await system.session.updateMany({ where: { userId: idle.person.id }, data: { seenAt: new Date(clock.now.getTime() - 15 * 60_000) } })
+
+  const each: Caller[] = []
+  for (const role of roles) each.push(await caller(roleNames[role], role))
+  return [
+    ...each,
+    await caller('Clinician of the North Campus', 'Clinician', { seesMain: false }, north),
+    await caller('External of the North Campus', 'External', { seesMain: false }, north),
+    await caller('Administrator of another provider', 'Admin', {}, {}, lakeshore.id),
+    await caller('superadmin without a role', null, { superadmin: true }),
+    await caller('locked Clinician', 'Clinician', { locked: true }),
+    await caller('locked superadmin', 'SystemAdmin', { locked: true, superadmin: true }),
+    await withToken('token that may read', 'read'),
+    await withToken('token that may write', 'readWrite'),
+    await withToken('token that was revoked', 'readWrite', { signedIn: false }),
+    ended,
+    idle,
+    disabled,
+    { ...(await caller('nobody', 'Admin', { signedIn: false })), headers: {} },
+  ]
+}
+
+const cellsOf = (row: string): string[] => row.split('|').slice(1, -1).map((cell) => cell.trim())
+
+/** The table of rules 2.2 as it stands on the page: line → role → what is said there. */
+const rulesTable = (): Record<string, Partial<Record<Role, string>>> => {
+  const page = readFileSync(path.join(projectRoot, 'docs/rules.md'), 'utf8')
+  const [head, , ...lines] = /^\| \| System Administrator.*\n(\|.*\n)+/m.exec(page)![0].trim().split('\n').map(cellsOf)
+  const columns = head!.slice(1).map((shown) => roles.find((role) => roleNames[role] === shown)!)
+  return Object.fromEntries(lines.map(([line, ...cells]) => [line!, Object.fromEntries(columns.map((role, index) => [role, cells[index]]))]))
+}
+
+const table = rulesTable()
+
+/** What the page says of the caller's role. */
+const saidOf = (role: Role | null, line: Line): string => {
+  const [, cells] = Object.entries(table).find(([words]) => words.startsWith(line)) ?? []
+  if (!cells) throw new Error(`rules 2.2 have no line “${line} …”`)
+  return (role && cells[role]) ?? 'no'
+}
+
+export const may = ({ role, superadmin }: Caller, line: Line): boolean => superadmin || saidOf(role, line) !== 'no'
+
+const home = (caller: Caller, hospital: Hospital): Place['askedIn'] => (caller.person.providerId === hospital.lakeshore.id ? 'lakeshore' : 'riverside')
+
+/** Whether the provider exists for the caller (rules 2.3). */
+export const belongsTo = (caller: Caller, provider: Place['askedIn'], hospital: Hospital): boolean => caller.superadmin || home(caller, hospital) === provider
+
+/** Whether a record of that provider exists for who asks there; those of Riverside lie in the Main Hospital. */
+export const sees = (caller: Caller, { askedIn, recordIn }: Place, isInFacility = true): boolean =>
+  askedIn === recordIn && (!isInFacility || recordIn === 'lakeshore' || caller.seesMain)
+
+/** What the caller must be answered: `done`, or the code. */
+export const expected = (caller: Caller, it: Expectation, place: Place, hospital: Hospital): string => {
+  if (caller.signedIn && !belongsTo(caller, place.askedIn, hospital)) return 'NOT_FOUND'
+  if (it.who === 'anybody') return 'done'
+  if (!caller.signedIn) return 'UNAUTHENTICATED'
+  if (it.who !== 'own account') {
+    if (caller.locked) return 'ACCOUNT_LOCKED'
+    if (!may(caller, it.who)) return 'FORBIDDEN'
+  }
+  if (caller.token && it.tokens) return it.tokens
+  if (it.writes && caller.token === 'read') return 'TOKEN_READ_ONLY'
+  if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
+  if (it.about && !sees(caller, place)) return it.about === 'choices' ? 'VALIDATION' : 'NOT_FOUND'
+  // Somebody else created the call that is tried on.
+  if (it.who === 'Delete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('their own')) return 'NOT_YOURS'
+  return 'done'
+}

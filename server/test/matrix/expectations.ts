@@ -1,0 +1,114 @@
+// Who may do what, in the words of rules 2.2: what the product is held to. It knows nothing of
+// the product's own permission table, so that a mistake there shows here. Whatever the schema or
+// the contract offers and this page does not tell of fails the matrix.
+
+/** A line of the table in rules 2.2, by its beginning. */
+export type Line =
+  | 'See the queue and a call; create a call'
+  | 'Work calls'
+  | 'Delete a call'
+  | 'Undelete a call'
+  | 'See completed and deleted calls; look for a patient'
+  | 'See lines'
+
+export type Expectation = {
+  /** The line that tells which roles may; `anybody`: no sign-in; `own account`: also while locked (rules 2.4). */
+  who: Line | 'anybody' | 'own account'
+  /** Changes something: not with a token of scope read (rules 2.8). */
+  writes?: true
+  /** What a token gets, whatever its scope, where the deed is a person's own. */
+  tokens?: 'FORBIDDEN'
+  /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
+  about?: 'call' | 'provider' | 'choices'
+  /** How a call must stand so that the deed can be done. */
+  call?: 'open' | 'led' | 'assisted' | 'Stat' | 'On Hold' | 'deleted'
+  /** What is sent besides the call. */
+  also?: Record<string, unknown>
+}
+
+const see = 'See the queue and a call; create a call'
+const work = (call: Expectation['call'] = 'open', also = {}): Expectation => ({ who: 'Work calls', writes: true, about: 'call', call, also })
+const remove: Expectation = { who: 'Delete a call', writes: true, about: 'call', call: 'open' }
+const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'call', call: 'deleted' }
+const create: Expectation = { who: see, writes: true, about: 'choices' }
+const role = { isTraining: false, isAssisting: true }
+
+/** Every field of the three roots. */
+export const rootFields: Record<string, Expectation> = {
+  'Query.now': { who: 'anybody' },
+  'Query.viewer': { who: 'anybody' },
+  'Query.provider': { who: see },
+  'Query.requireableCallFields': { who: see },
+  'Query.node': { who: see },
+  'Query.nodes': { who: see },
+
+  'Mutation.switchProvider': { who: 'own account', writes: true, tokens: 'FORBIDDEN', about: 'provider' },
+  'Mutation.createCall': create,
+  'Mutation.assignCall': work(),
+  'Mutation.assignCallOnOpen': work(),
+  'Mutation.assistCall': work(),
+  'Mutation.stopAssistingCall': work('assisted'),
+  'Mutation.returnCall': work('led'),
+  'Mutation.holdCall': work(),
+  'Mutation.resumeCall': work('On Hold'),
+  'Mutation.makeCallStat': work(),
+  'Mutation.makeCallNormal': work('Stat'),
+  'Mutation.correctCall': work('open', { mrn: 'R-1' }),
+  'Mutation.updateCallRole': work('assisted', role),
+  'Mutation.closeCall': work(),
+  'Mutation.deleteCall': remove,
+  'Mutation.undeleteCall': restore,
+
+  'Subscription.callQueueChanged': { who: see },
+}
+
+/** Fields below the roots that are null for some who see their record. */
+export const guardedFields: Record<string, Line> = {
+  'Call.line': 'See lines',
+}
+
+/** Parts of a filter that not everybody who may list may use. */
+export const guardedFilters: Record<string, { who: Line; value: unknown }> = {
+  'CallFilter.state': { who: 'See completed and deleted calls; look for a patient', value: 'COMPLETED' },
+  'CallFilter.completedAt': { who: 'See completed and deleted calls; look for a patient', value: {} },
+  'CallFilter.completedByIds': { who: 'See completed and deleted calls; look for a patient', value: [] },
+  'CallFilter.mrn': { who: 'See completed and deleted calls; look for a patient', value: 'R-1' },
+}
+
+/** For each type of node: who may see it, and whether a restriction to facilities hides it. */
+export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
+  Provider: { who: see, isInFacility: false },
+  Facility: { who: see, isInFacility: true },
+  Room: { who: see, isInFacility: true },
+  Purpose: { who: see, isInFacility: false },
+  StatusCode: { who: see, isInFacility: false },
+  User: { who: see, isInFacility: false },
+  Call: { who: see, isInFacility: true },
+  WorkOrder: { who: see, isInFacility: true },
+  Line: { who: 'See lines', isInFacility: true },
+}
+
+const calls = '/providers/{providerId}/calls'
+
+/** Every route of the contract. */
+export const routeTable: Record<string, Expectation> = {
+  'POST /auth/login': { who: 'anybody' },
+  'POST /auth/logout': { who: 'anybody' },
+  'GET /users/me': { who: 'own account' },
+  'GET /requireablecallfields': { who: see },
+  'GET /providers/{providerId}/callpurposes': { who: see },
+  'GET /providers/{providerId}/callstatuscodes': { who: see },
+  'GET /providers/{providerId}/facilities': { who: see },
+  [`GET ${calls}/active`]: { who: see },
+  [`POST ${calls}`]: create,
+  [`GET ${calls}/{id}`]: { who: see, about: 'call', call: 'open' },
+  [`PUT ${calls}/{id}`]: work('open', { mrn: 'R-1' }),
+  [`POST ${calls}/{id}/assigntome`]: work(),
+  [`POST ${calls}/{id}/assist`]: work(),
+  [`POST ${calls}/{id}/stopassist`]: work('assisted'),
+  [`POST ${calls}/{id}/return`]: work('led'),
+  [`POST ${calls}/{id}/updaterole`]: work('assisted', role),
+  [`POST ${calls}/{id}/close`]: work(),
+  [`POST ${calls}/{id}/undelete`]: restore,
+  [`DELETE ${calls}/{id}`]: remove,
+}

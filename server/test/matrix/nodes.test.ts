@@ -1,0 +1,72 @@
+// The matrix of records by their ids: every type of node, for every caller, in sight and out of it.
+import { randomUUID } from 'node:crypto'
+import type { GraphQLInterfaceType } from 'graphql'
+import { schema } from '../../schema/index'
+import { globalId } from '../doors'
+import { belongsTo, may, places, sees, type Caller, type Place } from './callers'
+import { nodeTypes } from './expectations'
+import { openWorld, undeclared, withoutIds, type World } from './world'
+
+let world: World
+let records: Record<Place['recordIn'], Record<string, string>>
+beforeAll(async () => {
+  world = await openWorld()
+  await world.clear()
+  records = { riverside: await recordsOf('riverside'), lakeshore: await recordsOf('lakeshore') }
+})
+afterAll(() => world.close())
+
+/** A record of each type, in the first facility of the provider. */
+const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, string>> => {
+  const { hospital, callers, makeCall, owner } = world
+  const { id, facilities, purposes, statuses } = hospital[provider]
+  const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
+  const worker = callers.find(({ person, signedIn }) => signedIn && person.providerId === id)!
+  const callId = await makeCall(provider, 'led', worker)
+  const one = async (sql: string, values: unknown[]): Promise<string> => (await owner.query<{ id: string }>(sql, values)).rows[0]!.id
+  return {
+    Provider: id,
+    Facility: facilityId,
+    Room: roomIds[0]!,
+    Purpose: purposes.Custom!,
+    StatusCode: statuses.Stat!,
+    User: worker.person.id,
+    Call: callId,
+    WorkOrder: await one('select id from work_order where call_id = $1', [callId]),
+    Line: await one("insert into line (id, provider_id, name, created_at, room_id) values (gen_random_uuid(), $1, 'R arm', $2, $3) returning id", [id, hospital.clock.now, roomIds[0]]),
+  }
+}
+
+const document = 'query($id: ID!) { node(id: $id) { __typename id } nodes(ids: [$id]) { __typename id } }'
+
+/** Whether the record exists for the caller, who asks in that provider. */
+const isThere = (caller: Caller, type: string, place: Place): boolean => {
+  const { who, isInFacility } = nodeTypes[type]!
+  const isOneself = type === 'User' && records[place.recordIn].User === caller.person.id
+  return may(caller, who) && (isOneself || sees(caller, place, isInFacility))
+}
+
+test('the table tells of every type of node, and of no other', () => {
+  const offered = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name)
+  expect(undeclared(offered, Object.keys(nodeTypes))).toEqual([])
+})
+
+test.each(Object.keys(nodeTypes))('%s: found by whom it exists for; for everybody else the answer is, letter by letter, that of an id that nobody has', async (type) => {
+  const wrong: object[] = []
+  for (const caller of world.callers)
+    for (const place of places) {
+      const id = records[place.recordIn][type]!
+      const ask = (of: string) => world.graphql(caller, world.hospital[place.askedIn].id, document, { id: globalId(type, of) })
+      const answer = await ask(id)
+      const mayAsk = caller.signedIn && !caller.locked && belongsTo(caller, place.askedIn, world.hospital)
+      const should = mayAsk && isThere(caller, type, place)
+      const { data } = JSON.parse(answer.text) as { data: { node: { id: string } | null; nodes: ({ id: string } | null)[] } | null }
+      const is = data?.node?.id === globalId(type, id)
+      const together = data?.nodes[0]?.id === globalId(type, id)
+      if (is !== should || together !== should) wrong.push({ caller: caller.name, place: place.name, should, is, together })
+      if (should) continue
+      const none = randomUUID()
+      expect(withoutIds(answer, [id])).toEqual(withoutIds(await ask(none), [none]))
+    }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,74 @@
+// The matrix at the door of REST: every route of the contract's own tables, for every caller, in
+// their own provider and in another.
+import { pages, routes } from '../../rest/v0/index'
+import { expected, places, type Place } from './callers'
+import { routeTable, type Expectation } from './expectations'
+import { nothingLike, openWorld, outcome, undeclared, withoutIds, type Target, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const bodyOf = ({ writes, about, also }: Expectation, { purposeId, roomId }: Target): object | undefined => (about === 'choices' ? { purposeId, roomId } : writes ? also : undefined)
+
+const addressOf = (path: string, { callId, providerId }: Target): string => path.replace('{providerId}', providerId).replace('{id}', callId)
+
+/** Where a route without a provider or a record can be asked at all. */
+const placesOf = (path: string, { about }: Expectation): Place[] =>
+  path.includes('{providerId}') ? places.filter(({ askedIn, recordIn }) => about !== undefined || askedIn === recordIn) : places.slice(0, 1)
+
+/** Where no provider is named, the caller works in their own. */
+const shouldBe = (path: string, caller: World['callers'][number], it: Expectation, place: Place): string => {
+  if (path.includes('{providerId}')) return expected(caller, it, place, world.hospital)
+  return it.who === 'anybody' ? 'done' : expected({ ...caller, person: { ...caller.person, providerId: world.hospital.riverside.id } }, it, place, world.hospital)
+}
+
+test('the table tells of every route, and of no other', () => {
+  expect(undeclared(routes.map(({ method, path }) => `${method} ${path}`), Object.keys(routeTable))).toEqual([])
+})
+
+test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) => route !== 'POST /auth/login'))('%s: each caller is answered as rules 2.2 to 2.4 say, and whoever is refused changes nothing', async (route) => {
+  const [method, path] = route.split(' ') as [string, string]
+  const it = routeTable[route]!
+  const { callers, hospital, rest, setScene, strike, digest } = world
+  strike()
+  const wrong: object[] = []
+  for (const caller of callers)
+    for (const place of placesOf(path, it)) {
+      const { target: there, before } = await setScene(place, it, caller)
+      const target = { ...there, providerId: hospital[place.askedIn].id }
+      const ask = (asked: Target) => rest(caller, method, addressOf(path, asked), bodyOf(it, asked))
+      const answer = await ask(target)
+      const [should, is] = [shouldBe(path, caller, it, place), outcome(answer)]
+      if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
+      if (should === 'done') {
+        strike()
+        continue
+      }
+      expect({ caller: caller.name, place: place.name, data: await digest() }).toEqual({ caller: caller.name, place: place.name, data: before })
+      if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
+      // What is out of sight is told like what does not exist.
+      const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
+      const none = { ...nothingLike(target, place), ...(isOutOfReach ? {} : { providerId: target.providerId }) }
+      expect(withoutIds(answer, Object.values(target))).toEqual(withoutIds(await ask(none), Object.values(none)))
+    }
+  expect(wrong).toEqual([])
+}, 60_000)
+
+test('signing in is open to everybody, whoever they are already, and asks for an address and a password', async () => {
+  for (const caller of world.callers) expect({ caller: caller.name, is: outcome(await world.rest(caller, 'POST', '/auth/login', {})) }).toEqual({ caller: caller.name, is: 'VALIDATION' })
+})
+
+test('the pages about the contract are for everybody, and the same for each', async () => {
+  for (const { path } of pages) {
+    const seen = new Set<string>()
+    for (const caller of world.callers) {
+      const { status, text } = await world.rest(caller, 'GET', path)
+      expect(status).toBe(200)
+      seen.add(text)
+    }
+    expect(seen.size).toBe(1)
+  }
+})

@@ -1,0 +1,135 @@
+// The hospital in which the matrix is walked: calls that stand as a deed needs them, requests that
+// are kept letter by letter, and what of the data has changed.
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { globalId } from '../doors'
+import { openHospital } from '../hospital'
+import { hireCallers, type Caller, type Place } from './callers'
+import type { Expectation } from './expectations'
+
+export type Answer = { status: number; type: string | null; text: string }
+
+/** The ids in a request. */
+export type Target = { callId: string; providerId: string; purposeId: string; roomId: string }
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+export const openWorld = async () => {
+  const hospital = await openHospital()
+  const address = await hospital.serve()
+  const callers = await hireCallers(hospital)
+  // Assignment that nobody asked for needs somebody who is there, in the provider of the call.
+  for (const { person, superadmin } of callers) for (const { id } of superadmin ? [hospital.riverside, hospital.lakeshore] : [{ id: person.providerId }]) await hospital.goOnline({ ...person, providerId: id })
+  const owner = new pg.Client({ connectionString: hospital.database.url })
+  await owner.connect()
+  const { rows: tables } = await owner.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entry', 'audit_head', 'sign_in_try', '_prisma_migrations') order by 1",
+  )
+  const everything = tables.map(({ name }) => `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as hash from "${name}" x`).join(' union all ')
+
+  /** What is in every table, but for the trail and the tries to sign in, which tell of refusals. */
+  const digest = async (): Promise<Record<string, string>> => Object.fromEntries((await owner.query<{ name: string; hash: string }>(everything)).rows.map(({ name, hash }) => [name, hash]))
+
+  const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
+  const homes = callers.map(({ person }) => `('${person.id}'::uuid, '${person.providerId}'::uuid)`).join()
+  /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
+  const clear = () =>
+    owner.query(`delete from work_order; delete from call; delete from change;
+      update app_user set last_provider_id = null where last_provider_id is not null;
+      update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
+      update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
+
+  /** A call of somebody else, as the deed needs it, in the Main Hospital or in Lakeshore. */
+  const makeCall = async (recordIn: Place['recordIn'], call: Expectation['call'] = 'open', worker: Caller | null = null): Promise<string> => {
+    const { id: providerId, purposes, statuses, facilities } = hospital[recordIn]
+    const id = randomUUID()
+    const lead = call === 'led' ? worker?.person.id : null
+    const status = statuses[call === 'Stat' || call === 'On Hold' ? call : 'Normal']
+    await owner.query(
+      `insert into call (id, provider_id, purpose_id, status_code_id, room_id, alive_at, announced_at, created_at, updated_at, created_by_id, assigned_to_id, deleted_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9)`,
+      [id, providerId, purposes['Difficult IV'], status, facilities[0]!.roomIds[0], hospital.clock.now, hospital.people.manager.id, lead, call === 'deleted' ? hospital.clock.now : null],
+    )
+    if (worker && (call === 'led' || call === 'assisted'))
+      await owner.query('insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, false, $6, $7)', [
+        randomUUID(),
+        providerId,
+        id,
+        worker.person.id,
+        call === 'led',
+        call === 'assisted',
+        hospital.clock.now,
+      ])
+    return id
+  }
+
+  /** What a request is about: the call, and what may be chosen where it lies. */
+  const targetIn = ({ recordIn }: Place, callId: string): Target => {
+    const { id: providerId, purposes, facilities } = hospital[recordIn]
+    return { callId, providerId, purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]! }
+  }
+
+  type Scene = { target: Target; before: Record<string, string> }
+  let scene: (Scene & { key: string }) | null = null
+  /** A call as the deed needs it, and what everything is like then. It serves until something was done. */
+  const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Scene> => {
+    const isTheirs = call === 'led' || call === 'assisted'
+    const key = [place.recordIn, call, isTheirs && caller.name].join()
+    if (scene?.key === key) return scene
+    await clear()
+    const target = targetIn(place, await makeCall(place.recordIn, call, caller))
+    scene = { key, target, before: await digest() }
+    return scene
+  }
+  const strike = (): void => {
+    scene = null
+  }
+
+  const kept = async (response: Response): Promise<Answer> => ({ status: response.status, type: response.headers.get('content-type'), text: await response.text() })
+
+  /** A GraphQL request in a provider; null: in none that it names. */
+  const graphql = async ({ headers }: Caller, providerId: string | null, query: string, variables: object = {}): Promise<Answer> =>
+    kept(
+      await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'patency-client': 'matrix', ...(providerId === null ? {} : { 'patency-provider': providerId }), ...headers },
+        body: JSON.stringify({ query, variables }),
+      }),
+    )
+
+  const rest = async ({ headers }: Caller, method: string, route: string, body?: object): Promise<Answer> =>
+    kept(await fetch(`${address}/api/v0${route}`, { method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) }, body: body ? JSON.stringify(body) : null }))
+
+  const close = async (): Promise<void> => {
+    await owner.end()
+    await hospital.close()
+  }
+  return { hospital, address, callers, digest, clear, makeCall, setScene, strike, graphql, rest, close, owner }
+}
+
+/** The same request about what does not exist; a purpose is in sight wherever its provider is. */
+export const nothingLike = ({ purposeId }: Target, { askedIn, recordIn }: Place): Target => ({
+  callId: randomUUID(),
+  providerId: randomUUID(),
+  purposeId: askedIn === recordIn ? purposeId : randomUUID(),
+  roomId: randomUUID(),
+})
+
+/** The answer with the ids of the request taken out: two that differ otherwise tell two things. */
+export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answer => {
+  const names = ids.flatMap((id) => [id, ...['Call', 'Provider', 'Purpose', 'Room'].map((typename) => globalId(typename, id))])
+  return { status, type, text: names.reduce((rest, name) => rest.replaceAll(name, 'ID'), text) }
+}
+
+/** `done`, or the code that an answer of either door carries. */
+export const outcome = ({ status, text }: Answer): string => {
+  const answer = JSON.parse(text) as { code?: string; errors?: { extensions?: { code?: string } }[]; data?: { it?: { code?: string } | null } | null }
+  const code = answer.errors?.[0]?.extensions?.code ?? answer.code ?? answer.data?.it?.code
+  return code ?? (status === 200 ? 'done' : `status ${status}`)
+}
+
+/** The names that one list has and the other lacks, as something to do. */
+export const undeclared = (offered: string[], told: string[]): string[] => [
+  ...offered.filter((name) => !told.includes(name)).map((name) => `${name} is new: say in server/test/matrix/expectations.ts who may use it`),
+  ...told.filter((name) => !offered.includes(name)).map((name) => `${name} is gone: take it out of server/test/matrix/expectations.ts`),
+]
