@@ -1,5 +1,6 @@
+import pg from 'pg'
 import { hashPassword } from '../../auth/password'
-import { doors } from '../../test/doors'
+import { doors, globalId } from '../../test/doors'
 import { openHospital, type Hospital } from '../../test/hospital'
 
 let hospital: Hospital
@@ -106,7 +107,6 @@ test('switching the provider needs belonging there; a superadmin belongs everywh
   const { people, lakeshore, riverside } = hospital
   const { headers } = await login(people.system.email, 'Patency-demo-1')
   const cookie = cookieOf(headers)
-  const { globalId } = await import('../../test/doors')
   const switchTo = (id: string, headers: Record<string, string>) =>
     doors(address, null).graphql(
       'mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename ... on Refusal { code } } }',
@@ -145,3 +145,56 @@ test('many guesses at once count like one after the other', async () => {
   expect(codes.filter((code) => code === 'SIGN_IN_FAILED').length).toBeLessThanOrEqual(15)
   await clients.system.signInTry.deleteMany()
 }, 60_000)
+
+describe('the trail of the installation (rules 2.10)', () => {
+  const trail = async (action: string, actorId: string) =>
+    (await hospital.clients.system.auditEntry.findMany({ where: { action, actorId }, orderBy: { sequence: 'asc' } })).map(({ outcome, entityId, door }) => ({ outcome, entityId, door }))
+
+  const newcomer = async (fullName: string, options?: Parameters<Hospital['hire']>[3]) => {
+    const person = await hospital.hire(fullName, 'Clinician', hospital.riverside.id, options)
+    await hospital.clients.system.user.update({ where: { id: person.id }, data: { passwordHash: await hashPassword('Patency-demo-1') } })
+    return person
+  }
+
+  test('tells of signing in and out once, with who it was', async () => {
+    const person = await newcomer('In And Out')
+    const cookie = cookieOf((await login(person.email, 'Patency-demo-1')).headers)
+    await login(person.email, 'wrong')
+    for (let times = 0; times < 2; times += 1) await doors(address, null).rest('POST', '/auth/logout', undefined, { cookie })
+    const entry = { entityId: null, door: 'rest' }
+    expect(await trail('signIn', person.id)).toEqual([{ ...entry, outcome: 'done' }, { ...entry, outcome: 'refused SIGN_IN_FAILED' }])
+    expect(await trail('signOut', person.id)).toEqual([{ ...entry, outcome: 'done' }])
+  })
+
+  test('tells of changing the provider, done or refused', async () => {
+    const { lakeshore, riverside, clients } = hospital
+    const person = await newcomer('Goes Round')
+    const cookie = cookieOf((await login(person.email, 'Patency-demo-1')).headers)
+    const mutation = 'mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename } }'
+    for (const { id } of [riverside, lakeshore]) await doors(address, null).graphql(mutation, { input: { providerId: globalId('Provider', id) } }, { cookie })
+    const entry = { door: 'graphql' }
+    expect(await trail('switchProvider', person.id)).toEqual([{ ...entry, outcome: 'done', entityId: riverside.id }, { ...entry, outcome: 'refused NOT_FOUND', entityId: null }])
+    expect((await clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).lastProviderId).toBe(riverside.id)
+  })
+
+  test('what cannot be written into the trail does not happen', async () => {
+    const { clients, riverside, database } = hospital
+    const person = await newcomer('No Trail')
+    const cookie = cookieOf((await login(person.email, 'Patency-demo-1')).headers)
+    const before = await clients.system.session.count({ where: { userId: person.id, endedAt: null } })
+    const owner = new pg.Client({ connectionString: database.url })
+    await owner.connect()
+    await owner.query('alter table audit_entry add constraint audit_entry_full check (actor_id is null) not valid')
+    try {
+      expect((await login(person.email, 'Patency-demo-1')).status).toBe(500)
+      expect((await doors(address, null).rest('POST', '/auth/logout', undefined, { cookie })).status).toBe(500)
+      const switched = await doors(address, null).graphql('mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename } }', { input: { providerId: globalId('Provider', riverside.id) } }, { cookie })
+      expect(switched.errors).toMatchObject([{ extensions: { code: 'BROKEN' } }])
+    } finally {
+      await owner.query('alter table audit_entry drop constraint audit_entry_full')
+      await owner.end()
+    }
+    expect(await clients.system.session.count({ where: { userId: person.id, endedAt: null } })).toBe(before)
+    expect((await clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).lastProviderId).toBeNull()
+  })
+})

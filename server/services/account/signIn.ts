@@ -6,7 +6,7 @@ import { signInInput } from '../../domain/account/input'
 import { tooManyTries, tryDelayMs, tryWindowMs, type FailedTries } from '../../domain/account/throttle'
 import { checkInput } from '../../domain/kernel/input'
 import { refuse, type Refusal } from '../../domain/kernel/refusal'
-import { installationAudit } from '../kernel/audit'
+import { installationRow } from '../kernel/audit'
 import { Refused, stopIf } from '../kernel/refused'
 import type { Request } from '../kernel/request'
 
@@ -25,7 +25,7 @@ export const signIn = async (request: Request, rawInput: unknown): Promise<{ tok
 
   const user = await system.user.findFirst({ where: { email, active: true }, select: { id: true, passwordHash: true, lastProviderId: true } })
   const refuseTry = async (refusal: Refusal): Promise<never> => {
-    await installationAudit(request, 'signIn', user?.id ?? null, `refused ${refusal.code}`)
+    await system.auditEntry.createMany({ data: [installationRow(request, 'signIn', user?.id ?? null, `refused ${refusal.code}`)] })
     throw new Refused(refusal)
   }
   const tooMany = tooManyTries(tryAt.failed)
@@ -37,16 +37,19 @@ export const signIn = async (request: Request, rawInput: unknown): Promise<{ tok
   const matches = await passwordMatches(user?.passwordHash ?? null, password)
   if (!user || !matches) return refuseTry(refuse('SIGN_IN_FAILED', 'The e-mail address or the password is wrong.'))
 
-  await system.signInTry.deleteMany({ where: { account: tryAt.account } })
   const token = newSessionToken()
-  await system.session.create({ data: { tokenHash: hashSessionToken(token), userId: user.id, providerId: user.lastProviderId, createdAt: now, seenAt: now } })
-  await installationAudit(request, 'signIn', user.id, 'done')
+  await request.clients.systemTransaction(async (tx) => {
+    await tx.signInTry.deleteMany({ where: { account: tryAt.account } })
+    await tx.session.create({ data: { tokenHash: hashSessionToken(token), userId: user.id, providerId: user.lastProviderId, createdAt: now, seenAt: now } })
+    await tx.auditEntry.createMany({ data: [installationRow(request, 'signIn', user.id, 'done')] })
+  })
   return { token }
 }
 
 /**
  * Counts the failed tries before this one. This one is written down first, as failed until it
- * succeeds, so that many at once cannot slip through between the count and the check.
+ * succeeds, so that many at once cannot slip through between the count and the check; and by
+ * itself, so that it stays written down whatever becomes of the rest.
  */
 const beginTry = async ({ clients: { system }, origin, now }: Request, email: string) => {
   const account = new Uint8Array(createHash('sha256').update(email).digest())
@@ -63,7 +66,12 @@ const beginTry = async ({ clients: { system }, origin, now }: Request, email: st
 }
 
 /** Ends the session; ending one that is over is the same as ending it once. */
-export const signOut = async (request: Request, token: string): Promise<void> => {
-  const { count } = await request.clients.system.session.updateMany({ where: { tokenHash: hashSessionToken(token), endedAt: null }, data: { endedAt: request.now() } })
-  if (count > 0) await installationAudit(request, 'signOut', request.actor?.userId ?? null, 'done')
-}
+export const signOut = (request: Request, token: string): Promise<void> =>
+  request.clients.systemTransaction(async (tx) => {
+    const [ended] = await tx.session.updateManyAndReturn({
+      where: { tokenHash: hashSessionToken(token), endedAt: null },
+      data: { endedAt: request.now() },
+      select: { userId: true },
+    })
+    if (ended) await tx.auditEntry.createMany({ data: [installationRow(request, 'signOut', ended.userId, 'done')] })
+  })

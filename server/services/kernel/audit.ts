@@ -40,7 +40,6 @@ export const recordPatientReads = async (request: Request, callIds: Iterable<str
 /** What belongs to no provider: it stands in the trail of the installation. */
 export const ofInstallation = (userId: string | null = null) => ({ providerId: nilUuid, userId })
 
-/** Records what somebody did, or tried, outside every provider: signing in and out. */
-export const installationAudit = async (request: Request, action: string, userId: string | null, outcome: string): Promise<void> => {
-  await request.clients.system.auditEntry.createMany({ data: [auditRow(request, ofInstallation(userId), action, request.now(), null, outcome)] })
-}
+/** A row about what somebody did, or tried, outside every provider: signing in and out, changing the provider. */
+export const installationRow = (request: Request, action: string, userId: string | null, outcome: string, entity: Entity | null = null): Prisma.AuditEntryCreateManyInput =>
+  auditRow(request, ofInstallation(userId), action, request.now(), entity, outcome)
