@@ -1,6 +1,31 @@
 // The import boundaries of docs/architecture.md. scripts/boundaries.test.ts shows that they hold.
 const tests = '[.]test[.]tsx?$|^server/test/|^web/test/|^web/journeys/'
 
+// The features of server/services in their order: each may use those of the rows above it.
+const services = [
+  ['facilities'],
+  ['users'],
+  ['account', 'providers'],
+  ['purposes', 'statuses', 'procedures'],
+  ['lines', 'infections'],
+  ['calls'],
+  ['line-checks'],
+  ['compliance'],
+  ['reports'],
+  ['audit'],
+]
+
+/** For each feature, that it knows none beside it and none that come later. */
+const inOrder = services.flatMap((row, index) =>
+  row.map((feature) => ({
+    name: 'services-in-order',
+    comment: 'Services import services to their left only; what needs both lives in the later one.',
+    severity: 'error',
+    from: { path: `^server/services/${feature}/`, pathNot: tests },
+    to: { path: `^server/services/(${services.slice(index).flat().filter((other) => other !== feature).join('|') || '(?!)'})/` },
+  })),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -38,6 +63,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/services/', pathNot: tests },
       to: { path: '^server/(schema|rest|http|jobs)/' },
+    },
+    ...inOrder,
+    {
+      name: 'services-share-a-kernel',
+      comment: 'What every service uses knows none of them.',
+      severity: 'error',
+      from: { path: '^server/services/kernel/', pathNot: tests },
+      to: { path: '^server/services/', pathNot: '^server/services/kernel/' },
     },
     {
       name: 'db-is-below-everything',

@@ -18,6 +18,7 @@ export type UserFacts = {
   isLocked: boolean
   lastProviderId: string | null
   awayAt: string | null
+  isOnline: boolean
   roles: { role: Role; provider: { id: string; name: string; status: 'Active' | 'Inactive' } }[]
   allowedFacilities: { providerId: string; facilityId: string }[]
 }
@@ -26,7 +27,7 @@ export type UserFacts = {
 export const callerColumns = `
   json_build_object(
     'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'training', u.training, 'superadmin', u.superadmin,
-    'isLocked', u.is_locked, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at,
+    'isLocked', u.is_locked, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
     'roles', (select coalesce(json_agg(json_build_object('role', r.role, 'provider', json_build_object('id', p.id, 'name', p.name, 'status', p.status)) order by r.joined_at), '[]')
       from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
     'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
-import { connectionLifetimeMs } from '../services/calls/standing'
+import { connectionLifetimeMs } from '../domain/account/presence'
+import { closeConnections, endConnection, openConnection, renewConnections, settlePresences } from '../services/account/presence'
 import { livingTokens } from '../auth/apiTokens'
 import { sessionBounds, type SessionLimits, type SignedIn } from '../auth/sessions'
 
@@ -19,9 +20,9 @@ const sweepEveryMs = 1_000
 
 /**
  * Who is Online (rules 2.5): a row for each socket, renewed while this process holds it, so
- * that those of a process that died grow stale. A socket itself keeps no session alive: when the session ends, or the
- * person's standing changes, the database says so and their sockets are closed; the sweep finds
- * those that idled out, and those of which nobody was told.
+ * that those of a process that died grow stale. The sweep settles whose last row has gone. A socket itself keeps no
+ * session alive: when the session ends, or the person's standing changes, the database says so and their sockets are
+ * closed; the sweep finds those that idled out, and those of which nobody was told.
  */
 export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStanding'>, now: () => Date, limits: SessionLimits, log: Logger) => {
   const sockets = new Map<string, LiveSocket>()
@@ -30,9 +31,7 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   const renew = async (): Promise<void> => {
     if (Date.now() - lastRenewed < connectionLifetimeMs / 3 || sockets.size === 0) return
     lastRenewed = Date.now()
-    const at = now()
-    await clients.system.connection.updateMany({ where: { id: { in: [...sockets.keys()] } }, data: { seenAt: at } })
-    await clients.system.connection.deleteMany({ where: { seenAt: { lt: new Date(at.getTime() - 2 * connectionLifetimeMs) } } })
+    await renewConnections(clients, [...sockets.keys()], now())
   }
 
   const closeEnded = async (): Promise<void> => {
@@ -60,7 +59,7 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    Promise.all([renew(), closeEnded()])
+    Promise.all([renew().then(() => settlePresences(clients, now())), closeEnded()])
       .catch((error: unknown) => log.warn({ err: error }, 'presence could not be renewed; trying again'))
       .finally(() => (busy = false))
   }, sweepEveryMs)
@@ -68,19 +67,24 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   return {
     /** The person is Online from now on; a program's token makes nobody so. Answers what to call when the socket closes. */
     connected: async (socket: LiveSocket): Promise<() => Promise<void>> => {
+      const { userId, providerId, by } = socket
       const at = now()
-      const row = { userId: socket.userId, sessionId: socket.by.id, providerId: socket.providerId, openedAt: at, seenAt: at }
-      const { id } = socket.by.kind === 'session' ? await clients.system.connection.create({ data: row, select: { id: true } }) : { id: randomUUID() }
-      sockets.set(id, socket)
+      const id = by.kind === 'session' ? await openConnection(clients, { userId, sessionId: by.id, providerId, openedAt: at, seenAt: at }) : randomUUID()
+      let isOver = false
+      const close: LiveSocket['close'] = (why) => {
+        isOver ||= why === 'over'
+        socket.close(why)
+      }
+      sockets.set(id, { ...socket, close })
       return async () => {
-        sockets.delete(id)
-        await clients.system.connection.deleteMany({ where: { id } })
+        if (!sockets.delete(id)) return
+        await (isOver ? endConnection(clients, { id, userId }, now()) : closeConnections(clients, [id], now()))
       }
     },
-    /** Those who were Online through this process are so no longer. */
+    /** Browsers come again to another server, or to this one when it is back; who does not is Offline after the grace. */
     stop: async (): Promise<void> => {
       clearInterval(timer)
-      await clients.system.connection.deleteMany({ where: { id: { in: [...sockets.keys()] } } })
+      await closeConnections(clients, [...sockets.keys()], now())
     },
   }
 }

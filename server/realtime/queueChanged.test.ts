@@ -95,18 +95,6 @@ test('a call joins the queue at its aliveAt without anybody refreshing, and is a
   expect(rosa.events.slice(before).filter(told(callId))).toHaveLength(1)
 })
 
-test('a socket makes a person Online while it is open', async () => {
-  const { people, clients } = hospital
-  const connections = () => clients.system.connection.count({ where: { userId: people.ben.id } })
-  expect(await connections()).toBe(0)
-  const ben = watch(address, people.ben)
-  await ben.next(() => true)
-  expect(await connections()).toBe(1)
-  await ben.stop()
-  for (let tries = 0; tries < 50 && (await connections()) > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(await connections()).toBe(0)
-})
-
 test('a foreign Origin, nobody, a locked account and External’s foreign provider get no socket', async () => {
   const { people } = hospital
   const foreign = watch(address, people.rosa, { origin: 'https://evil.example' })

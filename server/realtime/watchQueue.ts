@@ -15,6 +15,8 @@ export type QueueChange = {
   activeIds: string[]
   /** Calls that changed and do not stand in the queue (any more). */
   removedIds: string[]
+  /** People whose presence changed. */
+  personIds: string[]
   /** Too much was missed to tell it: read the queue anew. */
   resync: boolean
 }
@@ -44,11 +46,11 @@ export const watchQueue = (request: Request, feed: ChangeFeed, since: number | n
     })
     const leave = await joinView(request, feed, (change) => {
       waiting.push(change)
-      if (waiting.length > longestWait) waiting.splice(0, waiting.length, { ...change, activeIds: [], removedIds: [], resync: true })
+      if (waiting.length > longestWait) waiting.splice(0, waiting.length, { ...change, activeIds: [], removedIds: [], personIds: [], resync: true })
       wake()
     })
     try {
-      const first = await catchUp(request, since)
+      const first = tellSelf(request, await catchUp(request, since))
       let told = first.version
       await push(first)
       while (!stopped) {
@@ -102,9 +104,15 @@ const openView = (request: Request, feed: ChangeFeed): View => {
   return { listeners, ready: following.then(({ unfollow }) => unfollow) }
 }
 
-const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removedIds: [], resync: true })
+const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removedIds: [], personIds: [], resync: true })
 
-/** The first thing told: what came after `since`, or that too much did. */
+/** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
+const tellSelf = (request: Request, first: QueueChange): QueueChange => {
+  const { userId } = authorize(request, 'call:see')
+  return { ...first, personIds: [...new Set([...first.personIds, userId])] }
+}
+
+/** What is told first: what came after `since`, or that too much did. */
 const catchUp = async (request: Request, since: number | null): Promise<QueueChange> => {
   const { providerId } = authorize(request, 'call:see')
   const head = await readQueueVersion(request)
@@ -126,9 +134,13 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
   const allowed = actor.allowedFacilityIds
   // What concerns only facilities that somebody may not see is not even told as an id.
   const mayLearn = ({ facilityIds }: Change): boolean => allowed.length === 0 || facilityIds.some((id) => allowed.includes(id))
-  const ids = [...new Set(changes.filter((change) => change.kind === 'call' && mayLearn(change)).map(({ entityId }) => entityId))]
-  if (ids.length === 0) return { version, at, activeIds: [], removedIds: [], resync: false }
+  const idsOf = (kind: string, isTold: (change: Change) => boolean): string[] => [
+    ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
+  ]
+  const ids = idsOf('call', mayLearn)
+  const personIds = idsOf('user', () => true)
+  if (ids.length === 0) return { version, at, activeIds: [], removedIds: [], personIds, resync: false }
   const active = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...activeCalls(actor, at), id: { in: ids } }, select: { id: true } })
   const activeIds = active.map(({ id }) => id)
-  return { version, at, activeIds, removedIds: ids.filter((id) => !activeIds.includes(id)), resync: false }
+  return { version, at, activeIds, removedIds: ids.filter((id) => !activeIds.includes(id)), personIds, resync: false }
 }

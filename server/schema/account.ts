@@ -1,5 +1,6 @@
 import { roleNames } from '../domain/kernel/actor'
 import { readWorkplaces, type SignedIn, type Workplace } from '../auth/sessions'
+import { setPresence } from '../services/account/setPresence'
 import { switchProvider } from '../services/account/switchProvider'
 import { builder } from './kernel/builder'
 import { databaseId } from './kernel/globalId'
@@ -64,4 +65,18 @@ verb('switchProvider', {
   input: (t) => ({ providerId: t.id({ required: true, description: 'The `providerId` of one of your memberships.' }) }),
   run: ({ request, session }, { providerId }) => switchProvider(request, session!, { providerId: databaseId('Provider', providerId) }),
   success: (t) => ({ providerId: t.globalID({ description: 'The provider at hand from now on.', resolve: ({ providerId }) => ({ type: 'Provider', id: providerId }) }) }),
+})
+
+verb('setPresence', {
+  permission: 'presence:set',
+  description: 'Makes you Away, or Available again. Others are told, and nothing is assigned to you by itself while you are Away.',
+  input: (t) => ({ away: t.boolean({ required: true, description: 'Away, or Available.' }) }),
+  run: ({ request }, input) => setPresence(request, input),
+  success: (t) => ({
+    user: t.prismaField({
+      type: 'User',
+      description: 'You, as you are now.',
+      resolve: (query, { userId }, _args, context) => context.request.clients.system.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
 })

@@ -3,6 +3,7 @@ import { openClients, type Clients } from '../db/client'
 import type { Role } from '../domain/kernel/actor'
 import { readEnv, type Env } from '../env'
 import { actorIn, findSession } from '../auth/sessions'
+import { openConnection } from '../services/account/presence'
 import { createCall } from '../services/calls/createCall'
 import type { Request } from '../services/kernel/request'
 import { createTestDatabase } from './database'
@@ -56,9 +57,7 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
   /** Keeps the person Online, as an open browser would. */
   const goOnline = async (person: Person): Promise<void> => {
     const session = await clients.system.session.findFirstOrThrow({ where: { userId: person.id } })
-    await clients.system.connection.create({
-      data: { providerId: person.providerId, userId: person.id, sessionId: session.id, openedAt: now(), seenAt: new Date('2100-01-01') },
-    })
+    await openConnection(clients, { providerId: person.providerId, userId: person.id, sessionId: session.id, openedAt: now(), seenAt: new Date('2100-01-01') })
   }
 
   type CallOptions = { by?: Person; purpose?: string; status?: string; room?: string | null; customJob?: string }

@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { boolean, object, string } from 'yup'
 import { id, isStorable } from '../kernel/input'
 
 /** An address as a phone may have written it. */
@@ -16,3 +16,10 @@ export const signInInput = object({
 })
 
 export const switchProviderInput = object({ providerId: id() })
+
+export const setPresenceInput = object({
+  away: boolean()
+    .transform((_value, original: unknown) => original)
+    .typeError('Must be true or false')
+    .required('Required'),
+})

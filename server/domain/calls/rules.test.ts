@@ -36,9 +36,10 @@ const rosa: Actor = {
   allowedFacilityIds: [],
 }
 
-const free: Standing = { isOnline: true, isWorkingAnotherCall: false }
-const offline: Standing = { isOnline: false, isWorkingAnotherCall: false }
-const busy: Standing = { isOnline: true, isWorkingAnotherCall: true }
+const free: Standing = { presence: 'ONLINE', isWorkingAnotherCall: false }
+const offline: Standing = { presence: 'OFFLINE', isWorkingAnotherCall: false }
+const away: Standing = { presence: 'AWAY', isWorkingAnotherCall: false }
+const busy: Standing = { presence: 'ONLINE', isWorkingAnotherCall: true }
 
 const work = (facts: Partial<WorkFacts>): WorkFacts => ({ userId: 'rosa', isLead: false, isTraining: false, isAssisting: true, end: null, ...facts })
 
@@ -118,6 +119,7 @@ describe('a refusal says what happened and what can be done', () => {
     ['Ben Carter has this call. You can assist.', canAssign(bens, rosa, false, free)],
     ['You are working another call. Return or close that one first.', canAssign(waiting, rosa, false, busy)],
     ['You are not online, so the call was not assigned to you.', canAssignAutomatically(waiting, rosa, offline)],
+    ['You are Away, so the call was not assigned to you. Assign it to yourself, or set yourself Available.', canAssignAutomatically(waiting, rosa, away)],
     ['A line check on hold is assigned only when you ask for it.', canAssignOnOpen(lineCheckOnHold, rosa, free)],
     ['You lead this call, so you cannot assist on it.', canAssist(rosas, rosa)],
     ['You are not assisting on this call.', canStopAssisting(bens, rosa)],
@@ -134,10 +136,11 @@ describe('assignment that nobody asked for (rules 3.4, 3.7)', () => {
     ['an active person who is free gets an unassigned call', waiting, free, null],
     ['… also a line check, which they took off hold', lineCheckOnHold, free, null],
     ['somebody who is not online does not', waiting, offline, 'NOT_ONLINE'],
+    ['somebody who chose Away does not', waiting, away, 'NOT_ONLINE'],
     ['somebody who works another call does not', waiting, busy, 'WORKING_ANOTHER_CALL'],
-    ['being offline comes before working another call', waiting, { isOnline: false, isWorkingAnotherCall: true }, 'NOT_ONLINE'],
+    ['being offline comes before working another call', waiting, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'NOT_ONLINE'],
     ['it never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
-    ['… whatever the standing', bens, { isOnline: false, isWorkingAnotherCall: true }, 'CALL_ALREADY_ASSIGNED'],
+    ['… whatever the standing', bens, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'CALL_ALREADY_ASSIGNED'],
     ["one's own call stays one's own", rosas, free, null],
     ['… while offline', rosas, offline, null],
     ['… while working another call', rosas, busy, null],
@@ -152,8 +155,9 @@ describe('opening a call (rules 3.8)', () => {
     ['… a call on hold that is no line check', { ...waiting, statusCode: { name: 'On Hold' } }, free, null],
     ['… a line check that is not on hold', { ...lineCheckOnHold, statusCode: { name: 'Normal' } }, free, null],
     ['a line check on hold is not assigned by a look', lineCheckOnHold, free, 'NOT_AUTOMATIC'],
-    ['… whatever the standing', lineCheckOnHold, { isOnline: false, isWorkingAnotherCall: true }, 'NOT_AUTOMATIC'],
+    ['… whatever the standing', lineCheckOnHold, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'NOT_AUTOMATIC'],
     ['somebody who is not online is told so', waiting, offline, 'NOT_ONLINE'],
+    ['somebody who chose Away is told so', waiting, away, 'NOT_ONLINE'],
     ['somebody who works another call is told so', waiting, busy, 'WORKING_ANOTHER_CALL'],
     ['a look never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
     ["one's own call stays one's own", rosas, free, null],

@@ -1,3 +1,4 @@
+import type { Presence } from '../account/presence'
 import type { Actor } from '../kernel/actor'
 import { may } from '../kernel/permissions'
 import { invalid, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
@@ -18,7 +19,7 @@ export type CallFacts = {
 }
 
 /** What the rules need to know of the person's standing at this moment. */
-export type Standing = { isOnline: boolean; isWorkingAnotherCall: boolean }
+export type Standing = { presence: Presence; isWorkingAnotherCall: boolean }
 
 /** A call is open until it is completed or deleted. */
 const mustBeOpen = (call: CallFacts): Refusal | null => {
@@ -36,10 +37,15 @@ export const canAssign = (call: CallFacts, actor: Actor, force: boolean, standin
   return null
 }
 
+const notThere = {
+  AWAY: 'You are Away, so the call was not assigned to you. Assign it to yourself, or set yourself Available.',
+  OFFLINE: 'You are not online, so the call was not assigned to you.',
+}
+
 /** Assignment that nobody asked for needs an active person who is free (rules 3.4, 3.7). */
 export const canAssignAutomatically = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
   if (call.assignedTo) return canAssign(call, actor, false, standing)
-  if (!standing.isOnline) return mustBeOpen(call) ?? refuse('NOT_ONLINE', 'You are not online, so the call was not assigned to you.')
+  if (standing.presence !== 'ONLINE') return mustBeOpen(call) ?? refuse('NOT_ONLINE', notThere[standing.presence])
   return canAssign(call, actor, false, standing)
 }
 

@@ -10,6 +10,8 @@ type Permission = { roles: readonly Role[]; whenLocked?: true }
 export const permissions = {
   /** One's own account, also while locked for compliance (rules 2.4). */
   'account:self': { roles: everyone, whenLocked: true },
+  /** Being Available or Away, for the team to see. */
+  'presence:set': { roles: everyone },
   /** The queue, a call's detail, and the catalogue that the call forms offer. */
   'call:see': { roles: everyone },
   'call:create': { roles: everyone },

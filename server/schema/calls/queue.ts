@@ -59,6 +59,15 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
       description: 'Calls in the queue that are new or changed, as they are now.',
       resolve: (query, { activeIds }, _args, context) => context.db.call.findMany({ ...query, where: { id: { in: activeIds } } }),
     }),
+    people: t.prismaField({
+      type: ['User'],
+      description: 'People whose presence changed, as they are now; at first also yourself.',
+      resolve: (query, { personIds }, _args, context) => {
+        // Read also when nobody is told of: a plan that was never read counts as forgotten.
+        const plan = { ...query }
+        return personIds.length === 0 ? [] : context.db.user.findMany({ ...plan, where: { id: { in: personIds } } })
+      },
+    }),
     removedIds: t.idList({
       description: 'Calls that left the queue, or never stood in it.',
       resolve: ({ removedIds }) => removedIds.map((id) => encodeGlobalID('Call', id)),

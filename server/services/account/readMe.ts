@@ -1,20 +1,20 @@
-import { connectionLifetimeMs } from '../calls/standing'
+import { presenceOf } from '../../domain/account/presence'
 import type { Request } from '../kernel/request'
 import { workplaces, type SignedIn } from '../../auth/sessions'
 
 /** The signed-in person's own account (rules 2.9). */
-export const readMe = async ({ clients, now }: Request, { user }: SignedIn) => {
-  const { system } = clients
-  const [online, facilities] = await Promise.all([
-    system.connection.findFirst({ where: { userId: user.id, seenAt: { gte: new Date(now().getTime() - connectionLifetimeMs) } }, select: { id: true } }),
-    system.facility.findMany({ where: { id: { in: user.allowedFacilities.map(({ facilityId }) => facilityId) } }, select: { id: true, name: true }, orderBy: { weight: 'asc' } }),
-  ])
+export const readMe = async ({ clients }: Request, { user }: SignedIn) => {
+  const facilities = await clients.system.facility.findMany({
+    where: { id: { in: user.allowedFacilities.map(({ facilityId }) => facilityId) } },
+    select: { id: true, name: true },
+    orderBy: { weight: 'asc' },
+  })
   return {
     id: user.id,
     fullName: user.fullName,
     email: user.email,
     active: user.active,
-    status: online && !user.awayAt ? 1 : 0,
+    status: presenceOf(user) === 'ONLINE' ? 1 : 0,
     training: user.training,
     isLocked: user.isLocked,
     // Nobody is locked for anything but compliance (rules 2.4).

@@ -1,5 +1,6 @@
 import { refusalOf } from '../../test/expect'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { setPresence } from '../account/setPresence'
 import { assignCall, assignCallOnOpen } from './assignCall'
 import { assistCall, stopAssistingCall } from './assistCall'
 import { closeCall } from './closeCall'
@@ -17,6 +18,7 @@ beforeEach(async () => {
   await clients.system.workOrder.updateMany({ where: { end: null }, data: { end: clock.now } })
   await clients.system.call.updateMany({ where: { completedAt: null }, data: { assignedToId: null } })
   await clients.system.connection.deleteMany()
+  await clients.system.user.updateMany({ data: { isOnline: false } })
 })
 
 const as = (person: Person) => hospital.as(person)
@@ -109,12 +111,13 @@ describe('assignment on opening a call (rules 3.8)', () => {
   })
 
   test('somebody who chose Away does not get it', async () => {
-    const { openCall, goOnline, clients, people, clock } = hospital
+    const { openCall, goOnline, people } = hospital
     const callId = await openCall()
     await goOnline(people.ben)
-    await clients.system.user.update({ where: { id: people.ben.id }, data: { awayAt: clock.now } })
+    await setPresence(await as(people.ben), { away: true })
     expect(await refusalOf(assignCallOnOpen(await as(people.ben), { callId }))).toBe('NOT_ONLINE')
-    await clients.system.user.update({ where: { id: people.ben.id }, data: { awayAt: null } })
+    await setPresence(await as(people.ben), { away: false })
+    expect(await refusalOf(assignCallOnOpen(await as(people.ben), { callId }))).toBeNull()
   })
 
   test('somebody who works another call does not get it', async () => {

@@ -1,0 +1,261 @@
+import { connectionLifetimeMs, reconnectGraceMs } from '../domain/account/presence'
+import { setPresence } from '../services/account/setPresence'
+import { assignCall, assignCallOnOpen } from '../services/calls/assignCall'
+import { returnCall } from '../services/calls/returnCall'
+import { doors } from '../test/doors'
+import { refusalOf } from '../test/expect'
+import { openHospital, type Hospital, type Person } from '../test/hospital'
+import { subscribe, type Subscriber } from '../test/subscriber'
+
+let hospital: Hospital
+let address: string
+const open: Subscriber[] = []
+const watch = (...options: Parameters<typeof subscribe>): Subscriber => {
+  const subscriber = subscribe(...options)
+  open.push(subscriber)
+  return subscriber
+}
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((subscriber) => subscriber.stop()))
+})
+afterAll(() => hospital.close())
+
+const document =
+  'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId } removedIds people { databaseId presence } } }'
+type Told = { people: { databaseId: string; presence: string }[] }
+const told = (person: Person, presence: string) => (event: object) => (event as Told).people.some((one) => one.databaseId === person.id && one.presence === presence)
+/** A browser that hears of others' presence. */
+const screen = (person: Person) => watch(address, person, { document })
+const listening = async (person: Person): Promise<Subscriber> => {
+  const subscriber = screen(person)
+  await subscriber.next(() => true)
+  return subscriber
+}
+
+const announced = (person: Person, providerId = person.providerId) => hospital.clients.system.change.count({ where: { kind: 'user', entityId: person.id, providerId } })
+const isOnline = async (person: Person) => (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).isOnline
+const pass = (ms: number) => {
+  hospital.clock.now = new Date(hospital.clock.now.getTime() + ms)
+}
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  const deadline = Date.now() + 5_000
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('it never came to that')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+/** Two sweeps, in which nothing may happen. */
+const sweeps = () => new Promise((resolve) => setTimeout(resolve, 2_300))
+const isClosed = (person: Person) => async () => (await hospital.clients.system.connection.count({ where: { userId: person.id, closedAt: null } })) === 0
+
+let hired = 0
+const hire = (options?: Parameters<Hospital['hire']>[3]) => hospital.hire(`Nurse ${String.fromCharCode(97 + (hired += 1))}`, 'Clinician', hospital.riverside.id, options)
+
+test('the first socket makes a person Online and is told once; a second tab, and one of two that closes, tell nothing (rules 2.5)', async () => {
+  const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
+  const first = screen(nurse)
+  await rosa.next(told(nurse, 'ONLINE'))
+  expect(await isOnline(nurse)).toBe(true)
+  const second = screen(nurse)
+  await second.next(told(nurse, 'ONLINE'))
+  await first.stop()
+  await until(async () => (await hospital.clients.system.connection.count({ where: { userId: nurse.id, closedAt: null } })) === 1)
+  pass(reconnectGraceMs + 1)
+  await sweeps()
+  expect(await isOnline(nurse)).toBe(true)
+  expect(await announced(nurse)).toBe(1)
+})
+
+test('the last socket that closes is told once, after a grace in which a reload passes for nothing', async () => {
+  const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
+  const before = screen(nurse)
+  await rosa.next(told(nurse, 'ONLINE'))
+  await before.stop()
+  await until(isClosed(nurse))
+  pass(reconnectGraceMs - 1)
+  const after = screen(nurse)
+  await after.next(() => true)
+  pass(reconnectGraceMs + 1)
+  await sweeps()
+  expect(await announced(nurse)).toBe(1)
+  await after.stop()
+  await until(isClosed(nurse))
+  await sweeps()
+  expect(await isOnline(nurse)).toBe(true)
+  pass(reconnectGraceMs)
+  await rosa.next(told(nurse, 'OFFLINE'))
+  expect(await announced(nurse)).toBe(2)
+})
+
+test('who signs out is Offline at once', async () => {
+  const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
+  const socket = screen(nurse)
+  await rosa.next(told(nurse, 'ONLINE'))
+  await doors(address, nurse).rest('POST', '/auth/logout')
+  expect(await socket.closed).toBe(4401)
+  await rosa.next(told(nurse, 'OFFLINE'))
+})
+
+test('a server process that dies takes its people with it when their rows grow stale, and a late one brings them back', async () => {
+  const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
+  await hospital.goOnline(nurse)
+  const { system } = hospital.clients
+  await system.connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: hospital.clock.now } })
+  pass(connectionLifetimeMs)
+  await sweeps()
+  expect(await isOnline(nurse)).toBe(true)
+  pass(1)
+  await rosa.next(told(nurse, 'OFFLINE'))
+  await system.connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: hospital.clock.now } })
+  await until(() => isOnline(nurse))
+  expect(await announced(nurse)).toBe(3)
+  await system.connection.deleteMany({ where: { userId: nurse.id } })
+})
+
+test('Away and Available are told in each provider where the person holds a role, each choice once, and nowhere else', async () => {
+  const { people, lakeshore, clients, as } = hospital
+  const [nurse, elsewhere] = [await hire(), await hospital.hire('Works Elsewhere', 'Clinician', lakeshore.id)]
+  await clients.system.providerRole.create({ data: { providerId: lakeshore.id, userId: nurse.id, role: 'Clinician' } })
+  const [rosa, stranger] = await Promise.all([people.rosa, people.stranger].map(listening))
+  const own = screen(nurse)
+  await Promise.all([own, stranger].map((one) => one!.next(told(nurse, 'ONLINE'))))
+  await setPresence(await as(nurse), { away: true })
+  await setPresence(await as(nurse), { away: true })
+  await Promise.all([rosa, stranger, own].map((one) => one!.next(told(nurse, 'AWAY'))))
+  const me = () => doors(address, nurse).rest('GET', '/users/me')
+  expect((await me()).body.status).toBe(0)
+  await setPresence(await as(nurse), { away: false })
+  await until(async () => (await me()).body.status === 1)
+  expect([await announced(nurse), await announced(nurse, lakeshore.id)]).toEqual([3, 3])
+  await hospital.goOnline(elsewhere)
+  await stranger!.next(told(elsewhere, 'ONLINE'))
+  expect(await announced(elsewhere, hospital.riverside.id)).toBe(0)
+  const entries = await clients.system.auditEntry.findMany({ where: { action: 'setPresence', actorId: nurse.id }, orderBy: { sequence: 'asc' } })
+  expect(entries.map(({ providerId, entityId, fields, outcome }) => ({ providerId, entityId, fields, outcome }))).toEqual([
+    { providerId: nurse.providerId, entityId: nurse.id, fields: { away: [false, true] }, outcome: 'done' },
+    { providerId: nurse.providerId, entityId: nurse.id, fields: { away: [true, false] }, outcome: 'done' },
+  ])
+})
+
+test('Away while nobody is there is seen by nobody, and told to nobody', async () => {
+  const nurse = await hire()
+  await setPresence(await hospital.as(nurse), { away: true })
+  expect(await announced(nurse)).toBe(0)
+})
+
+test('who works a call of a provider without a role there is seen there, too', async () => {
+  const { people, openCall, lakeshore, riverside, clients } = hospital
+  const doctor = await hospital.hire('Visiting Doctor', null, lakeshore.id, { superadmin: true })
+  const callId = await openCall({ by: people.stranger })
+  const stranger = await listening(people.stranger)
+  await assignCall(await hospital.as(doctor), { callId })
+  await hospital.goOnline(doctor)
+  await stranger.next(told(doctor, 'ONLINE'))
+  expect(await announced(doctor, riverside.id)).toBe(0)
+  await clients.system.connection.deleteMany({ where: { userId: doctor.id } })
+})
+
+test('a locked account, a program that may only read, and nobody are refused, and nothing changes', async () => {
+  const { people, clients, as } = hospital
+  const document = 'mutation { setPresence(input: { away: true }) { __typename } }'
+  const codes = async (person: Person | null) => (await doors(address, person).graphql(document)).errors?.map(({ extensions }) => extensions.code)
+  expect(await codes(people.locked)).toEqual(['ACCOUNT_LOCKED'])
+  expect(await codes(null)).toEqual(['UNAUTHENTICATED'])
+  const reader = await as(people.ben)
+  expect(await refusalOf(setPresence({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { away: true }))).toBe('TOKEN_READ_ONLY')
+  expect(await refusalOf(setPresence(reader, { away: 'yes' }))).toBe('VALIDATION')
+  expect(await clients.system.user.count({ where: { awayAt: { not: null }, id: { in: [people.locked.id, people.ben.id] } } })).toBe(0)
+})
+
+test('Away and a call that is opened at the same moment: one after the other, and the trail tells which (rules 3.8)', async () => {
+  const { as, goOnline, openCall, readCall } = hospital
+  const nurse = await hire()
+  await goOnline(nurse)
+  const request = await as(nurse)
+  const seen = new Set<string | null>()
+  for (let round = 0; round < 40; round += 1) {
+    const callId = await openCall()
+    const attempts = [() => refusalOf(assignCallOnOpen(request, { callId })), () => refusalOf(setPresence(request, { away: true }))]
+    const [opening, choosing] = round % 2 ? attempts : attempts.toReversed()
+    const results = await Promise.all([opening!(), choosing!()])
+    const refusal = results[round % 2 ? 0 : 1]!
+    seen.add(refusal)
+    expect((await readCall(callId)).assignedToId).toBe(refusal === null ? nurse.id : null)
+    if (refusal === null) await returnCall(request, { callId })
+    await setPresence(request, { away: false })
+  }
+  expect([...seen].every((code) => code === null || code === 'NOT_ONLINE')).toBe(true)
+  await hospital.clients.system.connection.deleteMany({ where: { userId: nurse.id } })
+}, 30_000)
+
+test('changes of presence and of calls at once wait for one another, and none is lost', async () => {
+  const { as, goOnline, openCall } = hospital
+  const nurses = await Promise.all(Array.from({ length: 4 }, () => hire()))
+  const requests = await Promise.all(nurses.map(async (nurse) => (await goOnline(nurse), await as(nurse))))
+  const callIds = await Promise.all(nurses.map(() => openCall()))
+  await Promise.all(
+    requests.flatMap((request, index) => [
+      (async () => {
+        for (let round = 0; round < 20; round += 1) await setPresence(request, { away: round % 2 === 0 })
+      })(),
+      (async () => {
+        for (let round = 0; round < 10; round += 1) {
+          await assignCall(request, { callId: callIds[index]! })
+          await returnCall(request, { callId: callIds[index]! })
+        }
+      })(),
+    ]),
+  )
+  for (const nurse of nurses) expect(await announced(nurse)).toBe(21)
+  await hospital.clients.system.connection.deleteMany({ where: { userId: { in: nurses.map(({ id }) => id) } } })
+}, 60_000)
+
+test('presence costs the queue no statement, and a change of it is in the very next answer, prepared or not', async () => {
+  const { people, openCall, clients, as, goOnline } = hospital
+  const nurse = await hire()
+  const callId = await openCall()
+  await assignCall(await as(nurse), { callId })
+  const ask = async (fields: string) => {
+    const before = clients.statements()
+    const { data } = await doors(address, people.rosa).graphql(`{ provider { queue { calls { edges { node { databaseId assignedTo { ${fields} } workOrders { user { ${fields} } } } } } } } }`)
+    const node = data!.provider.queue.calls.edges.find((edge: { node: { databaseId: string } }) => edge.node.databaseId === callId)!.node
+    return { statements: clients.statements() - before, node }
+  }
+  await sweeps()
+  const [without, within] = [await ask('fullName'), await ask('fullName presence')]
+  expect(within.node.assignedTo.presence).toBe('OFFLINE')
+  // The sweep may fall into either with a statement of its own.
+  expect(Math.abs(within.statements - without.statements)).toBeLessThanOrEqual(1)
+  await goOnline(nurse)
+  const online = await ask('fullName presence')
+  expect([online.node.assignedTo.presence, online.node.workOrders[0].user.presence]).toEqual(['ONLINE', 'ONLINE'])
+  await setPresence(await as(nurse), { away: true })
+  expect((await ask('fullName presence')).node.assignedTo.presence).toBe('AWAY')
+  await returnCall(await as(nurse), { callId })
+  await clients.system.connection.deleteMany({ where: { userId: nurse.id } })
+})
+
+test('a change of presence costs the same few statements for one who watches and for twenty', async () => {
+  const { people, clients, goOnline, as } = hospital
+  const costOf = async (count: number): Promise<number> => {
+    const nurse = await hire()
+    await goOnline(nurse)
+    const request = await as(nurse)
+    const watchers = await Promise.all(Array.from({ length: count }, () => listening(people.ben)))
+    await sweeps()
+    const before = clients.statements()
+    await setPresence(request, { away: true })
+    await Promise.all(watchers.map((watcher) => watcher.next(told(nurse, 'AWAY'))))
+    const cost = clients.statements() - before
+    await clients.system.connection.deleteMany({ where: { userId: nurse.id } })
+    return cost
+  }
+  const [one, twenty] = [await costOf(1), await costOf(20)]
+  expect(one).toBeLessThanOrEqual(5)
+  // The sweep may fall into either measurement with two statements of its own.
+  expect(Math.abs(twenty - one)).toBeLessThanOrEqual(3)
+}, 30_000)
