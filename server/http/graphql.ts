@@ -8,6 +8,7 @@ import type { ChangeFeed } from '../realtime/changeFeed'
 import { nilUuid } from '../domain/kernel/input'
 import { schema } from '../schema/index'
 import type { Context } from '../schema/kernel/context'
+import { impersonal } from '../schema/kernel/personal'
 import { recordPatientReads } from '../services/kernel/audit'
 import { Refused } from '../services/kernel/refused'
 import { Denied } from '../services/kernel/request'
@@ -37,7 +38,8 @@ export const createGraphql = ({ clients, feed, authenticate, log, development, l
     const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
     // Nothing is visible through the provider that nobody is in.
     const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
-    return { request, session, db, feed, patientReads: new Set(), ...(incoming.preparing ? { readAt: stamp } : {}) }
+    const context: Context = { request, session, db, feed, patientReads: new Set() }
+    return incoming.preparing ? { ...impersonal(context), readAt: stamp } : context
   }
 
   const yoga = createYoga<Incoming, Context>({

@@ -6,6 +6,7 @@ import { denial } from '../domain/kernel/permissions'
 import { schema } from '../schema/index'
 import type { Context } from '../schema/kernel/context'
 import { limits, tooLong } from '../schema/kernel/cost'
+import { isPersonal } from '../schema/kernel/personal'
 import { queueView } from '../services/calls/readQueue'
 import type { Authenticated } from './authentication'
 
@@ -20,18 +21,18 @@ const shareable: Record<string, readonly string[]> = {
   Query: ['provider', 'requireableCallFields', '__typename'],
   Provider: ['id', 'databaseId', 'name', 'queue', 'facilities', 'purposes', 'statusCodes', '__typename'],
 }
-const personal = /^viewer|^(patientFirstName|patientLastName|mrn|dob|orderingProvider)$/
 
 const isShareable = (query: string, operationName: string | undefined): boolean => {
   try {
     const document = parse(query, { maxTokens: limits.tokens })
     if (getOperationAST(document, operationName)?.operation !== 'query') return false
+    if (isPersonal(document, schema)) return false
     const types = new TypeInfo(schema)
     let shared = true
     const look = visitWithTypeInfo(types, {
       [Kind.FIELD]: ({ name: { value } }) => {
         const allowed = shareable[types.getParentType()?.name ?? '']
-        if (personal.test(value) || (allowed && !allowed.includes(value))) shared = false
+        if (allowed && !allowed.includes(value)) shared = false
       },
     })
     visit(document, look)

@@ -12,7 +12,7 @@ import type { Authenticate, Authenticated } from './authentication'
 import { tooManyRequests, type Flood } from './flood'
 import type { Graphql } from './graphql'
 import { isOwnOrigin } from './origin'
-import { subscribeShared } from './sharedExecution'
+import { sharedEvents, type Receiver } from './sharedEvents'
 
 /** The session is over: the client shows the sign-in page instead of trying again. */
 const sessionOver = 4401
@@ -24,19 +24,24 @@ const longestMessage = 64 * 1024
 const pingEveryMs = 12_000
 /** Of one socket; a screen has one. */
 const mostSubscriptions = 50
+/** Bytes that may wait for a slow client. It comes again, and reads anew what it then needs. */
+const longestBacklog = 1024 * 1024
 
 export type WebsocketParts = { env: Env; yoga: Graphql['yoga']; finish: Graphql['finish']; authenticate: Authenticate; flood: Flood; presence: Presence; log: Logger }
+
+type Subscription = ExecutionArgs & { receiver: Receiver }
 
 type Extra = { socket: WebSocket; request: IncomingMessage; authenticated?: Authenticated; disconnected?: () => Promise<void> }
 
 /** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
 export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presence, log }: WebsocketParts) => {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
+  const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false })
   const open = new Set<{ subscriptions: object }>()
+  const subscribe = sharedEvents(finish)
 
   const server = useServer<{ provider?: unknown }, Extra>(
     {
-      subscribe: (args: ExecutionArgs) => subscribeShared(args, finish),
+      subscribe: (args: ExecutionArgs) => subscribe(args, (args as Subscription).receiver),
       onClose: (context) => void open.delete(context),
       onConnect: async (context) => {
         open.add(context)
@@ -54,7 +59,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presen
         return true
       },
       onDisconnect: ({ extra }) => extra.disconnected?.(),
-      onSubscribe: async ({ extra, subscriptions }, _id, { query, operationName, variables }) => {
+      onSubscribe: async ({ extra, subscriptions }, id, { query, operationName, variables }) => {
         const seconds = flood.wait(extra.request)
         if (seconds > 0) return [new GraphQLError(tooManyRequests(seconds), { extensions: { code: 'TOO_MANY_REQUESTS' } })]
         if (Object.keys(subscriptions).length > mostSubscriptions)
@@ -74,6 +79,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presen
           document,
           variableValues: variables,
           contextValue: await enveloped.contextFactory(),
+          receiver: receiverOf(extra.socket, id),
         } as never
       },
     },
@@ -94,6 +100,17 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presen
     drain: async (): Promise<void> => {
       await server.dispose()
     },
+  }
+}
+
+/** Sends answers as the protocol's `next` of a subscription; only what stands around an answer is made for each. */
+const receiverOf = (socket: WebSocket, id: string): Receiver => {
+  const before = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
+  const after = Buffer.from('}')
+  return {
+    send: (answer) => socket.send(Buffer.concat([before, answer, after], before.length + answer.length + after.length), { binary: false }),
+    isBehind: () => socket.bufferedAmount > longestBacklog,
+    dismiss: () => socket.close(comeAgain, 'Too far behind'),
   }
 }
 

@@ -1,13 +1,9 @@
-import { Repeater } from '@repeaterjs/repeater'
-import { queueView, readQueueVersion } from '../services/calls/readQueue'
+import { readQueueVersion } from '../services/calls/readQueue'
 import { activeCalls } from '../services/calls/visibility'
 import { authorize, type Request } from '../services/kernel/request'
 import type { Change, ChangeFeed } from './changeFeed'
 
-/**
- * What moved in somebody's queue up to `version`. Everybody who may see the same is told by the
- * same object, so that what is made of it for one can be used for all.
- */
+/** What moved in somebody's queue up to `version`. */
 export type QueueChange = {
   version: number
   at: Date
@@ -21,87 +17,48 @@ export type QueueChange = {
   resync: boolean
 }
 
-/** More missed changes than this are cheaper to read as a whole queue. */
-const longestCatchUp = 500
-/** So many changes may wait for a slow reader, who is then told to read anew instead. */
-const longestWait = 100
+/** More changes than this are cheaper to read as a whole queue. */
+const longestTale = 500
 
-type View = { listeners: Set<(change: QueueChange) => void>; ready: Promise<() => void> }
-
-/** The views that are watched through a feed: one reading of the database for each, however many watch. */
-const viewsOf = new WeakMap<ChangeFeed, Map<string, View>>()
-
-/**
- * The actor's queue as it changes, beginning with what came after `since`. The view is joined
- * before the table is read, so nothing falls between the two.
- */
-export const watchQueue = (request: Request, feed: ChangeFeed, since: number | null): AsyncIterable<QueueChange> =>
-  new Repeater(async (push, stop) => {
-    const waiting: QueueChange[] = []
-    let stopped = false
-    let wake = (): void => undefined
-    void stop.then(() => {
-      stopped = true
-      wake()
-    })
-    const leave = await joinView(request, feed, (change) => {
-      waiting.push(change)
-      if (waiting.length > longestWait) waiting.splice(0, waiting.length, { ...change, activeIds: [], removedIds: [], personIds: [], resync: true })
-      wake()
-    })
-    try {
-      const first = tellSelf(request, await catchUp(request, since))
-      let told = first.version
-      await push(first)
-      while (!stopped) {
-        const change = waiting.shift()
-        if (!change) await new Promise<void>((resolve) => (wake = resolve))
-        else if (change.version > told) {
-          told = change.version
-          await push(change)
-        }
-      }
-    } finally {
-      leave()
-    }
-  })
-
-const joinView = async (request: Request, feed: ChangeFeed, listener: (change: QueueChange) => void): Promise<() => void> => {
-  const views = viewsOf.get(feed) ?? new Map<string, View>()
-  viewsOf.set(feed, views)
-  const key = queueView(request)
-  const view = views.get(key) ?? openView(request, feed)
-  views.set(key, view)
-  view.listeners.add(listener)
-  const leave = (): void => {
-    view.listeners.delete(listener)
-    if (view.listeners.size > 0) return
-    if (views.get(key) === view) views.delete(key)
-    void view.ready.then((unfollow) => unfollow()).catch(() => undefined)
-  }
-  try {
-    await view.ready
-    return leave
-  } catch (error) {
-    leave()
-    throw error
-  }
+/** The actor's queue, watched: follow first and catch up then, so that nothing falls between the two. */
+export type QueueWatch = {
+  /** Tells of changes as they happen, one after the other; those that come while one is being told are told together. */
+  follow(tell: (change: QueueChange) => Promise<void>): Promise<() => void>
+  /** What came after the version up to which the watcher knew the queue, or that too much did. */
+  catchUp(): Promise<QueueChange>
+  /** Told to a watcher who cannot keep up. */
+  resync(version: number): QueueChange
 }
 
-const openView = (request: Request, feed: ChangeFeed): View => {
+export const watchQueue = (request: Request, feed: ChangeFeed, since: number | null): QueueWatch => ({
+  follow: (tell) => follow(request, feed, tell),
+  catchUp: async () => tellSelf(request, await catchUp(request, since)),
+  resync: (version) => resync(request, version),
+})
+
+const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueChange) => Promise<void>): Promise<() => void> => {
   const { providerId } = authorize(request, 'call:see')
-  const listeners: View['listeners'] = new Set()
-  let last = Promise.resolve()
-  const tell = async (changes: Change[]): Promise<void> => {
-    const version = changes.at(-1)!.sequence
-    // What could not be read is told as something to read anew, rather than not at all.
-    const change = await changeOf(request, changes, version).catch(() => resync(request, version))
-    for (const listener of listeners) listener(change)
+  let waiting: Change[] = []
+  let isTelling = false
+  const tellWaiting = async (): Promise<void> => {
+    isTelling = true
+    try {
+      for (let changes = waiting; changes.length > 0; changes = waiting) {
+        waiting = []
+        const version = changes.at(-1)!.sequence
+        // What could not be read is told as something to read anew, rather than not at all.
+        const change = changes.length > longestTale ? resync(request, version) : await changeOf(request, changes, version).catch(() => resync(request, version))
+        await tell(change)
+      }
+    } finally {
+      isTelling = false
+    }
   }
-  const following = feed.follow(providerId, (changes) => {
-    last = last.then(() => tell(changes))
+  const { unfollow } = await feed.follow(providerId, (changes) => {
+    waiting.push(...changes)
+    if (!isTelling) void tellWaiting()
   })
-  return { listeners, ready: following.then(({ unfollow }) => unfollow) }
+  return unfollow
 }
 
 const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removedIds: [], personIds: [], resync: true })
@@ -112,7 +69,6 @@ const tellSelf = (request: Request, first: QueueChange): QueueChange => {
   return { ...first, personIds: [...new Set([...first.personIds, userId])] }
 }
 
-/** What is told first: what came after `since`, or that too much did. */
 const catchUp = async (request: Request, since: number | null): Promise<QueueChange> => {
   const { providerId } = authorize(request, 'call:see')
   const head = await readQueueVersion(request)
@@ -121,10 +77,10 @@ const catchUp = async (request: Request, since: number | null): Promise<QueueCha
   const missed = await request.clients.forProvider(providerId).change.findMany({
     where: { providerId, sequence: { gt: since } },
     orderBy: { sequence: 'asc' },
-    take: longestCatchUp + 1,
+    take: longestTale + 1,
     select: { sequence: true, kind: true, entityId: true, facilityIds: true },
   })
-  const isWhole = missed.length <= longestCatchUp && missed[0]?.sequence === since + 1
+  const isWhole = missed.length <= longestTale && missed[0]?.sequence === since + 1
   return isWhole ? changeOf(request, missed, missed.at(-1)!.sequence) : resync(request, head)
 }
 

@@ -3,6 +3,7 @@ import { readWorkplaces, type SignedIn, type Workplace } from '../auth/sessions'
 import { setPresence } from '../services/account/setPresence'
 import { switchProvider } from '../services/account/switchProvider'
 import { builder } from './kernel/builder'
+import { hints } from './kernel/cost'
 import { databaseId } from './kernel/globalId'
 import { verb } from './kernel/verb'
 
@@ -52,6 +53,7 @@ builder.queryField('viewer', (t) =>
     type: ViewerRef,
     nullable: true,
     permission: 'anyone',
+    ...hints({ personal: true }),
     description: 'You; null when nobody is signed in.',
     resolve: (_root, _args, { session }) => session,
   }),

@@ -4,6 +4,7 @@ import { visiblePurposes } from '../services/purposes/visibility'
 import { visibleStatusCodes } from '../services/statuses/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
+import { hints } from './kernel/cost'
 import { foundAmong } from './kernel/node'
 
 builder.queryField('provider', (t) =>
@@ -34,7 +35,7 @@ builder.prismaNode('Provider', {
       description: 'By name.',
       query: (_args, context) => ({ where: visibleStatusCodes(actorOf(context)), orderBy: { name: 'asc' } }),
     }),
-    viewerCanCreateCall: t.boolean({ description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
-    viewerCanWorkCalls: t.boolean({ description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
+    viewerCanCreateCall: t.boolean({ ...hints({ personal: true }), description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
+    viewerCanWorkCalls: t.boolean({ ...hints({ personal: true }), description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
   }),
 })

@@ -55,6 +55,7 @@ export const CallRef = builder.prismaNode('Call', {
     const patientText = (field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider', description: string) =>
       t.string({
         nullable: true,
+        ...hints({ personal: true }),
         description: `${description} ${audited}`,
         select: { id: true, [field]: true } as never,
         resolve: (call, _args, context) => {
@@ -66,6 +67,7 @@ export const CallRef = builder.prismaNode('Call', {
     /** Whether a button may be shown: the permission and the rule, both of them the verb's own. */
     const viewerCan = (description: string, rule: (call: CallFacts, actor: Actor) => Refusal | null, also: (call: CallFacts, actor: Actor) => boolean = () => true, permission: Action = 'call:work') =>
       t.boolean({
+        ...hints({ personal: true }),
         description,
         select: facts,
         resolve: (call, _args, context) => {
@@ -114,6 +116,7 @@ export const CallRef = builder.prismaNode('Call', {
       dob: t.field({
         type: 'Date',
         nullable: true,
+        ...hints({ personal: true }),
         description: `Date of birth of the patient. ${audited}`,
         select: { id: true, dob: true },
         resolve: ({ id, dob }, _args, context) => {
@@ -141,7 +144,12 @@ export const CallRef = builder.prismaNode('Call', {
         resolve: ({ purpose, statusCode }) => queueGroup({ statusName: statusCode.name, lineCheck: purpose.lineCheck }),
       }),
 
-      viewerIsLead: t.boolean({ description: 'Whether you lead it.', select: facts, resolve: ({ assignedTo }, _args, context) => assignedTo?.id === actorOf(context).userId }),
+      viewerIsLead: t.boolean({
+        ...hints({ personal: true }),
+        description: 'Whether you lead it.',
+        select: facts,
+        resolve: ({ assignedTo }, _args, context) => assignedTo?.id === actorOf(context).userId,
+      }),
       viewerCanAssign: viewerCan('Whether you may take it: nobody has it.', (call, actor) => canAssign(call, actor, false, { isWorkingAnotherCall: false }), (call) => call.assignedTo === null),
       viewerCanTakeOver: viewerCan(
         'Whether you may take it over from whoever has it.',

@@ -77,6 +77,8 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
   t.connection(
     {
       type: CallRef,
+      // Who looks for a patient's number is told to have read the patient.
+      ...hints({ personal: true }),
       description: `Calls that you may see, open and past, a page at a time: ${longestPage} at most, 20 unless you say. A cursor names a place in the order, and stays good while calls change, come and go.`,
       args: {
         filter: t.arg({ type: CallFilterRef, description: 'What the list is narrowed to.' }),

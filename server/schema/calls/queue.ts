@@ -84,13 +84,12 @@ builder.subscriptionField('callQueueChanged', (t) =>
       providerId: t.arg.id({ required: true, description: 'The global id of the provider that the socket was opened for.' }),
       since: t.arg.int({ description: 'The `version` up to which you know the queue.' }),
     },
-    subscribe: (_root, { providerId, since }, context) => {
+    // GraphQL wants a stream here. Its one entry is the watch, which all who share its events
+    // share (http/sharedEvents); a provider that is not the caller's does not exist, so nothing happens there.
+    subscribe: async function* (_root, { providerId, since }, context) {
       const isMine = databaseId('Provider', providerId) === actorOf(context).providerId
-      return isMine ? watchQueue(context.request, context.feed, since ?? null) : nothing()
+      if (isMine) yield watchQueue(context.request, context.feed, since ?? null) as never
     },
-    resolve: (change) => change,
+    resolve: (change: QueueChange) => change,
   }),
 )
-
-/** A provider that is not the caller's does not exist, so nothing ever happens there. */
-async function* nothing(): AsyncGenerator<QueueChange> {}

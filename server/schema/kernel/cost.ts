@@ -31,14 +31,16 @@ export const limits = {
 } as const
 
 /** What fields say of themselves; put into `extensions` where a field is declared. */
-type Hints = {
+export type Hints = {
   /** How many entries its list is reckoned to have; `page`: as many as the connection around it was asked for. */
   size?: number | 'page'
   /** What it costs by itself (of a list of `ids`, each entry): more than 1 when it sends a statement of its own. */
   cost?: number
+  /** Its answer is one person's own, or its reading is told to the audit trail: shared with nobody (decision 0010). */
+  personal?: true
 }
 
-/** For a field whose cost cannot be seen from its type. */
+/** For a field of which its type does not tell all. */
 export const hints = (of: Hints): { extensions: Hints } => ({ extensions: of })
 
 const unhinted = { size: 10, page: 20, schema: 5_000 }
