@@ -33,6 +33,7 @@ const jobSeconds = new Histogram({
   registers: [registry],
 })
 
+export const prunedRows = new Counter({ name: 'patency_pruned_rows_total', help: 'Rows removed because nobody can need them any more.', labelNames: ['table'] as const, registers: [registry] })
 export const openSockets = new Gauge({ name: 'patency_open_sockets', help: 'Open websockets.', registers: [registry] })
 export const subscribers = new Gauge({ name: 'patency_subscribers', help: 'Live subscriptions over them.', registers: [registry] })
 export const sqlStatements = new Counter({ name: 'patency_sql_statements_total', help: 'Statements sent to the database outside of transactions.', registers: [registry] })

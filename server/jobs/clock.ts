@@ -1,26 +1,36 @@
+import type { SessionLimits } from '../auth/sessions'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import { timeJob } from '../metrics'
 import { announceDueCalls } from '../services/calls/announceDueCalls'
+import { prune } from '../services/kernel/prune'
 
-/** Scheduled follow-ups join the queue within this time of their moment. */
-const everyMs = 1_000
+type Job = { name: string; everyMs: number; run: () => Promise<unknown> }
 
-/** Door 3: what happens because time passes. */
-export const startClock = (clients: Clients, now: () => Date, log: Logger): { stop: () => Promise<void> } => {
+/** Door 3: what happens because time passes. Any number of processes may do it. */
+export const startClock = (clients: Clients, now: () => Date, limits: SessionLimits, log: Logger): { stop: () => Promise<void> } => {
+  const jobs: Job[] = [
+    // Scheduled follow-ups join the queue within this time of their moment.
+    { name: 'announceDueCalls', everyMs: 1_000, run: () => announceDueCalls(clients, now()) },
+    { name: 'prune', everyMs: 10 * 60_000, run: () => prune(clients, now(), limits) },
+  ]
+  const running = jobs.map((job) => every(job, log))
+  return { stop: async () => void (await Promise.all(running.map((stop) => stop()))) }
+}
+
+/** A run that takes longer than the time between two is not joined by a second. */
+const every = ({ name, everyMs, run }: Job, log: Logger): (() => Promise<void>) => {
   let running: Promise<unknown> = Promise.resolve()
   let busy = false
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    running = timeJob('announceDueCalls', () => announceDueCalls(clients, now()))
-      .catch((error: unknown) => log.error({ err: error }, 'calls that are due could not be announced; trying again'))
+    running = timeJob(name, run)
+      .catch((error: unknown) => log.error({ err: error, job: name }, 'a job of the clock broke; trying again'))
       .finally(() => (busy = false))
   }, everyMs)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
+  return async () => {
+    clearInterval(timer)
+    await running
   }
 }

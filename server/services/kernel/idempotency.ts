@@ -6,7 +6,8 @@ import { isStorable } from '../../domain/kernel/input'
 import { invalid, refuse } from '../../domain/kernel/refusal'
 import { stopIf } from './refused'
 
-const keptMs = 24 * 3_600_000
+/** How long a key is honoured (rules 3.15). */
+export const keptMs = 24 * 3_600_000
 const longestKey = 200
 
 type Once = { answered: object; keep?: undefined } | { answered: null; keep: (result: object) => Promise<void> }

@@ -1,0 +1,86 @@
+import { registry } from '../../metrics'
+import { doors } from '../../test/doors'
+import { openHospital, type Hospital } from '../../test/hospital'
+import { subscribe } from '../../test/subscriber'
+import { prune } from './prune'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+const limits = { idleMinutes: 15, maxHours: 12 }
+const hour = 3_600_000
+const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
+const run = () => prune(hospital.clients, hospital.clock.now, limits)
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0 }
+
+const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
+  const { clients, riverside } = hospital
+  for (const age of ages) await clients.system.change.create({ data: { providerId, kind: 'call', entityId: riverside.id, at: ago(age) } })
+  return (await clients.system.changeHead.findFirstOrThrow({ where: { providerId } })).sequence
+}
+const kept = async (): Promise<number[]> =>
+  (await hospital.clients.system.change.findMany({ where: { providerId: hospital.riverside.id }, orderBy: { sequence: 'asc' } })).map(({ sequence }) => sequence)
+
+test('the feed loses what is older than a week, of each provider, and never from its middle', async () => {
+  const head = await feed([200, 169, 167, 200, 1])
+  await feed([500, 2], hospital.lakeshore.id)
+  expect(await run()).toEqual({ ...nothing, change: 3 })
+  expect(await kept()).toEqual([head - 2, head - 1, head])
+  expect(await run()).toEqual(nothing)
+})
+
+test('whoever was away for longer than the feed goes back reads the queue anew, and others catch up', async () => {
+  const { people } = hospital
+  const head = await feed([300, 300, 1])
+  // What the test before left is too young to go, and would hold the rest.
+  await hospital.clients.system.change.deleteMany({ where: { providerId: people.rosa.providerId, sequence: { lt: head - 2 } } })
+  expect((await run()).change).toBe(2)
+  const [away, near] = [subscribe(address, people.rosa, { since: head - 2 }), subscribe(address, people.rosa, { since: head - 1 })]
+  expect(await away.next(() => true)).toMatchObject({ resync: true, version: head })
+  expect(await near.next(() => true)).toMatchObject({ resync: false, version: head })
+  await Promise.all([away.stop(), near.stop()])
+})
+
+test('sessions go thirty days after the last moment at which they can have been alive', async () => {
+  const { people, clients } = hospital
+  const age = (person: { id: string }, hours: number) => clients.system.session.updateMany({ where: { userId: person.id }, data: { createdAt: ago(hours) } })
+  await age(people.ben, 30 * 24 + 13)
+  await age(people.manager, 30 * 24 + 11)
+  expect(await run()).toEqual({ ...nothing, session: 1 })
+  expect([await clients.system.session.count({ where: { userId: people.ben.id } }), await clients.system.session.count({ where: { userId: people.manager.id } })]).toEqual([0, 1])
+})
+
+test('idempotency keys go after a day, tries to sign in when they no longer count', async () => {
+  const { people, clients, riverside } = hospital
+  const key = (name: string, hours: number) => ({ providerId: riverside.id, userId: people.rosa.id, key: name, verb: 'createCall', inputHash: new Uint8Array(1), createdAt: ago(hours) })
+  await clients.system.idempotencyKey.createMany({ data: [key('old', 24.1), key('new', 23.9)] })
+  await clients.system.signInTry.createMany({ data: [1, 0.1].map((hours) => ({ account: new Uint8Array(1), origin: null, at: ago(hours) })) })
+  expect(await run()).toEqual({ ...nothing, idempotency_key: 1, sign_in_try: 1 })
+  expect((await clients.system.idempotencyKey.findMany()).map(({ key: name }) => name)).toEqual(['new'])
+})
+
+test('more than fits into one transaction goes in several, and of several processes each row goes once', async () => {
+  const { clients } = hospital
+  await clients.system.signInTry.createMany({ data: Array.from({ length: 2_500 }, () => ({ account: new Uint8Array(1), origin: null, at: ago(1) })) })
+  const runs = await Promise.all([run(), run(), run()])
+  const rest = await run()
+  expect([...runs, rest].reduce((sum, { sign_in_try }) => sum + sign_in_try, 0)).toBe(2_500)
+})
+
+test('the audit trail stays as it is, and the metrics tell what went', async () => {
+  const { people, clients, openCall, clock } = hospital
+  await openCall()
+  const before = await clients.system.auditEntry.count()
+  const now = clock.now
+  clock.now = new Date(now.getTime() + 400 * 24 * hour)
+  expect((await run()).session).toBeGreaterThan(0)
+  clock.now = now
+  expect(await clients.system.auditEntry.count()).toBe(before)
+  expect((await doors(address, people.rosa).graphql('{ viewer { email } }')).data).toEqual({ viewer: null })
+  for (const table of Object.keys(nothing)) expect(await registry.getSingleMetricAsString('patency_pruned_rows_total')).toMatch(new RegExp(`table="${table}"} [1-9]`))
+})
