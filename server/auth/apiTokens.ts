@@ -20,7 +20,7 @@ export const findApiToken = async (clients: Clients, tokenHash: Uint8Array<Array
   if (!token.lastUsedAt || now.getTime() - token.lastUsedAt.getTime() > touchEveryMs)
     await clients.system.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } })
   const { id, user, providerId, versions } = token
-  return { user, by: { kind: 'token', id }, providerId, readOnly: token.scope === 'read', versions }
+  return { user, by: { kind: 'token', id }, providerId, readOnly: token.scope === 'read', ends: null, versions }
 }
 
 export const livingTokens = (now: Date) => ({ revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] })

@@ -1,8 +1,6 @@
 import type { Clients } from '../db/client'
+import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/account/session'
 import type { Actor, Role } from '../domain/kernel/actor'
-
-/** How long a session lives (rules 2.6). */
-export type SessionLimits = { idleMinutes: number; maxHours: number }
 
 /** A session's activity is written down at most this often. */
 const touchEveryMs = 20_000
@@ -45,6 +43,8 @@ export type SignedIn = {
   providerId: string | null
   /** A token of scope `read`. */
   readOnly: boolean
+  /** When the session ends; null for a token. */
+  ends: SessionEnds | null
   /** The version of each provider's rows at the moment of asking; what is read after it is at least as new. */
   versions: Record<string, number>
 }
@@ -57,12 +57,12 @@ export const sessionBounds = (now: Date, limits: SessionLimits) => ({
 
 const livingSession = {
   name: 'living_session',
-  text: `select s.id, s.provider_id as "providerId", s.seen_at as "seenAt", ${callerColumns}
+  text: `select s.id, s.provider_id as "providerId", s.created_at as "createdAt", s.seen_at as "seenAt", ${callerColumns}
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = $1 and s.ended_at is null and s.seen_at > $3 and s.created_at > $4 and u.active`,
 }
 
-type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'versions'> & { id: string; seenAt: Date }
+type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'versions'> & { id: string; createdAt: Date; seenAt: Date }
 
 /**
  * The living session of a token, or null; one statement, because every request begins with it.
@@ -79,10 +79,11 @@ export const findSession = async (
   const bounds = sessionBounds(now, limits)
   const [session] = await clients.rows<SessionRow>(livingSession, [tokenHash, providerId, bounds.seenAt.gt, bounds.createdAt.gt])
   if (!session) return null
-  if (isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs)
-    await clients.system.session.updateMany({ where: { id: session.id, seenAt: { lt: now } }, data: { seenAt: now } })
-  const { id, user, versions } = session
-  return { user, by: { kind: 'session', id }, providerId: session.providerId, readOnly: false, versions }
+  const { id, user, versions, createdAt } = session
+  const isTouched = isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs
+  if (isTouched) await clients.system.session.updateMany({ where: { id, seenAt: { lt: now } }, data: { seenAt: now } })
+  const ends = sessionEnds({ createdAt, seenAt: isTouched ? now : session.seenAt }, limits)
+  return { user, by: { kind: 'session', id }, providerId: session.providerId, readOnly: false, ends, versions }
 }
 
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */

@@ -3,9 +3,10 @@ import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
 import { connectionLifetimeMs } from '../domain/account/presence'
+import type { SessionLimits } from '../domain/account/session'
 import { closeConnections, endConnection, openConnection, renewConnections, settlePresences } from '../services/account/presence'
 import { livingTokens } from '../auth/apiTokens'
-import { sessionBounds, type SessionLimits, type SignedIn } from '../auth/sessions'
+import { sessionBounds, type SignedIn } from '../auth/sessions'
 
 /** A socket as presence sees it. */
 export type LiveSocket = {

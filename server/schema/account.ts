@@ -1,3 +1,4 @@
+import type { SessionEnds } from '../domain/account/session'
 import { roleNames } from '../domain/kernel/actor'
 import { readWorkplaces, type SignedIn, type Workplace } from '../auth/sessions'
 import { setPresence } from '../services/account/setPresence'
@@ -17,6 +18,15 @@ const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
   }),
 })
 
+const SessionRef = builder.objectRef<SessionEnds>('Session').implement({
+  description: 'How long you stay signed in. Asking with the header `patency-background` leaves it as it is.',
+  fields: (t) => ({
+    idleEndsAt: t.expose('idleEndsAt', { type: 'DateTime', description: 'When it ends unless you do something before.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, whatever you do.' }),
+    warnAt: t.expose('warnAt', { type: 'DateTime', description: 'From when a screen should warn of the end that comes first.' }),
+  }),
+})
+
 const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
   description: 'The person who is signed in, in the provider they work in.',
   fields: (t) => ({
@@ -28,6 +38,7 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
     email: t.string({ description: 'The address that you sign in with.', resolve: ({ user }) => user.email }),
     superadmin: t.boolean({ description: 'Whether you may do everything, in every provider.', resolve: ({ user }) => user.superadmin }),
     isLocked: t.boolean({ description: 'Locked for compliance: only the own account is reachable.', resolve: ({ user }) => user.isLocked }),
+    session: t.field({ type: SessionRef, nullable: true, description: 'The session that this came with; null for a token.', resolve: ({ ends }) => ends }),
     memberships: t.field({
       type: [MembershipRef],
       description: 'The providers you may work in.',

@@ -78,6 +78,17 @@ test('a session idles out after 15 minutes; deeds keep it, polls do not', async 
   expect((await me(cookie)).status).toBe(401)
 })
 
+test('the screen learns when its session ends, and asking in the background does not put it off', async () => {
+  const { clock, people } = hospital
+  const cookie = cookieOf((await login(people.ben.email, 'Patency-demo-1')).headers)
+  const began = clock.now.getTime()
+  const ask = async (headers: Record<string, string>) => (await doors(address, null).graphql('{ viewer { session { idleEndsAt endsAt warnAt } } }', {}, { cookie, ...headers })).data!.viewer.session
+  const after = (minutes: number) => new Date(began + minutes * 60_000).toISOString()
+  clock.now = new Date(began + 10 * 60_000)
+  expect(await ask({ 'patency-background': '1' })).toEqual({ idleEndsAt: after(15), endsAt: after(12 * 60), warnAt: after(14) })
+  expect(await ask({})).toEqual({ idleEndsAt: after(25), endsAt: after(12 * 60), warnAt: after(24) })
+})
+
 test('a session ends after 12 hours, however busy', async () => {
   const { clock, people } = hospital
   const { headers } = await login(people.ben.email, 'Patency-demo-1')
