@@ -112,6 +112,28 @@ test('two who press Assign To Me at once: one has the call, the other is told wh
   await busy[rosaHas ? 0 : 1]!('POST', `/calls/${call.id}/return`)
 })
 
+test('who sets themselves Away is seen so beside their name on other screens, and is assigned nothing by looking', async () => {
+  const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
+  await Promise.all([isLive(rosa), isLive(ben)])
+  await createCall(rosa, 'ext 7010')
+  await rosa.getByText('ext 7010').click()
+  await rosa.getByText('Assigned to you', { exact: true }).waitFor()
+  const card = ben.locator('article').filter({ hasText: 'ext 7010' })
+  await card.getByText('Rosa Alvarez (Online)').waitFor()
+  await rosa.getByRole('button', { name: 'Your presence: Available' }).click()
+  await rosa.getByText('Away', { exact: true }).click()
+  await card.getByText('Rosa Alvarez (Away)').waitFor({ timeout: 1_000 })
+  await rosa.getByRole('row', { name: /Rosa Alvarez \(Away\)/ }).waitFor()
+  await rosa.getByRole('button', { name: 'Return to Queue' }).click()
+  await ben.goto(`${server.address}/calls/queue`)
+  await rosa.goto(`${server.address}/calls/queue`)
+  await rosa.getByText('ext 7010').click()
+  await rosa.getByText('You are Away, so the call was not assigned to you.').waitFor()
+  await rosa.getByRole('button', { name: 'Your presence: Away' }).click()
+  await rosa.getByText('Available', { exact: true }).last().click()
+  await rosa.getByRole('button', { name: 'Your presence: Available' }).waitFor()
+})
+
 test('what integrations do over REST is seen on both screens', async () => {
   const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
   await Promise.all([isLive(rosa), isLive(ben)])

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Outlet, ScrollRestoration, type Location } from 'react-router'
+import { createSessionKeeper } from '../account/sessionKeeper'
 import { createQueueFeed } from '../calls/queue/queueFeed'
 import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
 import { learnServerTime } from '../relay/serverClock'
@@ -10,6 +11,7 @@ import { useSignal } from '../ui/signal'
 import { Header } from './Header'
 import { StaleStrip } from './LivePill'
 import { SessionOver } from './SessionOver'
+import { SessionWarning } from './SessionWarning'
 import { ShellShortcuts } from './ShellShortcuts'
 import { ThumbBar } from './ThumbBar'
 import { useWarmLinks } from './useWarmLinks'
@@ -46,6 +48,11 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
         user {
           databaseId
         }
+        session {
+          idleEndsAt
+          endsAt
+          warnAt
+        }
         provider {
           id
           databaseId
@@ -60,12 +67,28 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const { viewerCanCreateCall: canCreateCall } = provider
   const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall }), [viewer.user.databaseId, canCreateCall])
   const environment = useRelayEnvironment()
-  const workspace = useWorkspaces().current.get()
+  const workspaces = useWorkspaces()
+  const workspace = workspaces.current.get()
   const isSessionOver = useSignal(workspace.isSessionOver)
   const warmLinks = useWarmLinks()
   const [feed] = useState(() => createQueueFeed({ environment, link: workspace.wire.link, providerId: provider.id }))
+  const [keeper] = useState(() =>
+    createSessionKeeper({
+      environment,
+      viewerId: viewer.user.databaseId,
+      isSessionOver: workspace.isSessionOver,
+      onReleased: () => void workspace.router.revalidate(),
+      onSomebodyElse: () => workspaces.open({ at: '/', providerId: null }),
+    }),
+  )
 
   useEffect(() => learnServerTime(now), [now])
+
+  const startKeeper = useEffectEvent(() => keeper.start(viewer.session!))
+  useEffect(() => {
+    startKeeper()
+    return () => keeper.stop()
+  }, [keeper])
 
   useEffect(() => {
     rememberProvider(provider.databaseId)
@@ -82,7 +105,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   return (
     <ViewerContext value={who}>
       <QueueFeedProvider value={feed}>
-        <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} />
+        {isSessionOver ? <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} /> : <SessionWarning keeper={keeper} />}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
           <Header viewer={viewer} canCreateCall={canCreateCall} />

@@ -6,6 +6,7 @@ import { Link, NavLink } from 'react-router'
 import { Mark } from '../ui/Mark'
 import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
+import { PresenceMenu } from './PresenceMenu'
 import { ProviderSwitch } from './ProviderSwitch'
 import { SectionsDrawer } from './SectionsDrawer'
 import { sectionsFor } from './sections'
@@ -47,6 +48,7 @@ export const Header = ({ canCreateCall, ...props }: { viewer: Header_viewer$key;
         }
         ...ProviderSwitch_viewer
         ...PersonMenu_viewer
+        ...PresenceMenu_viewer
         ...SectionsDrawer_viewer
       }
     `,
@@ -98,7 +100,10 @@ export const Header = ({ canCreateCall, ...props }: { viewer: Header_viewer$key;
         <Flex ms="auto" align="center" gap="3">
           <LivePill />
           <Box hideBelow="md">
-            <PersonMenu viewer={viewer} />
+            <Flex align="center" gap="3">
+              <PresenceMenu viewer={viewer} />
+              <PersonMenu viewer={viewer} />
+            </Flex>
           </Box>
         </Flex>
       </Flex>

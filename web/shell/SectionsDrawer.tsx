@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { Dialog } from '../ui/Dialog'
 import { ColorModeChoice } from './ColorModeChoice'
 import { PersonCard } from './PersonCard'
+import { PresenceChoice } from './PresenceChoice'
 import { ProviderChoice } from './ProviderChoice'
 import type { Section } from './sections'
 import { SignOutButton } from './SignOutButton'
@@ -37,6 +38,7 @@ export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: Sections
           providerId
         }
         ...PersonCard_viewer
+        ...PresenceChoice_viewer
         ...ProviderChoice_viewer
       }
     `,
@@ -64,6 +66,7 @@ export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: Sections
       ) : null}
       <Rule />
       <PersonCard viewer={viewer} />
+      <PresenceChoice viewer={viewer} mt="4" />
       <Box mt="4">
         <ColorModeChoice />
       </Box>

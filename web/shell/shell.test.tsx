@@ -3,20 +3,11 @@ import { act, screen, within } from '@testing-library/react'
 import { mockFetch } from '../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../test/queuePage'
 import { Problem } from '../relay/problem'
-import { lakeshore, renderApp, riverside, shellAnswer } from '../test/renderApp'
+import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../test/renderApp'
 import { dismissAllNotices } from '../ui/notify'
 import { turnShortcuts } from '../ui/shortcuts'
 
-type App = Awaited<ReturnType<typeof renderApp>>
-
 const frame = () => screen.queryByRole('navigation', { name: 'Main' })
-
-/** The app as a signed-in clinician sees it. */
-const signedIn = async (at = '/calls/queue', changes?: Parameters<typeof shellAnswer>[0]): Promise<App> => {
-  const app = await renderApp(at)
-  await app.answer('ShellQuery', shellAnswer(changes))
-  return app
-}
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -55,10 +55,10 @@ const ownCall = {
   purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
   room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
   statusCode: { id: 's1', name: 'Normal' },
-  assignedTo: { id: 'u1', fullName: 'Rosa Alvarez' },
+  assignedTo: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' },
   completedBy: null as { id: string; fullName: string } | null,
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
-  workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez' } }],
+  workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' } }],
   followUpFrom: null as object | null,
   ...nobody,
   viewerIsLead: true,
@@ -77,7 +77,7 @@ export type CallFacts = Omit<Partial<typeof ownCall>, 'assignedTo' | 'room' | 'c
   customJob?: string | null
 }
 
-export const ben = { id: 'u2', fullName: 'Ben Carter' }
+export const ben = { id: 'u2', fullName: 'Ben Carter', presence: 'AWAY' }
 
 /** Nobody has it, and the viewer may take it. */
 export const unassigned: CallFacts = { ...nobody, assignedTo: null, workOrders: [], viewerCanAssign: true, viewerCanAssist: true, viewerCanHold: true, viewerCanMakeStat: true, viewerCanCorrect: true, viewerCanClose: true }

@@ -25,6 +25,21 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+/** The tabs of one browser; in a test, whoever opened the same channel. */
+globalThis.BroadcastChannel ??= class extends EventTarget {
+  static readonly all = new Set<EventTarget & { name: string }>()
+
+  constructor(readonly name: string) {
+    super()
+    ;(this.constructor as unknown as { all: Set<unknown> }).all.add(this)
+  }
+
+  postMessage(data: unknown): void {
+    const { all } = this.constructor as unknown as { all: Set<EventTarget & { name: string }> }
+    for (const other of all) if (other !== this && other.name === this.name) other.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+} as never
+
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }

@@ -16,7 +16,7 @@ export const provider = { id: globalId('Provider', uuid(1)), databaseId: uuid(1)
 export const main = { id: globalId('Facility', uuid(11)), databaseId: uuid(11), name: 'Main Hospital' }
 export const north = { id: globalId('Facility', uuid(12)), databaseId: uuid(12), name: 'North Campus' }
 
-const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName })
+const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE' })
 export const rosa = person(21, 'Rosa Alvarez')
 export const ben = person(22, 'Ben Carter')
 export const tomas = person(23, 'Tomás Lindqvist')
@@ -119,10 +119,10 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly ACall[] = [], { version = 11, resync = false } = {}) =>
+    push: (changed: readonly ACall[], removed: readonly ACall[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[] } = {}) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, changed, removedIds: removed.map(({ id }) => id) }
+        const change = { version, at: new Date().toISOString(), resync, changed, people, removedIds: removed.map(({ id }) => id) }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),

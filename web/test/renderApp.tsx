@@ -1,9 +1,10 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createBrowserRouter } from 'react-router'
-import type { OperationDescriptor } from 'relay-runtime'
+import { createOperationDescriptor, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
-import type { Wire } from '../relay/environment'
+import sessionKeeperQuery from '../account/__generated__/sessionKeeperQuery.graphql'
+import { background, type Wire } from '../relay/environment'
 import { createLink } from '../relay/link'
 import { createRoutes } from '../routes'
 import { App } from '../shell/App'
@@ -22,11 +23,19 @@ const viewer = {
   roleName: 'Clinician',
   user: { ...rosa, databaseId: uuid(21) },
   memberships: [riverside],
-  provider: { ...provider, name: 'Riverside Health', viewerCanCreateCall: true } as object | null,
+  session: { idleEndsAt: '2100-01-01T00:15:00.000Z', endsAt: '2100-01-01T12:00:00.000Z', warnAt: '2100-01-01T00:14:00.000Z' },
+  provider: { ...provider, name: 'Riverside Health', viewerCanCreateCall: true, viewerCanWorkCalls: true } as object | null,
 }
 
 export const shellAnswer = (changes: Partial<typeof viewer> | null = {}) => ({
   data: { now: new Date().toISOString(), viewer: changes && { ...viewer, ...changes } },
+})
+
+type Session = typeof viewer.session
+
+/** What the server says of who is signed in; null: nobody. */
+export const sessionAnswer = (said: { session: Session; userId?: string } | null) => ({
+  data: { now: new Date().toISOString(), viewer: said && { user: { id: rosa.id, databaseId: said.userId ?? uuid(21) }, session: said.session } },
 })
 
 type ConnectOptions = { providerId: string | null; onSessionOver?: () => void; onLocked?: () => void }
@@ -71,6 +80,13 @@ export const renderApp = async (at = '/calls/queue') => {
     line,
     waiting,
     settle,
+    /** Whether the server is being asked how long the session lasts: by the page itself, or because somebody did something. */
+    isChecking: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
+    isKeeping: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),
+    answerSession: async (payload: ReturnType<typeof sessionAnswer>) => {
+      await act(async () => line().environment.mock.resolve(createOperationDescriptor(sessionKeeperQuery, {}), payload))
+      await settle()
+    },
     answer: async (name: string, payload: object) => {
       const operation = await until(name)
       await act(async () => line().environment.mock.resolve(operation, payload as never))
@@ -82,4 +98,13 @@ export const renderApp = async (at = '/calls/queue') => {
       await settle()
     },
   }
+}
+
+export type App = Awaited<ReturnType<typeof renderApp>>
+
+/** The app as a signed-in clinician sees it. */
+export const signedIn = async (at = '/calls/queue', changes?: Parameters<typeof shellAnswer>[0]): Promise<App> => {
+  const app = await renderApp(at)
+  await app.answer('ShellQuery', shellAnswer(changes))
+  return app
 }

@@ -27,7 +27,7 @@ export const Confirm = ({ isOpen, title, children, confirmLabel, cancelLabel = '
       describedBy={children ? descriptionId : undefined}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onCancel} autoFocus>
+          <Button variant="outline" colorPalette="gray" onClick={onCancel} data-first-focus>
             {cancelLabel}
           </Button>
           <Button colorPalette={isDangerous ? 'red' : 'brand'} disabled={isInFlight} onClick={onConfirm}>

@@ -44,7 +44,7 @@ type DialogProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the main one last. The one with `data-first-focus` has the focus at first. */
   footer?: ReactNode
   placement?: 'center' | 'start'
   /** A question must be answered: a press beside the dialog does not close it. */
@@ -61,6 +61,8 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
     const dialog = ref.current
     if (!isOpen || !dialog) return
     dialog.showModal()
+    // The browser would begin with the cross, and heeds no autofocus of React's.
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => dialog.close()
   }, [isOpen])
 

@@ -37,7 +37,7 @@ test('the work log tells clinician, role, start and end', async () => {
   const table = within(screen.getByRole('table'))
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Clinician', 'Role', 'Start', 'End'])
   const rows = table.getAllByRole('row').slice(1)
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringMatching(/^Rosa AlvarezLead/), expect.stringMatching(/^Ben CarterAssisting.*Working$/)])
+  expect(rows.map((row) => row.textContent)).toEqual([expect.stringMatching(/^Rosa AlvarezLead/), expect.stringMatching(/^Ben Carter \(Away\)Assisting.*Working$/)])
 })
 
 test.each([

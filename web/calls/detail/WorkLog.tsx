@@ -2,6 +2,7 @@ import { Box, Table, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../relay/serverClock'
+import { PersonName } from '../../account/embeds/PersonName'
 import { Moment } from '../../ui/Moment'
 import { Panel } from '../../ui/Panel'
 import type { WorkLog_call$key } from './__generated__/WorkLog_call.graphql'
@@ -18,6 +19,7 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
           end
           user {
             fullName
+            ...PersonName_user
           }
         }
       }
@@ -46,7 +48,7 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
               {workOrders.map(({ id, role, start, end, user }) => (
                 <Table.Row key={id} bg="transparent" borderColor="border">
                   <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" ps={{ base: '0', sm: '0' }} fontWeight="medium">
-                    {user.fullName}
+                    {end ? user.fullName : <PersonName user={user} />}
                   </Table.Cell>
                   <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border">{role}</Table.Cell>
                   <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" whiteSpace="nowrap">

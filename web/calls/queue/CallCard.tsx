@@ -5,6 +5,8 @@ import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { showFully, showMoment } from '../../ui/time'
+import { PersonName } from '../../account/embeds/PersonName'
+import type { PersonName_user$key } from '../../account/embeds/__generated__/PersonName_user.graphql'
 import { cardLooks } from './cardLooks'
 import { CardShape } from './CardShape'
 import { Waiting } from './Waiting'
@@ -57,7 +59,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         }
         assignedTo {
           id
-          fullName
+          ...PersonName_user
         }
         workOrders {
           id
@@ -66,7 +68,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           role
           user {
             id
-            fullName
+            ...PersonName_user
           }
         }
       }
@@ -146,22 +148,29 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       ) : assignedTo || others.length > 0 ? (
         <p className="people">
           <UserRound role="img" aria-label="Working on it" size={15} />
-          <Workers lead={assignedTo?.fullName} others={others} />
+          <Workers lead={assignedTo} others={others} />
         </p>
       ) : null}
     </CardShape>
   )
 })
 
-type WorkersProps = { lead: string | undefined; others: readonly { id: string; role: string; user: { fullName: string } }[] }
+type WorkersProps = {
+  lead: PersonName_user$key | null | undefined
+  others: readonly { readonly id: string; readonly role: string; readonly user: PersonName_user$key }[]
+}
 
 const Workers = ({ lead, others }: WorkersProps) => (
   <span>
-    {lead ? <span className="lead">{lead}</span> : null}
+    {lead ? (
+      <span className="lead">
+        <PersonName user={lead} />
+      </span>
+    ) : null}
     {others.map(({ id, role, user }, index) => (
       <span key={id} className="others">
         {lead || index > 0 ? ', ' : ''}
-        {user.fullName} ({role.toLowerCase()})
+        <PersonName user={user} /> ({role.toLowerCase()})
       </span>
     ))}
   </span>

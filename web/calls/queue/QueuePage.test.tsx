@@ -72,7 +72,7 @@ describe('a card', () => {
     ])
     const text = screen.getByRole('article').textContent
     for (const part of ['Custom · Teach the night shift', '4B-12', 'Main Hospital', 'Normal', '12:50', 'RN Marcus, ext 4671', 'Right arm only', "Park's Line"]) expect(text).toContain(part)
-    expect(text).toContain('Rosa Alvarez, Ben Carter (assisting), Tomás Lindqvist (training)')
+    expect(text).toContain('Rosa Alvarez (Online), Ben Carter (Online) (assisting), Tomás Lindqvist (Online) (training)')
     expect(screen.getByLabelText('Contact')).toBeTruthy()
     expect(screen.getByLabelText('Pre-Procedure Notes')).toBeTruthy()
   })

@@ -20,7 +20,7 @@ const setUp = () => {
   const named = (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const subscription = () => named('queueFeedSubscription').at(-1)!
   const change = (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false) => ({
-    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, changed, removedIds } },
+    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, changed, people: [], removedIds } },
   })
 
   return {

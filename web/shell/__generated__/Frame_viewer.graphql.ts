@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39565122e933afe02a0de23834f959f1>>
+ * @generated SignedSource<<49e76568625bdfc62c4c61c29c62a106>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type Frame_viewer$data = {
     readonly databaseId: string;
     readonly id: string;
     readonly viewerCanCreateCall: boolean;
+  } | null | undefined;
+  readonly session: {
+    readonly endsAt: string;
+    readonly idleEndsAt: string;
+    readonly warnAt: string;
   } | null | undefined;
   readonly user: {
     readonly databaseId: string;
@@ -63,6 +68,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Session",
+      "kind": "LinkedField",
+      "name": "session",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "idleEndsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "warnAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Provider",
       "kind": "LinkedField",
       "name": "provider",
@@ -97,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c8f6330a096a004fe7c17b51c0bb0ed";
+(node as any).hash = "46447599960ab39dda32524e1e6b8275";
 
 export default node;

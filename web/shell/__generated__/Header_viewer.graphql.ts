@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84bab03a99311f1b4e63ce0d4460201f>>
+ * @generated SignedSource<<f8795c6a25b845b165de28ac5e0ad8d1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Header_viewer$data = {
   readonly memberships: ReadonlyArray<{
     readonly providerId: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_viewer" | "ProviderSwitch_viewer" | "SectionsDrawer_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonMenu_viewer" | "PresenceMenu_viewer" | "ProviderSwitch_viewer" | "SectionsDrawer_viewer">;
   readonly " $fragmentType": "Header_viewer";
 };
 export type Header_viewer$key = {
@@ -58,6 +58,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PresenceMenu_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SectionsDrawer_viewer"
     }
   ],
@@ -65,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67e0792815539291149b9d1bdd95c180";
+(node as any).hash = "ba06ad8a591b15b9e928a3636e51c015";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8656618d3ce3afb3c1925ddd56314684>>
+ * @generated SignedSource<<bb746241ae661831f1b391cb08e4170c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SectionsDrawer_viewer$data = {
   readonly memberships: ReadonlyArray<{
     readonly providerId: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonCard_viewer" | "ProviderChoice_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonCard_viewer" | "PresenceChoice_viewer" | "ProviderChoice_viewer">;
   readonly " $fragmentType": "SectionsDrawer_viewer";
 };
 export type SectionsDrawer_viewer$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PresenceChoice_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProviderChoice_viewer"
     }
   ],
@@ -60,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f2138fff1484b07e3c268f18bd1f8ace";
+(node as any).hash = "217089b9e2d1a811088d0d23b7324195";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<966487b11ae365955bd7fc3f858c4e63>>
+ * @generated SignedSource<<2e7e38dcbc93092cc130ce0201dcf8ea>>
  * @lightSyntaxTransform
  */
 
@@ -62,21 +62,8 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "fullName",
   "storageKey": null
 },
 v5 = {
@@ -103,7 +90,20 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -144,7 +144,27 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "presence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -168,6 +188,13 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanWorkCalls",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -177,6 +204,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "idleEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "warnAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -219,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9b4ce09e42005dc4a4945c7b53d97ed",
+    "cacheID": "17f52b499e6ee6d45ac207d4f4243b61",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...ProviderChoice_viewer\n}\n"
+    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
   }
 };
 })();

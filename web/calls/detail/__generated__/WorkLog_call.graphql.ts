@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5509d6d11ccb1343332cf1f0be9fd0b>>
+ * @generated SignedSource<<142aede3da6f8bbe74e4911421485087>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type WorkLog_call$data = {
     readonly start: string;
     readonly user: {
       readonly fullName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     };
   }>;
   readonly " $fragmentType": "WorkLog_call";
@@ -83,6 +84,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "fullName",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PersonName_user"
             }
           ],
           "storageKey": null
@@ -95,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "31711165f10fe97bf162396350785d4c";
+(node as any).hash = "00fe78e58d1a6f6884c1d1d66bf59bb4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40f5cad7f556feeb7ae62ec13978e2ff>>
+ * @generated SignedSource<<804c8ab6be99fd6523c502af7072e9ba>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CallCard_call$data = {
   readonly aliveAt: string;
   readonly assignedTo: {
-    readonly fullName: string;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
   } | null | undefined;
   readonly contact: string | null | undefined;
   readonly createdAt: string;
@@ -53,8 +53,8 @@ export type CallCard_call$data = {
     readonly role: WorkRole;
     readonly start: string;
     readonly user: {
-      readonly fullName: string;
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     };
   }>;
   readonly " $fragmentType": "CallCard_call";
@@ -93,11 +93,9 @@ v3 = [
 v4 = [
   (v0/*:: as any*/),
   {
-    "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "PersonName_user"
   }
 ];
 return {
@@ -290,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "166a6557a1ccd1ae674314114915ec94";
+(node as any).hash = "da45adcb08643ef2fabda384b4cdd59c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9487e6aff0c977a4d5edb2b13af781a>>
+ * @generated SignedSource<<088365e0a2d99f643fdd8371f96b6e45>>
  * @lightSyntaxTransform
  */
 
@@ -155,6 +155,13 @@ v12 = [
     "args": null,
     "kind": "ScalarField",
     "name": "fullName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "presence",
     "storageKey": null
   }
 ];
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8abf49adae1286db1641531fa5c29938",
+    "cacheID": "d0f215c9668dabfb06e1e74ad7e020bc",
     "id": null,
     "metadata": {
       "connection": [
@@ -574,7 +581,7 @@ return {
     },
     "name": "QueuePageQuery",
     "operationKind": "query",
-    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...CallCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      fullName\n    }\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
+    "text": "query QueuePageQuery {\n  provider {\n    id\n    databaseId\n    facilities {\n      id\n      databaseId\n      name\n    }\n    queue {\n      version\n      readAt\n      calls(first: 10000) {\n        edges {\n          node {\n            id\n            ...queueOrder_call\n            ...CallCard_call\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
   }
 };
 })();

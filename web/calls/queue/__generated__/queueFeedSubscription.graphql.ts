@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a27381780302dcdf929989b9e773b0da>>
+ * @generated SignedSource<<9d3ba027dd61fdbffc7b0e18dcf1e768>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type queueFeedSubscription$data = {
     readonly changed: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "queueOrder_call">;
+    }>;
+    readonly people: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     }>;
     readonly removedIds: ReadonlyArray<string>;
     readonly resync: boolean;
@@ -134,6 +138,13 @@ v14 = [
     "kind": "ScalarField",
     "name": "fullName",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "presence",
+    "storageKey": null
   }
 ],
 v15 = {
@@ -247,6 +258,23 @@ return {
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "people",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PersonName_user"
               }
             ],
             "storageKey": null
@@ -468,6 +496,16 @@ return {
               }
             ]
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "people",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -487,16 +525,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb66d1d8ec5ef8d245d2bbb8a6d2003b",
+    "cacheID": "2d7fb8383cf0ab6101efe2e1f526e2f3",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    changed {\n      id\n      ...CallCard_call\n      ...queueOrder_call\n    }\n    removedIds\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      fullName\n    }\n  }\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    changed {\n      id\n      ...CallCard_call\n      ...queueOrder_call\n    }\n    people {\n      id\n      ...PersonName_user\n    }\n    removedIds\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1fab1daa12349b312abfdc1c7e65dfea";
+(node as any).hash = "7a92ee108748544c08a2814422103cf5";
 
 export default node;

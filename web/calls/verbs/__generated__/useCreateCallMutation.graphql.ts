@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef5f50533536dfbd748c08c34b3662af>>
+ * @generated SignedSource<<c4270380651ec811ca0d6e62ed01d2a5>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "fullName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "presence",
     "storageKey": null
   }
 ];
@@ -443,12 +450,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a463c1102b2edbf2610dd1fffad4be5d",
+    "cacheID": "82a95c3fcdbcee789f8effc9a2ab5311",
     "id": null,
     "metadata": {},
     "name": "useCreateCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateCallMutation(\n  $input: CreateCallInput!\n) {\n  createCall(input: $input) {\n    __typename\n    ... on CreateCallSuccess {\n      call {\n        databaseId\n        purpose {\n          name\n          id\n        }\n        room {\n          name\n          id\n        }\n        ...CallCard_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "mutation useCreateCallMutation(\n  $input: CreateCallInput!\n) {\n  createCall(input: $input) {\n    __typename\n    ... on CreateCallSuccess {\n      call {\n        databaseId\n        purpose {\n          name\n          id\n        }\n        room {\n          name\n          id\n        }\n        ...CallCard_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n"
   }
 };
 })();

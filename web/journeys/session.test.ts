@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core'
+import { demoPassword } from '../../prisma/demo/accounts'
+import { openBrowser } from './browser'
+import { signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+let rosa: Screen
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest({ env: { PATENCY_SESSION_IDLE_MINUTES: '1' } })])
+  rosa = await signIn(browser, server.address, 'clinician@demo.example')
+}, 120_000)
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('what was typed survives the warning, the lock, and signing in again in another tab (rules 2.6)', async () => {
+  const { page, context, complaints } = rosa
+  await page.goto(`${server.address}/calls/new`)
+  await page.getByRole('combobox', { name: 'Need' }).fill('PICC')
+  await page.getByRole('option', { name: 'PICC Insertion' }).click()
+  await page.getByLabel('Contact').fill('ext 7101')
+  const other = await context.newPage()
+  await other.goto(`${server.address}/calls/queue`)
+
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  await warning.waitFor({ timeout: 40_000 })
+  await warning.getByRole('button', { name: 'Stay signed in' }).click()
+  await warning.waitFor({ state: 'detached' })
+  // What one tab does counts for both.
+  await other.getByRole('alertdialog').waitFor({ state: 'detached' })
+
+  // The browser's dialog for somebody's shortcuts is open when the time is over.
+  await page.getByRole('heading', { name: 'New Call' }).click()
+  await page.keyboard.press('?')
+  const locked = [page, other].map((tab) => tab.getByRole('heading', { name: 'Sign in again' }))
+  await Promise.all(locked.map((heading) => heading.waitFor({ timeout: 75_000 })))
+  const seen = await Promise.all([page, other].map((tab) => tab.evaluate(() => document.body.innerText)))
+  for (const text of seen) expect(text.replaceAll(/\s+/g, ' ').trim()).toBe('Sign in again Your session is over. Sign in to go on where you were; what you typed is kept. E-mail Password Sign in')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  expect(await locked[0]!.isVisible()).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+
+  await other.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await other.keyboard.press('Enter')
+  await Promise.all(locked.map((heading) => heading.waitFor({ state: 'detached' })))
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('combobox', { name: 'Need' }).inputValue()).toBe('PICC Insertion')
+  expect(await page.getByLabel('Contact').inputValue()).toBe('ext 7101')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.waitForURL('**/calls/queue')
+  await other.getByText('ext 7101').waitFor()
+  expect(complaints).toEqual([])
+}, 180_000)

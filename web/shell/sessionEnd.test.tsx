@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { mockFetch } from '../test/fetches'
+import { aCall, queueAnswer, uuid } from '../test/queuePage'
+import { sessionAnswer, signedIn, type App } from '../test/renderApp'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  // React and the router report what a test makes fail.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+/** Idle in so many seconds, and warned already. */
+const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({ idleEndsAt: inSeconds(seconds), endsAt, warnAt: inSeconds(Math.min(seconds, (Date.parse(endsAt) - Date.now()) / 1_000) - 60) })
+const look = () => act(() => void dispatchEvent(new Event('focus')))
+const locked = () => screen.queryByRole('heading', { name: 'Sign in again' })
+
+/** The app as it is when the warning comes. */
+const warned = async (session = soon(58)): Promise<App> => {
+  const app = await signedIn('/calls/queue', { session })
+  await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+  await look()
+  await app.answerSession(sessionAnswer({ session }))
+  return app
+}
+
+test('the end of a session is told a minute before, counting down, and whoever stays goes on (rules 2.6)', async () => {
+  const app = await warned()
+  const dialog = screen.getByRole('alertdialog', { name: 'Are you still there?' })
+  const shown = () => Number(/You will be signed out in 0:(\d\d)\./.exec(dialog.textContent)?.[1])
+  const first = shown()
+  expect(first).toBeLessThanOrEqual(58)
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Stay signed in' }))
+  await waitFor(() => expect(shown()).toBeLessThan(first), { timeout: 3_000 })
+  await app.user.keyboard('{Enter}')
+  expect(app.isKeeping()).toBe(true)
+  await app.answerSession(sessionAnswer({ session: soon(900) }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByRole('article')).toBeTruthy()
+})
+
+test('before the warning the server is asked in the background: another tab may have put it off', async () => {
+  const app = await signedIn('/calls/queue', { session: soon(50) })
+  await look()
+  expect([app.isChecking(), app.isKeeping()]).toEqual([true, false])
+  await app.answerSession(sessionAnswer({ session: soon(840) }))
+  await look()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('an end that comes whatever one does offers no staying, and is told once', async () => {
+  const app = await warned(soon(800, inSeconds(40)))
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/Your session ends soon.*signed out in 0:(40|3\d)\./)
+  expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Go on' }))
+  await look()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(app.isChecking() || app.isKeeping()).toBe(false)
+})
+
+test('whoever is warned can sign out at once', async () => {
+  mockFetch().answers({})
+  const app = await warned()
+  await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await app.settle()
+  expect(location.pathname).toBe('/sign-in')
+})
+
+test('the end locks the page at once when the computer slept over it, whatever was open, and keeps what was typed', async () => {
+  const server = mockFetch()
+  const app = await signedIn('/calls/new', { session: soon(900) })
+  await app.answer('NewCallPageQuery', { data: { viewer: { provider: { ...queueAnswer([]).data.provider, viewerCanCreateCall: true, purposes: [], statusCodes: [], facilities: [] } } } })
+  await app.user.type(await screen.findByLabelText('Contact'), 'ext 4711')
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 3_600_000)
+  await look()
+  expect(locked()).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'New Call' })).toBeNull()
+  expect(screen.getByLabelText('Contact').closest('[inert][hidden]')).toBeTruthy()
+  await app.answerSession(sessionAnswer(null))
+  expect(locked()).toBeTruthy()
+
+  server.answers({ id: uuid(21) })
+  await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
+  await app.settle()
+  expect(locked()).toBeNull()
+  await app.answerSession(sessionAnswer({ session: soon(4 * 3_600) }))
+  expect(screen.getByLabelText<HTMLInputElement>('Contact').value).toBe('ext 4711')
+  clock.mockRestore()
+})
+
+test('an end that another tab put off meanwhile releases the page again', async () => {
+  const app = await signedIn('/calls/queue', { session: soon(-1) })
+  await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+  await look()
+  expect(locked()).toBeTruthy()
+  await app.answerSession(sessionAnswer({ session: soon(900) }))
+  expect(locked()).toBeNull()
+  expect(screen.getByRole('article')).toBeTruthy()
+})
+
+test('the end is put off by typing and clicking in the page, once in a while, and by nothing else', async () => {
+  const app = await signedIn('/calls/queue', { session: soon(900) })
+  await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+  await app.user.keyboard('x')
+  expect(app.isChecking() || app.isKeeping()).toBe(false)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  await look()
+  expect(app.isChecking() || app.isKeeping()).toBe(false)
+  await app.user.keyboard('xyz')
+  expect(app.isKeeping()).toBe(true)
+  clock.mockRestore()
+})
+
+describe('other tabs', () => {
+  const otherTab = new BroadcastChannel('patency.session')
+  const hears = (message: object) => act(async () => otherTab.postMessage(message))
+
+  test('signing out in one locks this one', async () => {
+    const app = await signedIn('/calls/queue', { session: soon(900) })
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    await hears({ kind: 'out' })
+    expect(locked()).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('signing in again in one releases this one, when the server agrees', async () => {
+    const app = await signedIn('/calls/queue', { session: soon(900) })
+    await hears({ kind: 'out' })
+    await hears({ kind: 'alive', userId: uuid(21), ends: soon(900) })
+    expect(locked()).toBeTruthy()
+    await app.answerSession(sessionAnswer({ session: soon(900) }))
+    expect(locked()).toBeNull()
+    expect(app.lines).toHaveLength(1)
+  })
+
+  test('somebody else who signed in there gets a fresh page here, too', async () => {
+    const app = await signedIn('/calls/queue', { session: soon(900) })
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    await hears({ kind: 'alive', userId: uuid(99), ends: soon(900) })
+    await app.answerSession(sessionAnswer({ session: soon(900), userId: uuid(99) }))
+    expect(app.lines).toHaveLength(2)
+    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('what is done in one puts the end off in this one', async () => {
+    await signedIn('/calls/queue', { session: soon(50) })
+    await hears({ kind: 'alive', userId: uuid(21), ends: soon(900) })
+    await look()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

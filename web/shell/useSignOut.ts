@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { signOut } from '../account/session'
+import { tellTabs } from '../account/sessionTabs'
+import { notify } from '../ui/notify'
+import { useWorkspaces } from './workspaces'
+
+/** Leaves for the sign-in page, and locks the other tabs of this browser. */
+export const useSignOut = () => {
+  const workspaces = useWorkspaces()
+  const [isInFlight, setInFlight] = useState(false)
+
+  const leave = async (): Promise<void> => {
+    setInFlight(true)
+    if (await signOut()) {
+      tellTabs({ kind: 'out' })
+      workspaces.open({ at: '/sign-in', providerId: null })
+      return
+    }
+    setInFlight(false)
+    notify({ kind: 'error', title: 'You are still signed in.', description: 'The server cannot be reached. Try again.' })
+  }
+
+  return [leave, isInFlight] as const
+}

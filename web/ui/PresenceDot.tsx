@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import type { Presence } from 'domain/account/presence'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** As it comes from the server, which may be newer than this page. */
+type Told = Presence | '%future added value'
+
+const words: Record<Presence, string> = { ONLINE: 'Online', AWAY: 'Away', OFFLINE: 'Offline' }
+
+/** Full, half and hollow, so that the colour is not the only sign. */
+const Dot = chakra('span', {
+  base: { display: 'inline-block', flexShrink: '0', w: '2.5', h: '2.5', borderRadius: 'full', borderWidth: '2px', borderColor: 'currentColor' },
+  variants: {
+    presence: {
+      ONLINE: { color: 'green.border', bg: 'currentColor' },
+      AWAY: { color: 'amber.border', bgImage: 'linear-gradient(to right, currentColor 50%, transparent 50%)' },
+      OFFLINE: { color: 'fg.subtle' },
+    },
+    // The header is dark in both modes.
+    isOnFrame: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    { presence: 'ONLINE', isOnFrame: true, css: { color: '#5FE0A8' } },
+    { presence: 'AWAY', isOnFrame: true, css: { color: '#F2C063' } },
+    { presence: 'OFFLINE', isOnFrame: true, css: { color: 'frame.muted' } },
+  ],
+})
+
+type PresenceDotProps = {
+  presence: Told
+  isOnFrame?: boolean
+  /** The word stands beside it. */
+  isNamed?: boolean
+}
+
+/** Whether a person is there, beside their name. */
+export const PresenceDot = ({ presence, isOnFrame = false, isNamed = false }: PresenceDotProps) =>
+  presence === '%future added value' ? null : (
+    <span title={isNamed ? undefined : words[presence]} data-presence={presence}>
+      <Dot aria-hidden presence={presence} isOnFrame={isOnFrame} />
+      {isNamed ? null : <VisuallyHidden>{` (${words[presence]})`}</VisuallyHidden>}
+    </span>
+  )
