@@ -1,4 +1,4 @@
-import type { SessionLimits } from '../auth/sessions'
+import type { SessionLimits } from '../domain/account/session'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import { timeJob } from '../metrics'

@@ -1,10 +1,14 @@
 import { assignCall } from '../services/calls/assignCall'
 import { announceDueCalls } from '../services/calls/announceDueCalls'
 import { closeCall } from '../services/calls/closeCall'
+import { correctCall } from '../services/calls/correctCall'
+import { deleteCall } from '../services/calls/deleteCall'
 import { returnCall } from '../services/calls/returnCall'
 import { globalId } from '../test/doors'
 import { openHospital, type Hospital } from '../test/hospital'
-import { subscribe, type Subscriber } from '../test/subscriber'
+import { subscribe, type QueueEvent, type Subscriber } from '../test/subscriber'
+import type { ChangeFeed } from './changeFeed'
+import { watchQueue } from './watchQueue'
 
 let hospital: Hospital
 let address: string
@@ -24,7 +28,7 @@ afterEach(async () => {
 afterAll(() => hospital.close())
 
 const told = (callId: string) => (event: { changed: { databaseId: string }[] }) => event.changed.some(({ databaseId }) => databaseId === callId)
-const removed = (callId: string) => (event: { removedIds: string[] }) => event.removedIds.includes(globalId('Call', callId))
+const removed = (callId: string) => (event: QueueEvent) => event.removed.some((gone) => gone.callId === globalId('Call', callId))
 const currentVersion = async () => (await hospital.clients.system.changeHead.findFirst({ where: { providerId: hospital.riverside.id } }))?.sequence ?? 0
 
 test('the first event tells the current version, and changes follow as they happen', async () => {
@@ -48,7 +52,7 @@ test('with since, what was missed is told first', async () => {
   const ben = watch(address, people.ben, { since })
   const [first] = [await ben.next(told(stays))]
   expect(ben.events[0]).toEqual(first)
-  expect(first).toMatchObject({ resync: false, removedIds: [globalId('Call', goes)], version: await currentVersion() })
+  expect(first).toMatchObject({ resync: false, removed: [{ callId: globalId('Call', goes), reason: 'COMPLETED', by: 'Rosa Alvarez' }], version: await currentVersion() })
 })
 
 test('a version that the feed has never had, or one too old, asks for a new reading', async () => {
@@ -76,6 +80,69 @@ test('people of other facilities and other providers learn nothing, not even ids
   expect(north.events.some((event) => told(hidden)(event) || removed(hidden)(event))).toBe(false)
   expect(stranger.events).toHaveLength(1)
   expect(spy.events).toEqual([])
+})
+
+test('a call that leaves is told with the reason, and with the name of who did it', async () => {
+  const { people, openCall, as, clients, clock } = hospital
+  const rosa = watch(address, people.rosa)
+  await rosa.next(() => true)
+  const [completed, deleted, scheduled] = [await openCall(), await openCall(), await openCall()]
+  const left = async (callId: string) => (await rosa.next(removed(callId))).removed
+  await closeCall(await as(people.ben), { callId: completed })
+  expect(await left(completed)).toEqual([{ callId: globalId('Call', completed), reason: 'COMPLETED', by: 'Ben Carter' }])
+  await deleteCall(await as(people.manager), { callId: deleted })
+  expect(await left(deleted)).toEqual([{ callId: globalId('Call', deleted), reason: 'DELETED', by: 'Miguel Santos' }])
+  await clients.system.call.update({ where: { id: scheduled }, data: { aliveAt: new Date(clock.now.getTime() + 60_000) } })
+  await correctCall(await as(people.ben), { callId: scheduled, contact: 'ext 1' })
+  expect(await left(scheduled)).toEqual([{ callId: globalId('Call', scheduled), reason: 'SCHEDULED', by: null }])
+  // A completed call that is deleted as well was deleted last.
+  const since = await currentVersion()
+  await deleteCall(await as(people.manager), { callId: completed })
+  const late = watch(address, people.rosa, { since })
+  expect((await late.next(removed(completed))).removed).toEqual([{ callId: globalId('Call', completed), reason: 'DELETED', by: 'Miguel Santos' }])
+})
+
+test('who may not see a call any more learns that it is gone, and neither why nor through whom', async () => {
+  const { people, openCall, as, riverside } = hospital
+  const [main, north] = riverside.facilities
+  const [external, ofNorth] = [watch(address, people.external), watch(address, people.north)]
+  await Promise.all([external.next(() => true), ofNorth.next(() => true)])
+  const [closed, moved] = [await openCall(), await openCall({ room: north!.roomIds[0]! })]
+  await Promise.all([external.next(told(closed)), ofNorth.next(told(moved))])
+  await closeCall(await as(people.ben), { callId: closed })
+  await correctCall(await as(people.ben), { callId: moved, roomId: main!.roomIds[0] })
+  expect((await external.next(removed(closed))).removed).toEqual([{ callId: globalId('Call', closed), reason: 'OUT_OF_SIGHT', by: null }])
+  expect((await ofNorth.next(removed(moved))).removed).toEqual([{ callId: globalId('Call', moved), reason: 'OUT_OF_SIGHT', by: null }])
+  // Completed where they cannot see it: it has left them before, and they are told nothing more.
+  const before = ofNorth.events.length
+  await closeCall(await as(people.ben), { callId: moved })
+  const next = await openCall({ room: north!.roomIds[0]! })
+  await ofNorth.next(told(next))
+  expect(ofNorth.events.slice(before).filter(removed(moved))).toEqual([])
+})
+
+test('a change of a call that stays costs no statement for reasons, and one that removes it at most one more', async () => {
+  const { people, openCall, as, clients } = hospital
+  // Nothing is followed: what is counted is the telling of what was missed.
+  const feed: ChangeFeed = { follow: () => Promise.resolve({ head: 0, unfollow: () => undefined }), onStanding: () => undefined, stop: () => Promise.resolve() }
+  const ids = [await openCall(), await openCall(), await openCall()]
+  const request = await as(people.rosa)
+  const costOf = async (since: number): Promise<number> => {
+    const costs: number[] = []
+    // A sweep may fall into one telling with a statement of its own, and not into each of five.
+    while (costs.length < 5) {
+      const before = clients.statements()
+      await watchQueue(request, feed, since).catchUp()
+      costs.push(clients.statements() - before)
+    }
+    return Math.min(...costs)
+  }
+  const stays = await currentVersion()
+  for (const callId of ids) await correctCall(await as(people.ben), { callId, contact: 'ext 2' })
+  const staying = await costOf(stays)
+  const goes = await currentVersion()
+  for (const [index, callId] of ids.entries()) await (index === 0 ? deleteCall(await as(people.manager), { callId }) : closeCall(await as(people.ben), { callId }))
+  expect(await costOf(goes)).toBeLessThanOrEqual(staying + 1)
 })
 
 test('a call joins the queue at its aliveAt without anybody refreshing, and is announced once', async () => {
@@ -176,7 +243,7 @@ test('a change costs the same few statements for one who watches and for twenty,
 test('what answers differently for each person is shared with nobody', async () => {
   const { people, openCall, as } = hospital
   const document =
-    'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId viewerIsLead assignedTo { fullName } } removedIds } }'
+    'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId viewerIsLead assignedTo { fullName } } removed { callId } } }'
   const [rosa, ben] = [watch(address, people.rosa, { document }), watch(address, people.ben, { document })]
   await Promise.all([rosa.next(() => true), ben.next(() => true)])
   const callId = await openCall()

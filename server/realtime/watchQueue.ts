@@ -1,7 +1,12 @@
+import { whyNotInQueue, type LeavingReason } from '../domain/calls/queue'
+import type { Actor } from '../domain/kernel/actor'
 import { readQueueVersion } from '../services/calls/readQueue'
-import { activeCalls } from '../services/calls/visibility'
+import { visibleCalls } from '../services/calls/visibility'
 import { authorize, type Request } from '../services/kernel/request'
 import type { Change, ChangeFeed } from './changeFeed'
+
+/** A call that does not stand in the queue (any more), why, and who did that, when it is known. */
+export type RemovedCall = { callId: string; reason: LeavingReason; by: string | null }
 
 /** What moved in somebody's queue up to `version`. */
 export type QueueChange = {
@@ -9,8 +14,7 @@ export type QueueChange = {
   at: Date
   /** Calls that stand in the queue, new or changed. */
   activeIds: string[]
-  /** Calls that changed and do not stand in the queue (any more). */
-  removedIds: string[]
+  removed: RemovedCall[]
   /** People whose presence changed. */
   personIds: string[]
   /** Too much was missed to tell it: read the queue anew. */
@@ -61,7 +65,7 @@ const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueCh
   return unfollow
 }
 
-const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removedIds: [], personIds: [], resync: true })
+const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], personIds: [], resync: true })
 
 /** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
@@ -95,8 +99,31 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
   ]
   const ids = idsOf('call', mayLearn)
   const personIds = idsOf('user', () => true)
-  if (ids.length === 0) return { version, at, activeIds: [], removedIds: [], personIds, resync: false }
-  const active = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...activeCalls(actor, at), id: { in: ids } }, select: { id: true } })
-  const activeIds = active.map(({ id }) => id)
-  return { version, at, activeIds, removedIds: ids.filter((id) => !activeIds.includes(id)), personIds, resync: false }
+  if (ids.length === 0) return { version, at, activeIds: [], removed: [], personIds, resync: false }
+  return { version, at, ...(await placesOf(request, actor, ids, at)), personIds, resync: false }
+}
+
+/**
+ * Which of the calls stand in the queue, and why the others do not. Of one that the actor may not
+ * see (any more) nothing is told but that it is gone.
+ */
+const placesOf = async (request: Request, actor: Actor, ids: string[], at: Date): Promise<Pick<QueueChange, 'activeIds' | 'removed'>> => {
+  const db = request.clients.forProvider(actor.providerId)
+  const rows = await db.call.findMany({
+    where: { ...visibleCalls(actor), id: { in: ids } },
+    select: { id: true, aliveAt: true, completedAt: true, deletedAt: true, completedById: true, deletedById: true },
+  })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const activeIds: string[] = []
+  const gone: { callId: string; reason: LeavingReason; byId: string | null }[] = []
+  for (const callId of ids) {
+    const call = byId.get(callId) ?? null
+    const reason = whyNotInQueue(call, at)
+    if (reason === null) activeIds.push(callId)
+    else gone.push({ callId, reason, byId: (reason === 'DELETED' ? call?.deletedById : reason === 'COMPLETED' ? call?.completedById : null) ?? null })
+  }
+  const people = [...new Set(gone.flatMap(({ byId }) => byId ?? []))]
+  const named = people.length > 0 ? await db.user.findMany({ where: { id: { in: people } }, select: { id: true, fullName: true } }) : []
+  const nameOf = new Map(named.map(({ id, fullName }) => [id, fullName]))
+  return { activeIds, removed: gone.map(({ callId, reason, byId }) => ({ callId, reason, by: (byId && nameOf.get(byId)) ?? null })) }
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createMockEnvironment } from 'relay-test-utils'
 import QueuePageQuery, { type QueuePageQuery as Query } from '../calls/queue/__generated__/QueuePageQuery.graphql'
-import { createQueueFeed } from '../calls/queue/queueFeed'
+import { createQueueFeed, type Removed } from '../calls/queue/queueFeed'
 import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
 import QueuePage from '../calls/queue/QueuePage'
 import { globalId } from '../relay/globalId'
@@ -119,10 +119,10 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly ACall[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[] } = {}) =>
+    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[] } = {}) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, changed, people, removedIds: removed.map(({ id }) => id) }
+        const change = { version, at: new Date().toISOString(), resync, changed, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cardClass, cardClasses, compareInQueue, queueGroup, queueGroupNames, queueGroups, type QueueFacts } from './queue'
+import { cardClass, cardClasses, compareInQueue, queueGroup, queueGroupNames, queueGroups, whyNotInQueue, type QueueFacts } from './queue'
 
 const statusNames = ['Stat', 'Normal', 'On Hold']
 
@@ -15,6 +15,25 @@ const call = (facts: Partial<QueueFacts>): QueueFacts => ({
 })
 
 const inOrder = (calls: QueueFacts[]): string[] => [...calls].sort(compareInQueue).map(({ databaseId }) => databaseId)
+
+describe('why a call does not stand in the queue (rules 3.1)', () => {
+  const now = new Date('2026-03-10T14:00:00.000Z')
+  const [earlier, later] = [new Date('2026-03-10T13:59:59.999Z'), new Date('2026-03-10T14:00:00.001Z')]
+  const open = { completedAt: null, deletedAt: null, aliveAt: earlier }
+
+  test.each([
+    ['an open call whose time has come stands there', open, null],
+    ['at its very moment', { ...open, aliveAt: now }, null],
+    ['before it', { ...open, aliveAt: later }, 'SCHEDULED'],
+    ['completed', { ...open, completedAt: earlier }, 'COMPLETED'],
+    ['deleted', { ...open, deletedAt: earlier }, 'DELETED'],
+    ['completed, then deleted', { ...open, completedAt: earlier, deletedAt: now }, 'DELETED'],
+    ['deleted before its time', { ...open, aliveAt: later, deletedAt: earlier }, 'DELETED'],
+    ['one that somebody may not see', null, 'OUT_OF_SIGHT'],
+  ] as const)('%s', (_what, facts, reason) => {
+    expect(whyNotInQueue(facts, now)).toBe(reason)
+  })
+})
 
 describe('the part of the queue in which a call stands (rules 3.2)', () => {
   test.each([

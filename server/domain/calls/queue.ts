@@ -16,6 +16,16 @@ export type QueueGroup = (typeof queueGroups)[number]
 
 export const queueGroupNames: Record<QueueGroup, string> = { stat: 'Stat', normal: 'Normal', onHold: 'On Hold', lineCheck: 'Line checks' }
 
+export type LeavingReason = 'COMPLETED' | 'DELETED' | 'SCHEDULED' | 'OUT_OF_SIGHT'
+
+/** Why a call does not stand in somebody's queue (rules 3.1), `null` being one that they may not see; null when it does. */
+export const whyNotInQueue = (call: { completedAt: Date | null; deletedAt: Date | null; aliveAt: Date } | null, now: Date): LeavingReason | null => {
+  if (!call) return 'OUT_OF_SIGHT'
+  if (call.deletedAt) return 'DELETED'
+  if (call.completedAt) return 'COMPLETED'
+  return call.aliveAt > now ? 'SCHEDULED' : null
+}
+
 /** Line-check calls stand last whatever their status (rules 3.2). */
 export const queueGroup = (call: Pick<QueueFacts, 'statusName' | 'lineCheck'>): QueueGroup => {
   if (call.lineCheck) return 'lineCheck'

@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Prisma } from '../../db/generated/prisma/client'
+import type { LeavingReason } from '../../domain/calls/queue'
 import { inQueueOrder, openQueue, queueFacts } from '../../services/calls/readQueue'
-import { watchQueue, type QueueChange } from '../../realtime/watchQueue'
+import { watchQueue, type QueueChange, type RemovedCall } from '../../realtime/watchQueue'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
@@ -48,6 +49,23 @@ builder.prismaObjectField('Provider', 'queue', (t) =>
   }),
 )
 
+const reasons: Record<LeavingReason, { description: string }> = {
+  COMPLETED: { description: 'Somebody completed it.' },
+  DELETED: { description: 'Somebody deleted it.' },
+  SCHEDULED: { description: 'It has not joined the queue yet.' },
+  OUT_OF_SIGHT: { description: 'You may not see it (any more); nothing else is told of it.' },
+}
+const LeavingReasonRef = builder.enumType('LeavingReason', { values: reasons, description: 'Why a call does not stand in your queue.' })
+
+const RemovedCallRef = builder.objectRef<RemovedCall>('RemovedCall').implement({
+  description: 'A call that left the queue, or never stood in it.',
+  fields: (t) => ({
+    callId: t.id({ description: 'The `id` of the call.', resolve: ({ callId }) => encodeGlobalID('Call', callId) }),
+    reason: t.expose('reason', { type: LeavingReasonRef, description: 'Why it does not stand there.' }),
+    by: t.exposeString('by', { nullable: true, description: 'The name of who completed or deleted it, when it is known.' }),
+  }),
+})
+
 const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implement({
   description: 'What moved in your queue, up to `version`.',
   fields: (t) => ({
@@ -68,10 +86,7 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
         return personIds.length === 0 ? [] : context.db.user.findMany({ ...plan, where: { id: { in: personIds } } })
       },
     }),
-    removedIds: t.idList({
-      description: 'Calls that left the queue, or never stood in it.',
-      resolve: ({ removedIds }) => removedIds.map((id) => encodeGlobalID('Call', id)),
-    }),
+    removed: t.expose('removed', { type: [RemovedCallRef], description: 'Calls that left the queue, or never stood in it, and why.' }),
   }),
 })
 

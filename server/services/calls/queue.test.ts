@@ -1,7 +1,9 @@
+import { whyNotInQueue } from '../../domain/calls/queue'
 import { doors, globalId, type Json } from '../../test/doors'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { assignCall } from './assignCall'
 import { closeCall } from './closeCall'
+import { readActiveCalls } from './readCall'
 import { returnCall } from './returnCall'
 
 let hospital: Hospital
@@ -162,4 +164,18 @@ test('a call says which completed call scheduled it, and nothing when none did, 
   expect(await followUpFrom(north)).toEqual({ followUpFrom: { databaseId: first } })
   expect(await followUpFrom(plain)).toEqual({ followUpFrom: null })
   expect(await followUpFrom(north, people.north)).toEqual({ followUpFrom: null })
+})
+
+test('the calls of the queue are those for which the rule knows no reason to be gone (rules 3.1)', async () => {
+  const { openCall, clients, people, clock, as } = hospital
+  const facts = [-1, 0, 1].flatMap((seconds) => {
+    const aliveAt = new Date(clock.now.getTime() + 1000 * seconds)
+    return [null, clock.now].flatMap((completedAt) => [null, clock.now].map((deletedAt) => ({ aliveAt, completedAt, deletedAt })))
+  })
+  const made = []
+  for (const data of facts) made.push(await clients.system.call.update({ where: { id: await openCall() }, data }))
+  const ids = made.map(({ id }) => id)
+  const listed = (await readActiveCalls(await as(people.rosa))).flatMap(({ id }) => (ids.includes(id) ? id : []))
+  expect(new Set(listed)).toEqual(new Set(made.flatMap((call) => (whyNotInQueue(call, clock.now) === null ? call.id : []))))
+  expect(listed).toHaveLength(2)
 })

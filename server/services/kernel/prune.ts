@@ -1,4 +1,4 @@
-import type { SessionLimits } from '../../auth/sessions'
+import type { SessionLimits } from '../../domain/account/session'
 import type { Clients, Tx } from '../../db/client'
 import { tryWindowMs } from '../../domain/account/throttle'
 import { prunedRows } from '../../metrics'

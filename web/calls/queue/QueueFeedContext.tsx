@@ -14,8 +14,8 @@ export const useCallMoved = (callId: string, onMoved: () => void): void => {
   const moved = useEffectEvent(onMoved)
   useEffect(
     () =>
-      feed?.onMoved(({ changedIds, removedIds, isAll }) => {
-        if (isAll || changedIds.includes(callId) || removedIds.includes(callId)) moved()
+      feed?.onMoved(({ changedIds, removed, isAll }) => {
+        if (isAll || changedIds.includes(callId) || removed.some((gone) => gone.callId === callId)) moved()
       }),
     [feed, callId],
   )

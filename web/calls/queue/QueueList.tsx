@@ -11,6 +11,7 @@ import { placeOf } from './queueOrder'
 import { StatAnnouncer } from './StatAnnouncer'
 import { useHand } from './useHand'
 import { useKeptPlace } from './useKeptPlace'
+import { useLeavings } from './useLeavings'
 import { useSteadyQueue } from './useSteadyQueue'
 import type { CallCard_call$key } from './__generated__/CallCard_call.graphql'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
@@ -58,6 +59,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   const listRef = useRef<HTMLDivElement>(null)
   const { isHeld, release, handlers } = useHand()
   useKeptPlace(listRef)
+  const leavings = useLeavings()
 
   // A call without a room may be anybody's, so no choice hides it.
   const wanted = useMemo(
@@ -74,6 +76,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
     .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
     .filter(({ cards }) => cards.length > 0)
   const inQueue = new Set(calls.map(({ node }) => node.id))
+  const whyLeft = (id: string): string => (inQueue.has(id) ? 'Moved to another facility' : (leavings.get(id) ?? 'Left the queue'))
 
   return (
     <Box ref={listRef} {...handlers}>
@@ -108,7 +111,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
               <chakra.ul css={cardGrid}>
                 {cards.map(({ id, call, hasLeft }) => (
                   <chakra.li key={id} css={cardItem}>
-                    <CallCard call={call} today={today} leftBecause={hasLeft ? (inQueue.has(id) ? 'Moved to another facility' : 'Left the queue') : undefined} />
+                    <CallCard call={call} today={today} leftBecause={hasLeft ? whyLeft(id) : undefined} />
                   </chakra.li>
                 ))}
               </chakra.ul>

@@ -119,11 +119,38 @@ describe('a card', () => {
   test('that left the queue stays grey for three seconds, with the reason', async () => {
     const call = aCall(1)
     const { push } = await openQueue([call, aCall(2, { purpose: 'Declot' })])
-    await push([], [call])
-    expect(card('PICC Insertion').textContent).toContain('Left the queue')
+    await push([], [{ ...call, reason: 'COMPLETED', by: 'Ben Carter' }])
+    expect(card('PICC Insertion').textContent).toContain('Completed by Ben Carter')
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Normal1')
     act(() => jest.advanceTimersByTime(3_000))
     expect(shownGroups()).toEqual([{ heading: 'Normal1', cards: ['Declot'] }])
+  })
+})
+
+describe('why a card left', () => {
+  test.each([
+    [{ reason: 'COMPLETED', by: 'Ben Carter' }, 'Completed by Ben Carter'],
+    [{ reason: 'COMPLETED', by: null }, 'Completed'],
+    [{ reason: 'DELETED', by: 'Rosa Alvarez' }, 'Deleted by Rosa Alvarez'],
+    [{ reason: 'SCHEDULED', by: null }, 'Scheduled for later'],
+    [{ reason: 'OUT_OF_SIGHT', by: null }, 'Left the queue'],
+    // From a server that is newer than this page.
+    [{ reason: 'MERGED', by: null }, 'Left the queue'],
+  ])('%j: %s', async (told, words) => {
+    const call = aCall(1)
+    const { push } = await openQueue([call])
+    await push([], [{ ...call, ...(told as object) }])
+    expect(card('PICC Insertion').querySelector('.left')!.textContent).toBe(words)
+  })
+
+  test('is that of the last time, when the call was restored in between', async () => {
+    const call = aCall(1)
+    const { push } = await openQueue([call])
+    await push([], [{ ...call, reason: 'DELETED', by: 'Rosa Alvarez' }])
+    await push([call], [], { version: 12 })
+    expect(card('PICC Insertion').querySelector('.left')).toBeNull()
+    await push([], [{ ...call, reason: 'OUT_OF_SIGHT', by: null }], { version: 13 })
+    expect(card('PICC Insertion').querySelector('.left')!.textContent).toBe('Left the queue')
   })
 })
 

@@ -19,8 +19,9 @@ const setUp = () => {
 
   const named = (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const subscription = () => named('queueFeedSubscription').at(-1)!
+  const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
   const change = (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false) => ({
-    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, changed, people: [], removedIds } },
+    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, changed, people: [], removed: removedIds.map(gone) } },
   })
 
   return {
@@ -124,7 +125,7 @@ describe('the subscription', () => {
     land([first, second], 10)
     feed.start()
     await push(11, [second], [first.id])
-    expect(moved).toEqual([{ changedIds: [second.id], removedIds: [first.id], isAll: false }])
+    expect(moved).toEqual([{ changedIds: [second.id], removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }], isAll: false }])
   })
 
   test('that ends is begun anew from what is known, and the pill does not say Live meanwhile', async () => {
@@ -160,7 +161,7 @@ describe('resync', () => {
     await answerReread([second, third], 90)
     expect(inStore()).toEqual([second.id, third.id])
     expect(link.getSnapshot().state).toBe('live')
-    expect(moved.at(-1)).toEqual({ changedIds: [], removedIds: [], isAll: true })
+    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], isAll: true })
   })
 
   test('that fails is tried again, and the pill never says Live in between', async () => {

@@ -25,7 +25,11 @@ const subscription = graphql`
         id
         ...PersonName_user
       }
-      removedIds @deleteEdge(connections: $connections)
+      removed {
+        callId @deleteEdge(connections: $connections)
+        reason
+        by
+      }
     }
   }
 `
@@ -43,8 +47,10 @@ const pollQuery = graphql`
 const pollEvery = 10_000
 const firstPollAfter = 2_000
 
+export type Removed = queueFeedSubscription['response']['callQueueChanged']['removed'][number]
+
 /** What moved; `isAll`: too much to tell, everything may have. */
-export type Movement = { changedIds: readonly string[]; removedIds: readonly string[]; isAll: boolean }
+export type Movement = { changedIds: readonly string[]; removed: readonly Removed[]; isAll: boolean }
 
 /**
  * Keeps the queue in the store true for as long as the tab is open, whichever page is shown: by subscription while
@@ -108,7 +114,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
         toldVersion = change.version
         knownVersion = Math.max(knownVersion ?? 0, change.version)
         if (change.resync) void catchUp()
-        else move({ changedIds: change.changed.map(({ id }) => id), removedIds: change.removedIds, isAll: false })
+        else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, isAll: false })
       },
       onError: ended,
       onCompleted: () => ended(),
@@ -122,7 +128,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
     try {
       await reread()
       link.setBehind(false)
-      move({ changedIds: [], removedIds: [], isAll: true })
+      move({ changedIds: [], removed: [], isAll: true })
     } catch {
       if (isRunning) setTimeout(() => void (isRunning && catchUp(attempt + 1)), retryDelay(attempt + 1))
     }
@@ -160,7 +166,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
       if (version !== knownVersion) {
         await reread()
         knownVersion = version
-        move({ changedIds: [], removedIds: [], isAll: true })
+        move({ changedIds: [], removed: [], isAll: true })
       }
       link.heardPoll()
     } catch {

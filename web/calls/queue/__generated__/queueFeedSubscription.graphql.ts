@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d3ba027dd61fdbffc7b0e18dcf1e768>>
+ * @generated SignedSource<<3dba53e07161fd21b4e426fbf610a34d>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LeavingReason = "COMPLETED" | "DELETED" | "OUT_OF_SIGHT" | "SCHEDULED" | "%future added value";
 export type queueFeedSubscription$variables = {
   connections: ReadonlyArray<string>;
   providerId: string;
@@ -25,7 +26,11 @@ export type queueFeedSubscription$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     }>;
-    readonly removedIds: ReadonlyArray<string>;
+    readonly removed: ReadonlyArray<{
+      readonly by: string | null | undefined;
+      readonly callId: string;
+      readonly reason: LeavingReason;
+    }>;
     readonly resync: boolean;
     readonly version: number;
   };
@@ -123,14 +128,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedIds",
+  "name": "callId",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v15 = [
   (v7/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v14 = [
+v16 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -147,7 +166,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -279,7 +298,20 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RemovedCall",
+            "kind": "LinkedField",
+            "name": "removed",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -410,7 +442,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusCode",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -420,7 +452,7 @@ return {
                 "kind": "LinkedField",
                 "name": "line",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -430,7 +462,7 @@ return {
                 "kind": "LinkedField",
                 "name": "assignedTo",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -470,7 +502,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -488,7 +520,7 @@ return {
             "kind": "LinkedHandle",
             "name": "changed",
             "handleArgs": [
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "edgeTypeName",
@@ -503,21 +535,34 @@ return {
             "kind": "LinkedField",
             "name": "people",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "filters": null,
-            "handle": "deleteEdge",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "removedIds",
-            "handleArgs": [
-              (v15/*:: as any*/)
-            ]
+            "concreteType": "RemovedCall",
+            "kind": "LinkedField",
+            "name": "removed",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "callId",
+                "handleArgs": [
+                  (v17/*:: as any*/)
+                ]
+              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -525,16 +570,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d7fb8383cf0ab6101efe2e1f526e2f3",
+    "cacheID": "85b8b6d965bd105c0d91781935ddf1f0",
     "id": null,
     "metadata": {},
     "name": "queueFeedSubscription",
     "operationKind": "subscription",
-    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    changed {\n      id\n      ...CallCard_call\n      ...queueOrder_call\n    }\n    people {\n      id\n      ...PersonName_user\n    }\n    removedIds\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
+    "text": "subscription queueFeedSubscription(\n  $providerId: ID!\n  $since: Int\n) {\n  callQueueChanged(providerId: $providerId, since: $since) {\n    version\n    at\n    resync\n    changed {\n      id\n      ...CallCard_call\n      ...queueOrder_call\n    }\n    people {\n      id\n      ...PersonName_user\n    }\n    removed {\n      callId\n      reason\n      by\n    }\n  }\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment queueOrder_call on Call {\n  id\n  databaseId\n  createdAt\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      databaseId\n      id\n    }\n    id\n  }\n  assignedTo {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7a92ee108748544c08a2814422103cf5";
+(node as any).hash = "5ffb59e45f4e153dac297ee60ada35ca";
 
 export default node;
