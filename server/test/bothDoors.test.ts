@@ -77,14 +77,21 @@ type VerbName = (typeof verbs)[number]['graphql']
 const onCalls = verbs.filter(({ graphql }) => graphql !== 'createCall').map(({ graphql }) => graphql)
 const wellFormed: Partial<Record<VerbName, Record<string, unknown>>> = { updateCallRole: { isTraining: false, isAssisting: true }, correctCall: { mrn: 'R-9' } }
 
-/** Runs the verb through one door; the world is made anew for each, so that effects can be compared. */
-const bothDoors = async (verb: VerbName, person: Person | null, prepare: () => Promise<Attempt>) => {
+type Door = (person: Person | null, attempt: Attempt) => Promise<Outcome>
+
+/** Runs the verb through both doors. */
+const bothDoors = (verb: VerbName, person: Person | null, prepare: () => Promise<Attempt>) => {
   const { rest } = verbs.find(({ graphql }) => graphql === verb)!
+  return alike([(who, attempt) => throughGraphql(who, verb, attempt), (who, attempt) => throughRest(who, rest, attempt)], person, prepare)
+}
+
+/** What comes of each way, which must be the same; the world is made anew for each, so that effects can be compared. */
+const alike = async (ways: Door[], person: Person | null, prepare: () => Promise<Attempt>) => {
   const seen = []
-  for (const door of ['graphql', 'rest'] as const) {
+  for (const way of ways) {
     await hospital.clients.system.workOrder.updateMany({ where: { end: null }, data: { end: hospital.clock.now } })
     const attempt = await prepare()
-    const outcome = door === 'graphql' ? await throughGraphql(person, verb, attempt) : await throughRest(person, rest, attempt)
+    const outcome = await way(person, attempt)
     const id = attempt.callId ?? outcome.currentId
     const row = id && isUuid(id) ? await hospital.clients.system.call.findUnique({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true } }) : null
     const effect = row && {
@@ -101,7 +108,7 @@ const bothDoors = async (verb: VerbName, person: Person | null, prepare: () => P
     }
     seen.push({ ...outcome, currentId: outcome.currentId === null ? null : outcome.currentId === (attempt.callId ?? outcome.currentId), effect })
   }
-  expect(seen[1]).toEqual(seen[0])
+  for (const each of seen) expect(each).toEqual(seen[0])
   return seen[0]!
 }
 
@@ -232,4 +239,73 @@ test('bad entries are refused at the same fields in the same words', async () =>
   expect(
     await bothDoors('closeCall', rosa, async () => ({ ...(await open()), extra: { dob: '1950-02-30', preComments: 'x'.repeat(4001), purposeId: riverside.purposes.Custom } })),
   ).toMatchObject({ code: 'VALIDATION', fields: { dob: 'Must be a valid date (MM/DD/YYYY)', preComments: 'Must be at most 4000 characters' }, effect: { version: 1 } })
+})
+
+describe('a status is chosen alike by its verb, by correcting the call, and by PUT with statusCodeId', () => {
+  const statusVerbs = { holdCall: ['Normal', 'On Hold'], resumeCall: ['On Hold', 'Normal'], makeCallStat: ['Normal', 'Stat'], makeCallNormal: ['Stat', 'Normal'] } as const
+  const named = Object.keys(statusVerbs) as (keyof typeof statusVerbs)[]
+
+  const byAllWays = (verb: keyof typeof statusVerbs, person: Person | null, prepare: () => Promise<Attempt>) => {
+    const statusCodeId = hospital.riverside.statuses[statusVerbs[verb][1]]
+    const withStatus = (attempt: Attempt): Attempt => ({ ...attempt, extra: { statusCodeId } })
+    return alike(
+      [
+        (who, attempt) => throughGraphql(who, verb, attempt),
+        (who, attempt) => throughGraphql(who, 'correctCall', withStatus(attempt)),
+        (who, attempt) => throughRest(who, 'PUT ', withStatus(attempt)),
+      ],
+      person,
+      prepare,
+    )
+  }
+  /** A call that has the status from which the verb moves. */
+  const before = (verb: keyof typeof statusVerbs) => () => open({ status: statusVerbs[verb][0] })
+
+  test.each(named)('%s has the same effect, and twice is the same as once', async (verb) => {
+    const { rosa } = hospital.people
+    const status = statusVerbs[verb][1]
+    expect(await byAllWays(verb, rosa, before(verb))).toMatchObject({ code: 'done', effect: { status, version: 2, assignedToId: null } })
+    expect(await byAllWays(verb, rosa, () => open({ status }))).toMatchObject({ code: 'done', effect: { status, version: 1 } })
+  })
+
+  test('leaving On Hold assigns to who is online and free, and to nobody else (rules 3.7)', async () => {
+    const { clients, people, goOnline } = hospital
+    const onHold = () => open({ status: 'On Hold' })
+    await goOnline(people.rosa)
+    for (const verb of ['resumeCall', 'makeCallStat'] as const) {
+      expect(await byAllWays(verb, people.rosa, onHold)).toMatchObject({ code: 'done', effect: { status: statusVerbs[verb][1], assignedToId: people.rosa.id, workOrders: [{ userId: people.rosa.id, isLead: true, ended: false }] } })
+      expect(await byAllWays(verb, people.ben, onHold)).toMatchObject({ code: 'done', effect: { assignedToId: null, workOrders: [] } })
+      expect(await byAllWays(verb, people.rosa, async () => (await ledBy(people.rosa), onHold()))).toMatchObject({ code: 'done', effect: { assignedToId: null, workOrders: [] } })
+    }
+    await clients.system.connection.deleteMany({ where: { userId: people.rosa.id } })
+  })
+
+  test.each(named)('%s is refused alike, and nothing changes', async (verb) => {
+    const { rosa, ben, admin, north, external, locked, stranger } = hospital.people
+    const untouched = { effect: expect.objectContaining({ status: statusVerbs[verb][0], version: 1 }) }
+    const completed = async (): Promise<Attempt> => {
+      const attempt = await open()
+      await throughGraphql(rosa, 'closeCall', attempt)
+      return attempt
+    }
+    const deleted = async (): Promise<Attempt> => {
+      const attempt = await open()
+      await throughGraphql(admin, 'deleteCall', attempt)
+      return attempt
+    }
+    expect(await byAllWays(verb, ben, completed)).toMatchObject({ code: 'CALL_COMPLETED', currentId: true, effect: { version: 2 } })
+    expect(await byAllWays(verb, ben, deleted)).toMatchObject({ code: 'CALL_DELETED', currentId: true, effect: { version: 2 } })
+    expect(await byAllWays(verb, ben, async () => ({ ...(await before(verb)()), expectedVersion: 7 }))).toMatchObject({ code: 'STALE', currentId: true, ...untouched })
+    expect(await byAllWays(verb, north, before(verb))).toMatchObject({ code: 'NOT_FOUND', currentId: null, ...untouched })
+    expect(await byAllWays(verb, admin, async () => ({ callId: await hospital.openCall({ by: stranger }) }))).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
+    expect(await byAllWays(verb, external, before(verb))).toMatchObject({ code: 'FORBIDDEN', ...untouched })
+    expect(await byAllWays(verb, locked, before(verb))).toMatchObject({ code: 'ACCOUNT_LOCKED', ...untouched })
+    expect(await byAllWays(verb, null, before(verb))).toMatchObject({ code: 'UNAUTHENTICATED', ...untouched })
+  })
+
+  test('a status of another provider, or none, is refused at its field through both doors', async () => {
+    const { people, lakeshore } = hospital
+    for (const statusCodeId of [lakeshore.statuses.Stat, '01a1fd2b-bc9a-7181-b2b7-0f215972c854', 'no-id'])
+      expect(await bothDoors('correctCall', people.rosa, async () => ({ ...(await open()), extra: { statusCodeId } }))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'Does not exist' }, effect: { version: 1 } })
+  })
 })
