@@ -11,6 +11,7 @@ import './lines'
 import './calls/call'
 import './calls/queue'
 import './calls/list'
+import './calls/similar'
 import './calls/verbs'
 
 export const schema = builder.toSchema()

@@ -65,7 +65,13 @@ describe('a new call (calls, section 5)', () => {
       contact: null,
       preComments: null,
       insertedBy: null,
+      mrn: null,
+      ifSimilar: 'CREATE',
     })
+  })
+
+  test.each([['create'], [''], [null], [true], [{}]])('what becomes of it beside an open call like it is CREATE or REFUSE, and not %j', (ifSimilar) => {
+    expect(wrong(createCallInput, { purposeId: uuid, ifSimilar })).toEqual({ ifSimilar: 'Must be CREATE or REFUSE' })
   })
 
   test.each([[{}], [null], [{ purposeId: null }], [{ purposeId: '' }]])('the need is "Required.": %j', (input) => {

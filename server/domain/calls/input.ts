@@ -1,6 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup'
 import { isCalendarDate } from '../kernel/calendarDate'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
+import { similarChoices } from './similar'
 
 /** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
 export const callInput = object({
@@ -9,6 +10,8 @@ export const callInput = object({
 })
 
 export type CallInput = InferType<typeof callInput>
+
+const ifSimilarMessage = 'Must be CREATE or REFUSE'
 
 export const createCallInput = object({
   purposeId: id('Required.'),
@@ -21,6 +24,14 @@ export const createCallInput = object({
   preComments: text(notesLimit),
   /** Who placed the line, for an external placement. */
   insertedBy: text(),
+  mrn: text(64),
+  /** What becomes of it when a call like it is open (rules 3.20). Who does not say so is not asked. */
+  ifSimilar: string()
+    .transform((_value, original: unknown) => original)
+    .typeError(ifSimilarMessage)
+    .nonNullable(ifSimilarMessage)
+    .oneOf(similarChoices, ifSimilarMessage)
+    .default('CREATE'),
 })
 
 export const assignCallInput = callInput.shape({

@@ -17,6 +17,7 @@ export const refusalCodes = [
   'NOT_DELETED',
   'NOT_YOURS',
   'NOT_AUTOMATIC',
+  'SIMILAR_CALL_OPEN',
   'SIGN_IN_FAILED',
   'TOO_MANY_TRIES',
 ] as const

@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { IfSimilar } from '../../domain/calls/similar'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { assignCall, assignCallOnOpen } from '../../services/calls/assignCall'
 import { assistCall, stopAssistingCall } from '../../services/calls/assistCall'
@@ -11,7 +12,7 @@ import { returnCall } from '../../services/calls/returnCall'
 import { updateCallRole } from '../../services/calls/updateCallRole'
 import { visibleCalls } from '../../services/calls/visibility'
 import type { Request } from '../../services/kernel/request'
-import type { Types } from '../kernel/builder'
+import { builder, type Types } from '../kernel/builder'
 import { actorOf, type Context } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
@@ -77,6 +78,12 @@ const localIds = <I extends GlobalIds>(input: I) => ({
 const onCall = <R>({ request }: Context, input: { callId: string }, service: (request: Request, input: unknown) => Promise<R>): Promise<R> =>
   service(request, { ...input, callId: idOfCall(input.callId) })
 
+const choices: Record<IfSimilar, { description: string }> = {
+  CREATE: { description: 'Create it all the same.' },
+  REFUSE: { description: 'Refuse with SIMILAR_CALL_OPEN, carrying the open call.' },
+}
+const IfSimilarRef = builder.enumType('IfSimilar', { values: choices, description: 'What becomes of a new call when a call like it is open.' })
+
 verb('createCall', {
   permission: 'call:create',
   description: 'Puts a call into the queue.',
@@ -87,10 +94,12 @@ verb('createCall', {
     ...placeFields(t),
     preComments: t.string({ description: 'Pre-Procedure Notes.' }),
     insertedBy: t.string({ description: 'Who placed the line, for an external placement.' }),
+    mrn: t.string({ description: 'Medical record number of the patient, at most 64 characters.' }),
+    ifSimilar: t.field({ type: IfSimilarRef, description: 'When you see an open call for the same need in the same place, or for the same patient. Without it the call is created.' }),
     clientMutationId: t.string({ description: 'Repeated within 24 hours, the first answer is given again and nothing is created.' }),
   }),
-  run: ({ request }, { clientMutationId, ...input }) =>
-    createCall({ ...request, idempotencyKey: clientMutationId }, { ...input, purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
+  run: ({ request }, { clientMutationId, ifSimilar, ...input }) =>
+    createCall({ ...request, idempotencyKey: clientMutationId }, { ...input, ifSimilar: ifSimilar ?? undefined, purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
   success: (t) => ({ call: callAfter(t) }),
 })
 

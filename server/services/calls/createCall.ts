@@ -1,15 +1,18 @@
 import { createCallInput } from '../../domain/calls/input'
 import { missingCustomJob, missingRoom } from '../../domain/calls/rules'
+import { canCreateBeside } from '../../domain/calls/similar'
+import { may } from '../../domain/kernel/permissions'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { needsCustomName } from '../../domain/purposes/purpose'
 import { statusNames } from '../../domain/statuses/status'
 import { command } from '../kernel/command'
-import { stopIfInvalid } from '../kernel/refused'
+import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { choosablePurpose, choosableRoom, choosableStatus } from './choices'
+import { lockSimilar, similarCalls } from './similarCalls'
 
-/** Puts a call into the queue. */
-export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true }, async (context, input) => {
-  const { tx, actor, now, record, changed } = context
+/** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
+export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true }, async (context, { ifSimilar, ...input }) => {
+  const { tx, actor, now, record, changed, about, learnt } = context
   const purpose = await choosablePurpose(context, input.purposeId)
   const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })
   const room = input.roomId ? await choosableRoom(context, input.roomId) : null
@@ -20,6 +23,14 @@ export const createCall = command({ name: 'createCall', permission: 'call:create
     ...(status ? [] : [unknown('statusCodeId')]),
     ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, input.roomId)),
   ])
+
+  // A record number finds the patient only for who may look for one (rules 2.2).
+  const asked = { ...input, purpose: purpose!, mrn: may(actor, 'lists:see') ? input.mrn : null }
+  await lockSimilar(context, asked)
+  const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
+  if (similar) about({ kind: 'call', id: similar.id })
+  if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)
+  stopIf(canCreateBeside(similar, ifSimilar))
 
   const values = { ...input, customJob: needsCustomName(purpose!.name) ? input.customJob : null, statusCodeId: status!.id }
   const call = await tx.call.create({

@@ -47,7 +47,8 @@ const anyOf = (name: string, ids: string[] | null | undefined): { in: string[] }
   return { in: ids.filter(isUuid) }
 }
 
-const exactly = (mrn: string): string => {
+/** A medical record number that somebody looks for. */
+export const exactMrn = (mrn: string): string => {
   const isMrn = mrn.trim() !== '' && isStorable(mrn)
   stopIf(isMrn ? null : invalid([{ field: 'mrn', message: 'mrn: must be text, and not empty' }]))
   return mrn.trim()
@@ -69,7 +70,7 @@ export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWh
     { purposeId: anyOf('purposeIds', filter.purposeIds), statusCodeId: anyOf('statusCodeIds', filter.statusCodeIds) },
     { completedById: anyOf('completedByIds', filter.completedByIds), assignedToId: anyOf('assignedToIds', filter.assignedToIds) },
     facility ? { room: { facilityId: facility } } : {},
-    typeof filter.mrn === 'string' ? { mrn: exactly(filter.mrn) } : {},
+    typeof filter.mrn === 'string' ? { mrn: exactMrn(filter.mrn) } : {},
   ]
   return { AND: conditions }
 }

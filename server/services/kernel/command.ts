@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input'
 import type { Action } from '../../domain/kernel/permissions'
-import { auditRow, type Entity, type FieldChanges } from './audit'
+import { auditRow, recordPatientReads, type Entity, type FieldChanges } from './audit'
 import { authorize, Denied, type Request } from './request'
 import { claimKey } from './idempotency'
 import { Refused, stopIf, type Subject } from './refused'
@@ -17,6 +17,8 @@ export type CommandContext = {
   about(subject: Subject): void
   /** Announces a change to every screen that may see one of the facilities (null: no facility). */
   changed(subject: Subject, facilityIds: (string | null)[]): void
+  /** Tells the trail that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
+  learnt(callId: string): void
   /** Puts the write into the audit trail. */
   record(entity: Entity, fields: FieldChanges): void
 }
@@ -39,6 +41,7 @@ export const command =
   <I extends AnyObject, R extends object>(verb: Verb<I>, run: (context: CommandContext, input: I) => Promise<R>) =>
   async (request: Request, rawInput: unknown): Promise<R> => {
     let subject: Subject | null = null
+    const patients = new Set<string>()
     try {
       const actor = authorize(request, verb.permission)
       if (actor.readOnly) throw new Denied('TOKEN_READ_ONLY')
@@ -59,6 +62,7 @@ export const command =
             const known = facilityIds.filter((facilityId) => facilityId !== null)
             changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: [...new Set(known)], at: now })
           },
+          learnt: (callId) => void patients.add(callId),
           record: (it, fields) => {
             records.push(auditRow(request, actor, verb.name, now, it, 'done', fields))
           },
@@ -75,6 +79,8 @@ export const command =
       if (error instanceof Refused) error.subject ??= subject
       await recordFailure(request, verb.name, subject, error)
       throw error
+    } finally {
+      await recordPatientReads(request, patients)
     }
   }
 

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { notesLimit, textLimit } from 'domain/kernel/input'
 import { applyRefusal } from '../../forms/applyRefusal'
@@ -16,9 +16,11 @@ import { notify } from '../../ui/notify'
 import { Panel } from '../../ui/Panel'
 import { useCreateCall } from '../verbs/useCreateCall'
 import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provider.graphql'
-import { isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
+import { hasOwnEntries, isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
+import { SimilarCalls } from './SimilarCalls'
 import { StatusFields } from './StatusFields'
 import { useRepeatKey } from './useRepeatKey'
+import { useSimilarCalls } from './useSimilarCalls'
 
 const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)
 
@@ -47,6 +49,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
   )
   const [createCall, isCreating] = useCreateCall()
   const [isCreated, setCreated] = useState(false)
+  const ifSimilar = useRef<'REFUSE' | 'CREATE'>('REFUSE')
   const keyOf = useRepeatKey()
   const [initialValues] = useState(() => newCallDefaults(provider))
   const needs = useMemo(() => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [provider.purposes])
@@ -62,6 +65,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
         purposeId: globalOrNull('Purpose', purposeId),
         roomId: globalOrNull('Room', roomId),
         statusCodeId: globalOrNull('StatusCode', statusCodeId),
+        ifSimilar: ifSimilar.current,
       }
       const result = await createCall({ input: { ...input, clientMutationId: keyOf(input) } })
       if (result.ok) {
@@ -70,15 +74,26 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
         notify({ kind: 'success', title: 'Call created', description: call ? [call.purpose.name, call.room?.name].filter(Boolean).join(' · ') : undefined })
         leaveFor('/calls/queue')
       } else if (result.refusal) {
-        const { fields, message } = result.refusal
+        const { code, fields, message, current } = result.refusal
+        if (code === 'SIMILAR_CALL_OPEN' && current?.call) {
+          similar.met(current.call)
+          return
+        }
         const elsewhere = applyRefusal({ ...form, ...helpers }, fields, values)
         if (fields.length === 0 || elsewhere.length > 0)
           notify({ kind: 'error', title: 'The call was not created', description: elsewhere[0]?.message ?? message })
       }
     },
   })
-  const { question, leaveFor } = useLeaveGuard(form.dirty)
+  const similar = useSimilarCalls(form.values)
+  // Whoever goes to a call like it leaves nothing behind that this call has not.
+  const { question, leaveFor } = useLeaveGuard(form.dirty && (similar.calls.length === 0 || hasOwnEntries(form.values)))
   const isBusy = isCreating || isCreated
+
+  const createAnyway = () => {
+    ifSimilar.current = 'CREATE'
+    void form.submitForm().finally(() => (ifSimilar.current = 'REFUSE'))
+  }
 
   return (
     <FormikProvider value={form}>
@@ -97,7 +112,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
             </Stack>
           </Panel>
         </Stack>
-        <ActionBar label="Actions">
+        <ActionBar label="Actions" notice={<SimilarCalls similar={similar} isBusy={isBusy} onCreateAnyway={createAnyway} />}>
           <Button type="submit" size="lg" disabled={isBusy} minW={{ md: '40' }}>
             {isBusy ? 'Creating…' : 'Create'}
           </Button>

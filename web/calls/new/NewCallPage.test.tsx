@@ -39,8 +39,9 @@ const choose = async (page: Page, name: string, text: string) => {
   await page.user.type(field(name), text)
   await page.user.tab()
 }
-/** What was asked of the server, if anything. */
-const sent = (page: Page) => page.environment.mock.getAllOperations().map(({ request }) => request.variables.input as Record<string, unknown>)
+const asked = (page: Page, name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+/** What was sent to be created, if anything. */
+const sent = (page: Page) => asked(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
 const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
 
 test('the status is Normal and the need is Dressing Change unless somebody chooses otherwise', async () => {
@@ -156,6 +157,7 @@ test('a call is created by keyboard alone', async () => {
       preComments: 'Right arm only',
       customJob: null,
       insertedBy: null,
+      ifSimilar: 'REFUSE',
       clientMutationId: expect.any(String),
     },
   ])

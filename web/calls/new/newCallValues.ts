@@ -41,6 +41,10 @@ const nameOf = (choices: readonly Named[], id: string | null): string => choices
 
 export const isCustom = ({ purposeId }: NewCallValues, { purposes }: NewCallChoices): boolean => needsCustomName(nameOf(purposes, purposeId))
 
+/** Whether there is more than what any call like it has: need and place. */
+export const hasOwnEntries = ({ contact, preComments, insertedBy, customJob }: NewCallValues): boolean =>
+  [contact, preComments, insertedBy, customJob].some((text) => text.trim() !== '')
+
 /** What is sent: what is not shown is not sent either. */
 export const newCallInput = (values: NewCallValues, choices: NewCallChoices) => {
   const { status, isExternal, insertedBy, customJob, ...rest } = values

@@ -27,6 +27,12 @@ export const useCreateCall = () =>
             field
             message
           }
+          current {
+            ... on Call @alias(as: "call") {
+              id
+              ...SimilarCalls_call
+            }
+          }
         }
       }
     }

@@ -45,6 +45,7 @@ export const statusOf: Record<ProblemCode, number> = {
   STALE: 412,
   KEY_REUSED: 422,
   NOT_AUTOMATIC: 409,
+  SIMILAR_CALL_OPEN: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   VALIDATION: 422,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<025a000747586e82a63ed62aa23901c4>>
+ * @generated SignedSource<<6cf68cfb420f478bc17bdf751d0350ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type DeleteCallInput = {
   callId: string;
   expectedVersion?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a29b1f0a47b9f0ee30bfa6f27976b9d>>
+ * @generated SignedSource<<62a9695a727860988afda2ecc4b7cdaf>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type HoldCallInput = {
   callId: string;
   expectedVersion?: number | null | undefined;

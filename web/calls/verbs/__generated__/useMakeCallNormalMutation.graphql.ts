@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5deed0c6818c469903294ba8e13b16cb>>
+ * @generated SignedSource<<04c7e2c789fb232910daa564c6ef8d8f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_COMPLETED" | "CALL_DELETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type MakeCallNormalInput = {
   callId: string;
   expectedVersion?: number | null | undefined;

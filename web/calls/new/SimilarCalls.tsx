@@ -1,0 +1,106 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { showMinutes, minutesBetween } from 'domain/calls/waiting'
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { useClock, useNow } from '../../relay/serverClock'
+import { Moment } from '../../ui/Moment'
+import { NoticeStrip } from '../../ui/NoticeStrip'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import type { SimilarCalls_call$key } from './__generated__/SimilarCalls_call.graphql'
+import type { SimilarCalls as Similar } from './useSimilarCalls'
+
+/** More than these are told as a number. */
+const shownAtMost = 2
+
+type SimilarCallsProps = { similar: Similar; isBusy: boolean; onCreateAnyway: () => void }
+
+/** The open calls like the one being entered: advice, which keeps nobody from creating another (rules 3.20). */
+export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAnyway }: SimilarCallsProps) => {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals > 0) notice.current?.focus()
+  }, [refusals])
+
+  const what = calls.length === 1 ? 'call like this is open already' : `${calls.length} calls like this are open already`
+  const title = refusals > 0 ? `Not created: ${calls.length === 1 ? 'a ' : ''}${what}` : `${calls.length === 1 ? 'A ' : ''}${what}`
+  return (
+    <>
+      {/* The title alone is read out: what stands below it counts minutes. */}
+      <VisuallyHidden role="status">{calls.length > 0 ? title : null}</VisuallyHidden>
+      {calls.length > 0 ? (
+        <Box ref={notice} role="group" aria-label={title} tabIndex={-1} outline="none">
+          <NoticeStrip
+            kind="warning"
+            title={title}
+            text={
+              <chakra.span display="flex" flexDirection="column" gap="2" mt="1">
+                {calls.slice(0, shownAtMost).map((call) => (
+                  <OpenCall key={call.id} call={call} />
+                ))}
+                {calls.length > shownAtMost ? <span>and {calls.length - shownAtMost} more in the queue</span> : null}
+              </chakra.span>
+            }
+            action={
+              <Button type="button" size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={onCreateAnyway}>
+                Create Anyway
+              </Button>
+            }
+          />
+        </Box>
+      ) : null}
+    </>
+  )
+}
+
+const OpenCall = (props: { call: SimilarCalls_call$key }) => {
+  const { databaseId, purpose, customJob, room, roomDescription, aliveAt, assignedTo, statusCode } = useFragment(
+    graphql`
+      fragment SimilarCalls_call on Call {
+        databaseId
+        aliveAt
+        customJob
+        roomDescription
+        purpose {
+          name
+        }
+        room {
+          name
+          facility {
+            name
+          }
+        }
+        statusCode {
+          name
+        }
+        assignedTo {
+          fullName
+        }
+      }
+    `,
+    props.call,
+  )
+  const now = useNow(60_000)
+  const minutes = useClock(10_000, (at) => minutesBetween(aliveAt, at))
+  const what = customJob ? `${purpose.name} · ${customJob}` : purpose.name
+  const where = room ? `${room.name} ${room.facility.name}` : roomDescription
+  return (
+    <Flex as="span" wrap="wrap" align="center" columnGap="4" rowGap="1">
+      <chakra.span flex="1 1 14rem" minW="0">
+        <Text as="span" fontWeight="semibold">
+          {what}
+        </Text>{' '}
+        in {where}
+        <br />
+        <chakra.span color="fg.muted">
+          {statusCode.name}, since <Moment at={aliveAt} now={now} /> ({showMinutes(minutes)}) · {assignedTo ? `${assignedTo.fullName} has it` : 'nobody has it yet'}
+        </chakra.span>
+      </chakra.span>
+      <Button asChild size="sm">
+        <Link to={`/calls/${databaseId}`} aria-label={`Open It: ${what} in ${where}`}>
+          Open It
+        </Link>
+      </Button>
+    </Flex>
+  )
+}

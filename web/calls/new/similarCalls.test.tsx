@@ -1,0 +1,186 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { createMockEnvironment } from 'relay-test-utils'
+import { QueueFeedProvider } from '../queue/QueueFeedContext'
+import type { Movement, QueueFeed } from '../queue/queueFeed'
+import { aCall, ben, uuid } from '../../test/queuePage'
+import { renderPage } from '../../test/renderWithRelay'
+import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
+import NewCallPage from './NewCallPage'
+
+const provider = {
+  viewerCanCreateCall: true,
+  purposes: [
+    { databaseId: uuid(1), name: 'Dressing Change' },
+    { databaseId: uuid(2), name: 'PICC Insertion' },
+    { databaseId: uuid(3), name: 'Custom' },
+  ],
+  statusCodes: [{ databaseId: uuid(4), name: 'Normal' }],
+  facilities: [{ name: 'Main Hospital', rooms: [{ databaseId: uuid(7), name: '4B-12' }] }],
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const waiting = (n: number, options: Parameters<typeof aCall>[1] = {}) => aCall(n, { createdAt: minutesAgo(12), ...options })
+
+/** The page with the frame's feed around it. */
+const open = async () => {
+  const environment = createMockEnvironment()
+  const listeners = new Set<(movement: Movement) => void>()
+  const feed = { onMoved: (listener) => (listeners.add(listener), () => listeners.delete(listener)) } as Partial<QueueFeed> as QueueFeed
+  const WithFeed: typeof NewCallPage = (props) => (
+    <QueueFeedProvider value={feed}>
+      <NewCallPage {...props} />
+    </QueueFeedProvider>
+  )
+  const page = renderPage<Query>(WithFeed, NewCallPageQuery, { environment, at: '/calls/new', path: '/calls/new' })
+  await page.answer({ Viewer: () => ({ provider }) })
+  const asked = (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const answering = async (name: string, data: object) => {
+    await waitFor(() => expect(asked(name)).toHaveLength(1))
+    await act(async () => {
+      environment.mock.resolve(asked(name)[0]!, { data } as never)
+      await Promise.resolve()
+    })
+  }
+  return {
+    ...page,
+    asked,
+    moves: (movement: Partial<Movement>) => act(() => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, ...movement }))),
+    /** The server tells which calls are like the one being entered. */
+    tells: (...calls: object[]) => answering('useSimilarCallsQuery', { provider: { id: 'p', similarOpenCalls: calls } }),
+    refusesWith: (call: object) =>
+      answering('useCreateCallMutation', { createCall: { __typename: 'Refusal', code: 'SIMILAR_CALL_OPEN', message: 'It is open already.', fields: [], current: { __isNode: 'Call', ...call } } }),
+    inputs: () => asked('useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>),
+  }
+}
+type Page = Awaited<ReturnType<typeof open>>
+
+const enter = async (page: Page, name: RegExp, text: string) => {
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name })
+  await page.user.clear(field)
+  await page.user.type(field, text)
+  await page.user.tab()
+}
+const choosePicc = async (page: Page) => {
+  await enter(page, /^Location/, '4B-12')
+  await enter(page, /^Need/, 'PICC')
+}
+const title = 'A call like this is open already'
+const notice = (name = title) => screen.getByRole('group', { name })
+const create = () => screen.getByRole('button', { name: 'Create' })
+const anyway = () => screen.getByRole('button', { name: 'Create Anyway' })
+
+test('once place and need are chosen, an open call like it is shown: what, where, since when, and who has it', async () => {
+  const page = await open()
+  await choosePicc(page)
+  await page.tells(waiting(1, { assignedTo: ben, customJob: 'left arm' }))
+  expect(notice().textContent).toContain('PICC Insertion · left arm in 4B-1 Main Hospital')
+  expect(notice().textContent).toContain('(12 min) · Ben Carter has it')
+  expect(screen.getByRole('status').textContent).toBe(title)
+  expect(screen.getByRole('link', { name: /^Open It/ }).getAttribute('href')).toBe(`/calls/${uuid(1)}`)
+})
+
+test('is asked for once typing has settled, for need and place as they stand then, and for nothing without a place', async () => {
+  const page = await open()
+  await enter(page, /^Need/, 'PICC')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(page.asked('useSimilarCallsQuery')).toEqual([])
+  await page.user.type(screen.getByRole('textbox', { name: /^Room Description/ }), '  ED hallway ')
+  await waitFor(() => expect(page.asked('useSimilarCallsQuery')).toHaveLength(1))
+  expect(page.asked('useSimilarCallsQuery')[0]!.request.variables).toEqual({ purposeId: btoa(`Purpose:${uuid(2)}`), roomId: null, roomDescription: 'ED hallway' })
+})
+
+test('another need takes the notice away at once, and a late answer for the old one does not bring it back', async () => {
+  const page = await open()
+  await choosePicc(page)
+  await page.tells(waiting(1))
+  expect(notice()).toBeTruthy()
+  await enter(page, /^Need/, 'Dressing')
+  expect(screen.queryByRole('group', { name: title })).toBeNull()
+  await page.tells()
+  expect(screen.queryByRole('group', { name: title })).toBeNull()
+})
+
+test('a question that fails says nothing, and the form goes on', async () => {
+  const page = await open()
+  await choosePicc(page)
+  await waitFor(() => expect(page.asked('useSimilarCallsQuery')).toHaveLength(1))
+  await page.fail(new Error('gone'))
+  expect(screen.queryByRole('group', { name: title })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await page.user.click(create())
+  expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE' }])
+})
+
+test('Create is refused beside a call like it: the notice says so, shows the call and takes the focus', async () => {
+  const page = await open()
+  await choosePicc(page)
+  await page.user.click(create())
+  expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE' }])
+  await page.refusesWith(waiting(3, { assignedTo: ben }))
+  const told = notice('Not created: a call like this is open already')
+  expect(told.textContent).toContain('Ben Carter has it')
+  expect(document.activeElement).toBe(told)
+  expect(page.router.state.location.pathname).toBe('/calls/new')
+  // Once more, the same: it is told again, though the words are the same.
+  await page.user.click(create())
+  await page.refusesWith(waiting(3))
+  expect(document.activeElement).toBe(notice('Not created: a call like this is open already'))
+})
+
+test('Create Anyway creates it, under a key of its own, and asks no more', async () => {
+  const page = await open()
+  await choosePicc(page)
+  await page.user.click(create())
+  const [refused] = page.inputs()
+  await page.refusesWith(waiting(3))
+  await page.user.dblClick(anyway())
+  expect(page.inputs()).toEqual([{ ...refused, ifSimilar: 'CREATE', clientMutationId: expect.any(String) }])
+  expect(page.inputs()[0]!.clientMutationId).not.toBe(refused!.clientMutationId)
+})
+
+test('Create Anyway with something missing sends nothing, and Create asks again afterwards', async () => {
+  const page = await open()
+  await enter(page, /^Location/, '4B-12')
+  await enter(page, /^Need/, 'Custom')
+  await page.tells(waiting(1, { purpose: 'Custom', customJob: 'Port flush' }))
+  await page.user.click(anyway())
+  await screen.findByText('Required.')
+  expect(page.inputs()).toEqual([])
+  await page.user.type(screen.getByRole('textbox', { name: /^Custom Name/ }), 'Declot')
+  await page.user.click(create())
+  expect(page.inputs()).toMatchObject([{ ifSimilar: 'REFUSE', customJob: 'Declot' }])
+})
+
+test('a call that is over leaves the notice; other calls that move ask nothing', async () => {
+  const page = await open()
+  await choosePicc(page)
+  const [first, second] = [waiting(1), waiting(2)]
+  await page.tells(first, second)
+  expect(notice('2 calls like this are open already')).toBeTruthy()
+  page.moves({ changedIds: [waiting(9).id] })
+  expect(page.asked('useSimilarCallsQuery')).toEqual([])
+  page.moves({ removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }] })
+  await page.tells(second)
+  expect(notice().textContent).toContain('4B-2')
+})
+
+test('of many, two are shown and the rest is a number', async () => {
+  const page = await open()
+  await choosePicc(page)
+  await page.tells(waiting(1), waiting(2), waiting(3), waiting(4))
+  const told = notice('4 calls like this are open already')
+  expect(within(told).getAllByRole('link', { name: /^Open It/ })).toHaveLength(2)
+  expect(told.textContent).toContain('and 2 more in the queue')
+})
+
+test('Open It goes there without a question when nothing else was entered, and with one when something was', async () => {
+  const page = await open()
+  await choosePicc(page)
+  await page.tells(waiting(1))
+  await page.user.type(screen.getByRole('textbox', { name: /^Contact/ }), 'x')
+  await page.user.click(screen.getByRole('link', { name: /^Open It/ }))
+  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }))
+  await page.user.clear(screen.getByRole('textbox', { name: /^Contact/ }))
+  await page.user.click(screen.getByRole('link', { name: /^Open It/ }))
+  expect(page.router.state.location.pathname).toBe(`/calls/${uuid(1)}`)
+})
