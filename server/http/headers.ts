@@ -9,6 +9,7 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "object-src 'none'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",

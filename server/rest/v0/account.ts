@@ -25,6 +25,8 @@ export const accountRoutes: Route[] = [
     answer: named('Me'),
     handle: async ({ request, input, cookies, setCookie, sessionOf }) => {
       const { token } = await signIn(request, input)
+      // Whoever signs in again in the same browser leaves no session behind.
+      if (cookies.token) await signOut(request, cookies.token)
       setCookie(cookies.keep(token))
       return me(await sessionOf(token))
     },

@@ -60,6 +60,17 @@ test('signing out ends the session at once', async () => {
   expect(await me(cookie)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })
 
+test('signing in again in the same browser makes a new session, and ends the one before', async () => {
+  const { rosa } = hospital.people
+  const first = cookieOf((await login(rosa.email, 'Patency-demo-1')).headers)
+  const again = (password: string) => doors(address, null).rest('POST', '/auth/login', { email: rosa.email, password }, { cookie: first })
+  expect((await again('wrong')).status).toBe(401)
+  expect((await me(first)).status).toBe(200)
+  const second = cookieOf((await again('Patency-demo-1')).headers)
+  expect(second).not.toBe(first)
+  expect([(await me(first)).status, (await me(second)).status]).toEqual([401, 200])
+})
+
 test('a session idles out after 15 minutes; deeds keep it, polls do not', async () => {
   const { clock, people, riverside } = hospital
   const { headers } = await login(people.ben.email, 'Patency-demo-1')
