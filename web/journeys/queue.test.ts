@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { demoPassword } from '../../prisma/demo/accounts'
 import { openBrowser } from './browser'
+import { signInByRest } from './integration'
 import { cards, isLive, signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
@@ -31,24 +31,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The REST contract as an integration uses it. */
-const integration = async (email: string) => {
-  const login = await fetch(`${server.address}/api/v0/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword }),
-  })
-  const me = (await login.json()) as { providerRoles: { providerId: string }[] }
-  const cookie = login.headers.get('set-cookie')!.split(';')[0]!
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`${server.address}/api/v0/providers/${me.providerRoles[0]!.providerId}${path}`, {
-      method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      body: body ? JSON.stringify(body) : null,
-    })
-    return (await answer.json()) as T
-  }
-}
+const integration = (email: string) => signInByRest(server.address, email)
 
 const createCall = async (page: Page, contact: string, { stat = false } = {}): Promise<void> => {
   await page.getByRole('link', { name: 'New Call' }).first().click()

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { showMinutes, minutesBetween } from 'domain/calls/waiting'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { useClock, useNow } from '../../relay/serverClock'
@@ -24,6 +24,11 @@ export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAny
 
   const what = calls.length === 1 ? 'call like this is open already' : `${calls.length} calls like this are open already`
   const title = refusals > 0 ? `Not created: ${calls.length === 1 ? 'a ' : ''}${what}` : `${calls.length === 1 ? 'A ' : ''}${what}`
+  const createAnyway = (
+    <Button type="button" size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={onCreateAnyway}>
+      Create Anyway
+    </Button>
+  )
   return (
     <>
       {/* The title alone is read out: what stands below it counts minutes. */}
@@ -36,15 +41,15 @@ export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAny
             text={
               <chakra.span display="flex" flexDirection="column" gap="2" mt="1">
                 {calls.slice(0, shownAtMost).map((call) => (
-                  <OpenCall key={call.id} call={call} />
+                  <OpenCall key={call.id} call={call} beside={calls.length === 1 ? createAnyway : null} />
                 ))}
-                {calls.length > shownAtMost ? <span>and {calls.length - shownAtMost} more in the queue</span> : null}
+                {calls.length > 1 ? (
+                  <Flex as="span" wrap="wrap" align="center" justify="space-between" gap="2" pe={{ base: '2', md: '3' }}>
+                    <span>{calls.length > shownAtMost ? `and ${calls.length - shownAtMost} more in the queue` : null}</span>
+                    {createAnyway}
+                  </Flex>
+                ) : null}
               </chakra.span>
-            }
-            action={
-              <Button type="button" size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={onCreateAnyway}>
-                Create Anyway
-              </Button>
             }
           />
         </Box>
@@ -53,7 +58,7 @@ export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAny
   )
 }
 
-const OpenCall = (props: { call: SimilarCalls_call$key }) => {
+const OpenCall = ({ beside, ...props }: { call: SimilarCalls_call$key; beside: ReactNode }) => {
   const { databaseId, purpose, customJob, room, roomDescription, aliveAt, assignedTo, statusCode } = useFragment(
     graphql`
       fragment SimilarCalls_call on Call {
@@ -96,11 +101,14 @@ const OpenCall = (props: { call: SimilarCalls_call$key }) => {
           {statusCode.name}, since <Moment at={aliveAt} now={now} /> ({showMinutes(minutes)}) · {assignedTo ? `${assignedTo.fullName} has it` : 'nobody has it yet'}
         </chakra.span>
       </chakra.span>
-      <Button asChild size="sm">
-        <Link to={`/calls/${databaseId}`} aria-label={`Open It: ${what} in ${where}`}>
-          Open It
-        </Link>
-      </Button>
+      <Flex as="span" gap="2" pe={{ base: '2', md: '3' }}>
+        <Button asChild size="sm">
+          <Link to={`/calls/${databaseId}`} aria-label={`Open It: ${what} in ${where}`}>
+            Open It
+          </Link>
+        </Button>
+        {beside}
+      </Flex>
     </Flex>
   )
 }

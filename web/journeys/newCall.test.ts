@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './browser'
+import { signInByRest } from './integration'
+import { cards, isLive, signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+type Facility = { name: string; rooms: { id: string; name: string }[] }
+type Call = { id: string; room: { id: string } | null; purpose: { name: string } }
+
+/** A PICC Insertion in a room where nothing else is open, asked for by somebody else. */
+const openPicc = async (contact: string) => {
+  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const [facility] = await rest<Facility[]>('GET', '/facilities')
+  const active = await rest<Call[]>('GET', '/calls/active')
+  const room = facility!.rooms.find(({ id }) => active.every((call) => call.room?.id !== id))!
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'PICC Insertion')
+  const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, roomId: room.id, contact })
+  return { rest, id, room: room.name, facility: facility!.name }
+}
+
+const choose = async (page: Page, field: 'Location' | 'Need', text: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: field }).fill(text)
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+/** The New Call page with the place and the need of that call. */
+const askForTheSame = async (page: Page, { room, facility }: { room: string; facility: string }): Promise<void> => {
+  await page.goto(`${server.address}/calls/new`)
+  await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
+  await choose(page, 'Location', `${room} ${facility}`, room)
+  await choose(page, 'Need', 'PICC', 'PICC Insertion')
+}
+
+const notice = (page: Page) => page.getByRole('group', { name: 'A call like this is open already' })
+
+test('a new call for a room where the same is open shows that one, and Open It goes there', async () => {
+  const page = await enter('clinician@demo.example')
+  const call = await openPicc('ext 7101')
+  await askForTheSame(page, call)
+  await notice(page).waitFor()
+  expect(await notice(page).innerText()).toContain(`PICC Insertion in ${call.room} ${call.facility}`)
+  expect(await notice(page).innerText()).toContain('nobody has it yet')
+  await page.getByRole('link', { name: /^Open It/ }).click()
+  await page.waitForURL(`**/calls/${call.id}`)
+  await page.getByText('ext 7101').or(page.locator('input[value="ext 7101"]')).first().waitFor()
+})
+
+test('Create tells of the same call once more, and creates nothing; Create Anyway makes another', async () => {
+  const page = await enter('nurse2@demo.example')
+  const call = await openPicc('ext 7102')
+  await askForTheSame(page, call)
+  await notice(page).waitFor()
+  await page.getByLabel('Contact').fill('ext 7103')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('group', { name: 'Not created: a call like this is open already' }).waitFor()
+  await page.getByRole('button', { name: 'Create Anyway' }).click()
+  await page.waitForURL('**/calls/queue')
+  await page.getByText('ext 7103').waitFor()
+  expect(await page.getByText('ext 7102').count()).toBe(1)
+})
+
+test('two who press Create at once: one call is made, and the other person is shown it', async () => {
+  const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
+  const call = await openPicc('ext 7104')
+  await call.rest('POST', `/calls/${call.id}/close`, { mrn: '1', dob: '1950-01-01', patientFirstName: 'A', patientLastName: 'B', contact: 'ext 7104', comments: 'c', orderingProvider: 'D', preProcedureNotes: 'n', roomDescription: 'r' })
+  for (const page of [rosa, ben]) {
+    await askForTheSame(page, call)
+    await page.getByLabel('Contact').fill('ext 7105')
+  }
+  await Promise.all([rosa, ben].map((page) => page.getByRole('button', { name: 'Create', exact: true }).click()))
+  const told = async (page: Page): Promise<Page> => {
+    await page.getByRole('group', { name: 'Not created: a call like this is open already' }).waitFor()
+    return page
+  }
+  const second = await Promise.any([rosa, ben].map(told))
+  const first = second === rosa ? ben : rosa
+  await first.waitForURL('**/calls/queue')
+  await first.getByText('ext 7105').waitFor()
+  expect(await first.getByText('ext 7105').count()).toBe(1)
+  expect(second.url()).toContain('/calls/new')
+})
+
+test('a card that leaves says who completed it', async () => {
+  const page = await enter('clinician@demo.example')
+  await isLive(page)
+  const { rest } = await openPicc('ext 7106')
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'Declot')
+  const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, contact: 'ext 7107' })
+  const card = page.getByRole('article').filter({ hasText: 'ext 7107' })
+  await card.waitFor()
+  expect(await cards(page).count()).toBeGreaterThan(1)
+  await rest('POST', `/calls/${id}/close`, {})
+  await card.getByText('Completed by Miguel Santos').waitFor({ timeout: 2_000 })
+})
+
+test.each([
+  ['wide, light', { colorScheme: 'light', width: 1280, height: 900 }],
+  ['phone, dark', { colorScheme: 'dark', width: 390, height: 844 }],
+  ['the narrowest screen', { colorScheme: 'light', width: 320, height: 640 }],
+] as const)('the notice passes the automated accessibility check and cuts nothing off, %s', async (_which, options) => {
+  const page = await enter('trainee@demo.example', options)
+  await askForTheSame(page, await openPicc('ext 7108'))
+  await notice(page).waitFor()
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
