@@ -235,4 +235,22 @@ describe('a request', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(ask()).rejects.toEqual(new Problem('OFFLINE', 'The server cannot be reached.'))
   })
+
+  test('that is given up is ended at the server too, and its end is no error to anybody', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+    let signal: AbortSignal | null | undefined
+    fetchMock.mockImplementationOnce((_url, init) => {
+      signal = init?.signal
+      return new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))))
+    })
+    const error = jest.fn()
+    const asking = fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({ error })
+    await settle()
+    asking.unsubscribe()
+    await settle()
+    expect(signal?.aborted).toBe(true)
+    expect(error).not.toHaveBeenCalled()
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
 })

@@ -81,7 +81,10 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
             sink.next(answer)
             sink.complete()
           },
-          (error: Error) => sink.error(error),
+          (error: Error) => {
+            // Nobody waits for what was given up.
+            if (!sink.closed) sink.error(error)
+          },
         )
       return () => {
         clearTimeout(limit)
