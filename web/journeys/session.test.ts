@@ -43,7 +43,7 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   for (const text of seen) expect(text.replaceAll(/\s+/g, ' ').trim()).toBe('Sign in again Your session is over. Sign in to go on where you were; what you typed is kept. E-mail Password Sign in')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  expect(await locked[0]!.isVisible()).toBe(true)
+  await locked[0]!.waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
 
   await other.getByLabel('Password', { exact: true }).fill(demoPassword)
