@@ -48,7 +48,7 @@ export const checkRole = async ({ system }: Clients): Promise<void> => {
 }
 
 // One round trip for each repeated statement instead of two: PostgreSQL keeps its plan by name.
-const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url')
+const statementName = ({ sql }: { sql: string }): string => createHash('sha256').update(sql).digest('base64url')
 
 const firsts: Record<string, string> = { findUnique: 'findFirst', findUniqueOrThrow: 'findFirstOrThrow' }
 

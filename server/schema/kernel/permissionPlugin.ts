@@ -1,6 +1,7 @@
 import SchemaBuilder, { BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type SchemaTypes, type TypeParam } from '@pothos/core'
 import { isInterfaceType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { may, type Action, type ShowingAction } from '../../domain/kernel/permissions'
+import { authorizeWrite } from '../../services/kernel/command'
 import { authorize } from '../../services/kernel/request'
 import type { Context } from './context'
 
@@ -81,6 +82,11 @@ const asserted = <Types extends SchemaTypes>(
 ): GraphQLFieldResolver<unknown, Types['Context'], object> => {
   const permission = roots.includes(config.parentType) ? declared(config) : undefined
   if (!permission || permission === 'anyone') return resolver
+  if (config.parentType === 'Mutation')
+    return async (source, args, context, info) => {
+      await authorizeWrite((context as Context).request, config.name, permission)
+      return resolver(source, args, context, info)
+    }
   return (source, args, context, info) => {
     authorize((context as Context).request, permission)
     return resolver(source, args, context, info)

@@ -84,7 +84,21 @@ export const command =
     }
   }
 
-const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
+/**
+ * Who may write is asked at the door already, before anything of the request is read. Whoever may
+ * not is told to the trail there, as the command would have (rules 2.10).
+ */
+export const authorizeWrite = async (request: Request, verb: string, permission: Action): Promise<void> => {
+  try {
+    authorize(request, permission)
+  } catch (error) {
+    await recordFailure(request, verb, null, error)
+    throw error
+  }
+}
+
+/** Tells the trail that a write was refused or denied. */
+export const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
   const outcome = error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
   if (!outcome || !request.actor) return
   const row = auditRow(request, request.actor, action, request.now(), subject, outcome)

@@ -21,7 +21,7 @@ export type Expectation = {
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
   about?: 'call' | 'provider' | 'choices'
   /** How a call must stand so that the deed can be done. */
-  call?: 'open' | 'led' | 'assisted' | 'Stat' | 'On Hold' | 'deleted'
+  call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted'
   /** What is sent besides the call. */
   also?: Record<string, unknown>
 }
@@ -54,7 +54,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.makeCallStat': work(),
   'Mutation.makeCallNormal': work('Stat'),
   'Mutation.correctCall': work('open', { mrn: 'R-1' }),
-  'Mutation.updateCallRole': work('assisted', role),
+  'Mutation.updateCallRole': work('in training', role),
   'Mutation.closeCall': work(),
   'Mutation.deleteCall': remove,
   'Mutation.undeleteCall': restore,
@@ -107,7 +107,7 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${calls}/{id}/assist`]: work(),
   [`POST ${calls}/{id}/stopassist`]: work('assisted'),
   [`POST ${calls}/{id}/return`]: work('led'),
-  [`POST ${calls}/{id}/updaterole`]: work('assisted', role),
+  [`POST ${calls}/{id}/updaterole`]: work('in training', role),
   [`POST ${calls}/{id}/close`]: work(),
   [`POST ${calls}/{id}/undelete`]: restore,
   [`DELETE ${calls}/{id}`]: remove,

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { getNamedType, isCompositeType, isInputObjectType, isObjectType, isUnionType, type GraphQLField, type GraphQLInputObjectType } from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../doors'
-import { expected, may, places, sees, type Caller } from './callers'
+import { belongsTo, expected, may, places, sees, type Caller } from './callers'
 import { guardedFields, guardedFilters, rootFields, type Expectation } from './expectations'
-import { nothingLike, openWorld, outcome, undeclared, withoutIds, type Target, type World } from './world'
+import { nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test.each(fieldsOf('Query').map(({ name }) => name))('query %s: each caller is a
 test.each(fieldsOf('Mutation').map(({ name }) => name))('mutation %s: each caller is answered as rules 2.2 to 2.4 say, and whoever is refused changes nothing', async (name) => {
   const field = fieldsOf('Mutation').find((one) => one.name === name)!
   const it = rootFields[`Mutation.${name}`]!
-  const { callers, hospital, graphql, setScene, strike, digest } = world
+  const { callers, hospital, graphql, setScene, strike, digest, trailOf, forgetTrail } = world
   const document = documentOf('mutation', field)
   strike()
   const wrong: object[] = []
@@ -82,9 +82,12 @@ test.each(fieldsOf('Mutation').map(({ name }) => name))('mutation %s: each calle
       const { target, before } = await setScene(place, it, caller)
       const ask = (asked: Target, providerId: string) => graphql(caller, providerId, document, { input: inputOf(field, it, asked) })
       const { id: providerId } = hospital[place.askedIn]
+      await forgetTrail()
       const answer = await ask(target, providerId)
       const [should, is] = [expected(caller, it, place, hospital), outcome(answer)]
       if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
+      const isHere = caller.signedIn && belongsTo(caller, place.askedIn, hospital)
+      expect({ caller: caller.name, place: place.name, told: await trailOf(caller, name) }).toEqual({ caller: caller.name, place: place.name, told: toldOf(should, isHere) })
       if (should === 'done') {
         strike()
         continue

@@ -1,9 +1,9 @@
 // The matrix at the door of REST: every route of the contract's own tables, for every caller, in
 // their own provider and in another.
 import { pages, routes } from '../../rest/v0/index'
-import { expected, places, type Place } from './callers'
+import { belongsTo, expected, places, type Place } from './callers'
 import { routeTable, type Expectation } from './expectations'
-import { nothingLike, openWorld, outcome, undeclared, withoutIds, type Target, type World } from './world'
+import { nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -32,7 +32,8 @@ test('the table tells of every route, and of no other', () => {
 test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) => route !== 'POST /auth/login'))('%s: each caller is answered as rules 2.2 to 2.4 say, and whoever is refused changes nothing', async (route) => {
   const [method, path] = route.split(' ') as [string, string]
   const it = routeTable[route]!
-  const { callers, hospital, rest, setScene, strike, digest } = world
+  const { name: action } = routes.find((one) => one.method === method && one.path === path)!
+  const { callers, hospital, rest, setScene, strike, digest, trailOf, forgetTrail } = world
   strike()
   const wrong: object[] = []
   for (const caller of callers)
@@ -40,9 +41,12 @@ test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) =
       const { target: there, before } = await setScene(place, it, caller)
       const target = { ...there, providerId: hospital[place.askedIn].id }
       const ask = (asked: Target) => rest(caller, method, addressOf(path, asked), bodyOf(it, asked))
+      await forgetTrail()
       const answer = await ask(target)
       const [should, is] = [shouldBe(path, caller, it, place), outcome(answer)]
       if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
+      const isHere = caller.signedIn && belongsTo(caller, place.askedIn, hospital)
+      if (it.writes) expect({ caller: caller.name, place: place.name, told: await trailOf(caller, action) }).toEqual({ caller: caller.name, place: place.name, told: toldOf(should, isHere) })
       if (should === 'done') {
         strike()
         continue

@@ -9,6 +9,9 @@ import type { Expectation } from './expectations'
 
 export type Answer = { status: number; type: string | null; text: string }
 
+/** Whether the caller has to be at work on the call. */
+const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training'
+
 /** The ids in a request. */
 export type Target = { callId: string; providerId: string; purposeId: string; roomId: string }
 
@@ -32,6 +35,11 @@ export const openWorld = async () => {
 
   const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
   const homes = callers.map(({ person }) => `('${person.id}'::uuid, '${person.providerId}'::uuid)`).join()
+  /** The outcomes that the trail tells of tries at this deed by the caller. */
+  const trailOf = async ({ person }: Caller, action: string): Promise<string[]> =>
+    (await owner.query<{ outcome: string }>('select outcome from audit_entry where actor_id = $1 and action = $2 order by provider_id, sequence', [person.id, action])).rows.map(({ outcome: told }) => told)
+  const forgetTrail = () => owner.query('delete from audit_entry')
+
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
   const clear = () =>
     owner.query(`delete from work_order; delete from call; delete from change;
@@ -50,13 +58,14 @@ export const openWorld = async () => {
        values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9)`,
       [id, providerId, purposes['Difficult IV'], status, facilities[0]!.roomIds[0], hospital.clock.now, hospital.people.manager.id, lead, call === 'deleted' ? hospital.clock.now : null],
     )
-    if (worker && (call === 'led' || call === 'assisted'))
-      await owner.query('insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, false, $6, $7)', [
+    if (worker && isWorkOf(call))
+      await owner.query('insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [
         randomUUID(),
         providerId,
         id,
         worker.person.id,
         call === 'led',
+        call === 'in training',
         call === 'assisted',
         hospital.clock.now,
       ])
@@ -73,8 +82,7 @@ export const openWorld = async () => {
   let scene: (Scene & { key: string }) | null = null
   /** A call as the deed needs it, and what everything is like then. It serves until something was done. */
   const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Scene> => {
-    const isTheirs = call === 'led' || call === 'assisted'
-    const key = [place.recordIn, call, isTheirs && caller.name].join()
+    const key = [place.recordIn, call, isWorkOf(call) && caller.name].join()
     if (scene?.key === key) return scene
     await clear()
     const target = targetIn(place, await makeCall(place.recordIn, call, caller))
@@ -104,7 +112,7 @@ export const openWorld = async () => {
     await owner.end()
     await hospital.close()
   }
-  return { hospital, address, callers, digest, clear, makeCall, setScene, strike, graphql, rest, close, owner }
+  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, setScene, strike, graphql, rest, close, owner }
 }
 
 /** The same request about what does not exist; a purpose is in sight wherever its provider is. */
@@ -126,6 +134,13 @@ export const outcome = ({ status, text }: Answer): string => {
   const answer = JSON.parse(text) as { code?: string; errors?: { extensions?: { code?: string } }[]; data?: { it?: { code?: string } | null } | null }
   const code = answer.errors?.[0]?.extensions?.code ?? answer.code ?? answer.data?.it?.code
   return code ?? (status === 200 ? 'done' : `status ${status}`)
+}
+
+/** What the trail must tell of a write that came to this; of whom there is nobody, or nobody here, nothing (rules 2.10). */
+export const toldOf = (code: string, isHere: boolean): string[] => {
+  if (!isHere) return []
+  if (code === 'done') return ['done']
+  return [`${['FORBIDDEN', 'ACCOUNT_LOCKED', 'TOKEN_READ_ONLY'].includes(code) ? 'denied' : 'refused'} ${code}`]
 }
 
 /** The names that one list has and the other lacks, as something to do. */

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
 import { readBody } from './body'
@@ -44,7 +45,7 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
   try {
     const context = await contextOf(c, route, parts)
     request = context.request
-    if (route.permission !== 'anyone') authorize(request, route.permission)
+    if (route.permission !== 'anyone') await (route.method === 'GET' ? authorize(request, route.permission) : authorizeWrite(request, route.name, route.permission))
     if (route.method !== 'GET') context.input = inputFrom(route, await readBody(c))
     context.flags = flagsFrom(route, new URL(c.req.url).searchParams)
     const tag = await route.tag?.(context)
