@@ -41,8 +41,8 @@ const isOnline = async (person: Person) => (await hospital.clients.system.user.f
 const pass = (ms: number) => {
   hospital.clock.now = new Date(hospital.clock.now.getTime() + ms)
 }
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  const deadline = Date.now() + 5_000
+const until = async (holds: () => Promise<boolean>, withinMs = 5_000): Promise<void> => {
+  const deadline = Date.now() + withinMs
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('it never came to that')
     await new Promise((resolve) => setTimeout(resolve, 30))
@@ -100,21 +100,38 @@ test('who signs out is Offline at once', async () => {
   await rosa.next(told(nurse, 'OFFLINE'))
 })
 
-test('a server process that dies takes its people with it when their rows grow stale, and a late one brings them back', async () => {
+test('a server process that dies takes its people with it when their rows grow stale', async () => {
   const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
   await hospital.goOnline(nurse)
-  const { system } = hospital.clients
-  await system.connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: hospital.clock.now } })
-  pass(connectionLifetimeMs)
+  const { connection } = hospital.clients.system
+  const seen = (at: Date) => connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: at } })
+  await seen(new Date(hospital.clock.now.getTime() - connectionLifetimeMs))
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
-  pass(1)
+  await seen(new Date(hospital.clock.now.getTime() - connectionLifetimeMs - 1))
   await rosa.next(told(nurse, 'OFFLINE'))
-  await system.connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: hospital.clock.now } })
-  await until(() => isOnline(nurse))
-  expect(await announced(nurse)).toBe(3)
-  await system.connection.deleteMany({ where: { userId: nurse.id } })
+  expect(await announced(nurse)).toBe(2)
 })
+
+test('a process that stood still brings its people back with the next renewal', async () => {
+  const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
+  screen(nurse)
+  await rosa.next(told(nurse, 'ONLINE'))
+  // It renews every ten seconds, which may be just now.
+  await until(async () => {
+    await hospital.clients.system.connection.updateMany({ where: { userId: nurse.id }, data: { seenAt: new Date(0) } })
+    return !(await isOnline(nurse))
+  })
+  await until(() => isOnline(nurse), 15_000)
+  expect(await announced(nurse)).toBe(3)
+}, 30_000)
+
+test('a socket of which no row tells any more has to come again', async () => {
+  const nurse = await hire()
+  const socket = await listening(nurse)
+  await hospital.clients.system.connection.deleteMany({ where: { userId: nurse.id } })
+  expect(await socket.closed).toBe(1012)
+}, 30_000)
 
 test('Away and Available are told in each provider where the person holds a role, each choice once, and nowhere else', async () => {
   const { people, lakeshore, clients, as } = hospital

@@ -4,7 +4,7 @@ import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
 import { connectionLifetimeMs } from '../domain/account/presence'
 import type { SessionLimits } from '../domain/account/session'
-import { closeConnections, endConnection, openConnection, renewConnections, settlePresences } from '../services/account/presence'
+import { closeConnections, endConnection, openConnection, renewConnections, settleGone } from '../services/account/presence'
 import { livingTokens } from '../auth/apiTokens'
 import { sessionBounds, type SignedIn } from '../auth/sessions'
 
@@ -32,7 +32,9 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   const renew = async (): Promise<void> => {
     if (Date.now() - lastRenewed < connectionLifetimeMs / 3 || sockets.size === 0) return
     lastRenewed = Date.now()
-    await renewConnections(clients, [...sockets.keys()], now())
+    const held = [...sockets].filter(([, { by }]) => by.kind === 'session').map(([id, { userId }]) => ({ id, userId }))
+    const lost = await renewConnections(clients, held, now())
+    for (const { id } of lost) sockets.get(id)?.close('changed')
   }
 
   const closeEnded = async (): Promise<void> => {
@@ -60,7 +62,7 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    Promise.all([renew().then(() => settlePresences(clients, now())), closeEnded()])
+    Promise.all([renew().then(() => settleGone(clients, now())), closeEnded()])
       .catch((error: unknown) => log.warn({ err: error }, 'presence could not be renewed; trying again'))
       .finally(() => (busy = false))
   }, sweepEveryMs)

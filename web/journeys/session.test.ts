@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/accounts'
 import { openBrowser } from './browser'
-import { signIn, type Screen } from './people'
+import { cards, signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
 let browser: Browser
@@ -18,6 +19,11 @@ afterAll(async () => {
   await server.stop()
 })
 
+const isAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(', ')}`)).toEqual([])
+}
+
 test('what was typed survives the warning, the lock, and signing in again in another tab (rules 2.6)', async () => {
   const { page, context, complaints } = rosa
   await page.goto(`${server.address}/calls/new`)
@@ -26,6 +32,9 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await page.getByLabel('Contact').fill('ext 7101')
   const other = await context.newPage()
   await other.goto(`${server.address}/calls/queue`)
+  await cards(other).nth(30).scrollIntoViewIfNeeded()
+  const readAt = await other.evaluate(() => scrollY)
+  expect(readAt).toBeGreaterThan(500)
 
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
   await warning.waitFor({ timeout: 40_000 })
@@ -41,6 +50,7 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await Promise.all(locked.map((heading) => heading.waitFor({ timeout: 75_000 })))
   const seen = await Promise.all([page, other].map((tab) => tab.evaluate(() => document.body.innerText)))
   for (const text of seen) expect(text.replaceAll(/\s+/g, ' ').trim()).toBe('Sign in again Your session is over. Sign in to go on where you were; what you typed is kept. E-mail Password Sign in')
+  await isAccessible(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await locked[0]!.waitFor()
@@ -49,6 +59,7 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   await other.getByLabel('Password', { exact: true }).fill(demoPassword)
   await other.keyboard.press('Enter')
   await Promise.all(locked.map((heading) => heading.waitFor({ state: 'detached' })))
+  expect(await other.evaluate(() => scrollY)).toBe(readAt)
   await page.keyboard.press('Escape')
   expect(await page.getByRole('combobox', { name: 'Need' }).inputValue()).toBe('PICC Insertion')
   expect(await page.getByLabel('Contact').inputValue()).toBe('ext 7101')

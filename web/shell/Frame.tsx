@@ -14,6 +14,7 @@ import { SessionOver } from './SessionOver'
 import { SessionWarning } from './SessionWarning'
 import { ShellShortcuts } from './ShellShortcuts'
 import { ThumbBar } from './ThumbBar'
+import { useKeptScroll } from './useKeptScroll'
 import { useWarmLinks } from './useWarmLinks'
 import { rememberProvider, useWorkspaces } from './workspaces'
 import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
@@ -70,6 +71,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()
   const isSessionOver = useSignal(workspace.isSessionOver)
+  useKeptScroll(workspace.isSessionOver, isSessionOver)
   const warmLinks = useWarmLinks()
   const [feed] = useState(() => createQueueFeed({ environment, link: workspace.wire.link, providerId: provider.id }))
   const [keeper] = useState(() =>

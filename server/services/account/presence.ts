@@ -23,6 +23,8 @@ const settle = async (tx: Tx, userId: string, now: Date): Promise<void> => {
   if (isOnline !== was) await tx.user.update({ where: { id: userId }, data: { isOnline } })
 }
 
+type Held = { id: string; userId: string }
+
 /** Puts a new socket down, and the person Online; answers the row's id. */
 export const openConnection = (clients: Clients, row: Prisma.ConnectionUncheckedCreateInput & { openedAt: Date }): Promise<string> =>
   clients.systemTransaction(async (tx) => {
@@ -31,35 +33,40 @@ export const openConnection = (clients: Clients, row: Prisma.ConnectionUnchecked
     return id
   })
 
-/** The sockets closed. Those who do not come again within the grace are found by `settlePresences`. */
+/** The sockets closed. Those who do not come again within the grace are found by `settleGone`. */
 export const closeConnections = async ({ system }: Clients, ids: string[], closedAt: Date): Promise<void> => {
   await system.connection.updateMany({ where: { id: { in: ids }, closedAt: null }, data: { closedAt } })
 }
 
 /** The session of the socket is over, so nobody comes again by it. */
-export const endConnection = (clients: Clients, { id, userId }: { id: string; userId: string }, now: Date): Promise<void> =>
+export const endConnection = (clients: Clients, { id, userId }: Held, now: Date): Promise<void> =>
   clients.systemTransaction(async (tx) => {
     await tx.connection.deleteMany({ where: { id } })
     await settle(tx, userId, now)
   })
 
-/**
- * Settles the presence of everybody whose connections say something else than the screens were told: the last one
- * closed, or grew stale because its server process died. One person at a time, because each locks the feeds of
- * their providers.
- */
-export const settlePresences = async (clients: Clients, now: Date): Promise<void> => {
-  const live = liveConnections(now)
-  const unsettled = await clients.system.user.findMany({
-    where: { OR: [{ isOnline: true, connections: { none: live } }, { isOnline: false, connections: { some: live } }] },
-    select: { id: true },
-  })
-  for (const { id } of unsettled) await clients.systemTransaction((tx) => settle(tx, id, now))
+/** One person at a time, because each locks the feeds of their providers. */
+const settleAll = async (clients: Clients, people: { id: string }[], now: Date): Promise<void> => {
+  for (const { id } of people) await clients.systemTransaction((tx) => settle(tx, id, now))
 }
 
-/** Renews the sockets that this process holds, and clears away what has counted as gone for long. */
-export const renewConnections = async ({ system }: Clients, ids: string[], now: Date): Promise<void> => {
+/** Settles whose last connection closed, or grew stale because its server process died. */
+export const settleGone = async (clients: Clients, now: Date): Promise<void> =>
+  settleAll(clients, await clients.system.user.findMany({ where: { isOnline: true, connections: { none: liveConnections(now) } }, select: { id: true } }), now)
+
+/**
+ * Renews the connections that this process holds, and clears away what has counted as gone for long. Answers those
+ * that another process has cleared away meanwhile, so that no row tells of their sockets any more.
+ */
+export const renewConnections = async (clients: Clients, held: Held[], now: Date): Promise<Held[]> => {
+  const { connection, user } = clients.system
   const longGone = { lt: new Date(now.getTime() - 2 * connectionLifetimeMs) }
-  await system.connection.updateMany({ where: { id: { in: ids } }, data: { seenAt: now } })
-  await system.connection.deleteMany({ where: { OR: [{ seenAt: longGone }, { closedAt: longGone }] } })
+  const mine = { id: { in: held.map(({ id }) => id) } }
+  const { count } = await connection.updateMany({ where: mine, data: { seenAt: now } })
+  await connection.deleteMany({ where: { OR: [{ seenAt: longGone }, { closedAt: longGone }] } })
+  // Whoever grew stale while this process stood still is back.
+  await settleAll(clients, await user.findMany({ where: { isOnline: false, id: { in: [...new Set(held.map(({ userId }) => userId))] } }, select: { id: true } }), now)
+  if (count === held.length) return []
+  const kept = new Set((await connection.findMany({ where: mine, select: { id: true } })).map(({ id }) => id))
+  return held.filter(({ id }) => !kept.has(id))
 }
