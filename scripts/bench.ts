@@ -1,29 +1,64 @@
 // Measures what design figures ask for, side by side in one run, prints a table, and keeps the
 // last result in bench/. It never fails a build: machines differ, and tests check correctness.
-import { mkdirSync, writeFileSync } from 'node:fs'
+//
+//   npm run bench
+//   npm run bench -- --only=realtime,queue --seconds=8
+//   npm run bench -- --only=realtime --profile=/tmp/profile
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../server/paths'
-import { benchQueue, type Row } from './bench/http'
-import { benchRealtime } from './bench/realtime'
-import { openWorld } from './bench/world'
+import { benchBrowser } from './bench/browser'
+import { benchQueue } from './bench/http'
+import { benchRealtime, benchSockets } from './bench/realtime'
+import type { Row } from './bench/row'
+import { benchStart } from './bench/start'
+import { benchStatements } from './bench/statements'
+import { openWorld, type World } from './bench/world'
 
-const seconds = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.split('=')[1] ?? 4)
+type Settings = { seconds: number; profile: string | undefined }
 
-const print = (rows: Row[]): void => {
-  for (const { what, measured, ratio, must, met } of rows)
-    process.stdout.write(`${met ? '✓' : '✗'} ${what}: ${measured}${ratio === null ? '' : `, ratio ${ratio.toFixed(2)}`} (must: ${must})\n`)
+/** A bench on a server with a queue of its size. */
+const onQueueOf =
+  (calls: number, measure: (world: World, seconds: number) => Promise<Row[]>) =>
+  async ({ seconds, profile }: Settings): Promise<Row[]> => {
+    const world = await openWorld(calls, profile)
+    try {
+      return await measure(world, seconds)
+    } finally {
+      await world.stop()
+    }
+  }
+
+const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
+  queue: onQueueOf(200, benchQueue),
+  statements: onQueueOf(200, benchStatements),
+  realtime: onQueueOf(200, benchRealtime),
+  sockets: onQueueOf(200, benchSockets),
+  browser: onQueueOf(500, benchBrowser),
+  start: benchStart,
 }
 
-const rows: Row[] = []
-const world = await openWorld(200)
-try {
-  rows.push(...(await benchQueue(world, seconds)))
-  rows.push(...(await benchRealtime(world, seconds * 2)))
-} finally {
-  await world.stop()
-}
-print(rows)
-mkdirSync(path.join(projectRoot, 'bench'), { recursive: true })
+const option = (name: string): string | undefined => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
+
+const only = option('only')?.split(',') ?? Object.keys(benches)
+const unknown = only.filter((name) => !benches[name])
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join()}: ${Object.keys(benches).join(', ')}`)
+
+/** `load`: how many programs wanted a processor at that moment; more than there are cores make a figure worse. */
+type Kept = { bench: string; at: string; machine: string; load: number } & Row
+
+const file = path.join(projectRoot, 'bench/results.json')
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Kept[] }).rows : []
 const machine = `${os.cpus().length} cores, Node.js ${process.version}`
-writeFileSync(path.join(projectRoot, 'bench/results.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`)
+const made: Kept[] = []
+for (const bench of only) {
+  const load = Math.round(os.loadavg()[0]! * 10) / 10
+  const rows = await benches[bench]!({ seconds: Number(option('seconds') ?? 4), profile: option('profile') })
+  for (const row of rows) process.stdout.write(`${row.met ? '✓' : '✗'} ${row.what}: ${row.measured} (must: ${row.must}; aim: ${row.aim})\n`)
+  made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))
+}
+// Of a bench that did not run now, the last result stays.
+const rows = Object.keys(benches).flatMap((name) => (only.includes(name) ? made : before).filter(({ bench }) => bench === name))
+mkdirSync(path.dirname(file), { recursive: true })
+writeFileSync(file, `${JSON.stringify({ rows }, null, 2)}\n`)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../server/paths'
+import type { Row } from './row'
 import type { World } from './world'
 
 const run = promisify(execFile)
@@ -28,8 +29,6 @@ export const documentOf = (file: string): string => {
   const text = readFileSync(path.join(projectRoot, file), 'utf8')
   return JSON.parse(/"text": ("(?:[^"\\]|\\.)*")/.exec(text)![1]!) as string
 }
-
-export type Row = { what: string; measured: string; ratio: number | null; must: string; met: boolean }
 
 const graphql = (world: World, query: string): Request => ({
   url: `${world.address}/graphql`,
@@ -58,9 +57,10 @@ export const benchQueue = async (world: World, seconds: number): Promise<Row[]> 
       notes[name] = `${Math.round(bytesEach / 1024)} KB, ${Object.keys(statuses).join()}`
     }
   reference.stop()
-  const row = (what: string, name: string, must: number): Row => {
+  const row = (what: string, name: string, must: number, aim: string): Row => {
     const ratio = best[name]! / best.bare!
-    return { what, measured: `${best[name]!.toFixed(0)}/s (${notes[name]}) against ${best.bare!.toFixed(0)}/s (${notes.bare})`, ratio, must: `${must} of the bare handler`, met: ratio >= must }
+    const measured = `${best[name]!.toFixed(0)}/s (${notes[name]}) against ${best.bare!.toFixed(0)}/s (${notes.bare}), ratio ${ratio.toFixed(2)}`
+    return { what, measured, must: `${must} times the bare handler`, aim, met: ratio >= must }
   }
-  return [row('Active queue through GraphQL', 'queue', 0.6), row('Unchanged poll, GraphQL', 'poll', 5), row('Unchanged poll, REST If-None-Match', 'restPoll', 5)]
+  return [row('Active queue through GraphQL', 'queue', 0.6, 'faster than it'), row('Unchanged poll, GraphQL', 'poll', 5, '10 times'), row('Unchanged poll, REST If-None-Match', 'restPoll', 5, '10 times')]
 }

@@ -2,29 +2,54 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../server/paths'
-import { documentOf, type Row } from './http'
+import { documentOf } from './http'
+import { median, repeat, type Row } from './row'
 import type { World } from './world'
 
 type Seen = { pairs: number; lost: number; p50: number; p95: number; cpuEach: number; perSocket: number }
 
 const run = promisify(execFile)
 
-/** A thousand browsers that watch one queue while twenty changes a second come. */
-export const benchRealtime = async (world: World, seconds: number): Promise<Row[]> => {
+const watch = async ({ address, cookie, providerId, pid }: World, sockets: number, perSecond: number, seconds: number): Promise<Seen> => {
   const document = documentOf('web/calls/queue/__generated__/queueFeedSubscription.graphql.ts')
-  const { address, cookie, providerId, pid } = world
-  const watch = async (sockets: number): Promise<Seen> => {
-    const options = { address, cookie, providerId, pid, sockets, perSecond: 20, seconds, document }
-    const { stdout } = await run(process.execPath, [path.join(projectRoot, 'scripts/bench/subscribers.mjs'), JSON.stringify(options)], { maxBuffer: 1e7 })
-    return JSON.parse(stdout) as Seen
-  }
+  const options = { address, cookie, providerId, pid, sockets, perSecond, seconds, document }
+  const { stdout } = await run(process.execPath, [path.join(projectRoot, 'scripts/bench/subscribers.mjs'), JSON.stringify(options)], { maxBuffer: 1e7 })
+  return JSON.parse(stdout) as Seen
+}
+
+const times = ({ p50, p95, pairs, lost }: Seen): string => `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${pairs} pairs, ${lost} lost`
+
+/** A thousand browsers that watch one queue while twenty changes a second come; the middle one of three runs. */
+export const benchRealtime = async (world: World, seconds: number): Promise<Row[]> => {
   // What a change costs when one watches is the write and the reading of what changed.
-  const one = await watch(1)
-  const seen = await watch(1_000)
-  const more = seen.cpuEach - one.cpuEach
+  await watch(world, 1, 20, seconds)
+  const one = await watch(world, 1, 20, 2 * seconds)
+  const runs = await repeat(3, () => watch(world, 1_000, 20, 2 * seconds))
+  const seen = median(runs, ({ p95 }) => p95)
+  const lost = runs.reduce((sum, run) => sum + run.lost, 0)
+  const more = median(runs, ({ cpuEach }) => cpuEach).cpuEach - one.cpuEach
   return [
-    { what: 'Change to screen, 1,000 subscribers, 20 changes/s', measured: `p50 ${seen.p50.toFixed(1)} ms, p95 ${seen.p95.toFixed(1)} ms, ${seen.pairs} pairs, ${seen.lost} lost`, ratio: null, must: 'p95 60 ms, nothing lost', met: seen.p95 <= 60 && seen.lost === 0 },
-    { what: 'Work per change at 1,000 subscribers', measured: `${more.toFixed(1)} ms of the server's processor, beside ${one.cpuEach.toFixed(1)} ms for the write and its reading`, ratio: null, must: '20 ms', met: more <= 20 },
-    { what: 'Memory per socket', measured: `${seen.perSocket.toFixed(0)} KB`, ratio: null, must: '150 KB', met: seen.perSocket <= 150 },
+    { what: 'Change to screen, 1,000 subscribers, 20 changes/s', measured: times(seen), must: 'p95 60 ms, nothing lost', aim: '20 ms', met: seen.p95 <= 60 && lost === 0 },
+    {
+      what: 'Work per change at 1,000 subscribers',
+      measured: `${more.toFixed(1)} ms of the server's processor, beside ${one.cpuEach.toFixed(1)} ms for the write and its reading`,
+      must: '20 ms',
+      aim: '10 ms',
+      met: more <= 20,
+    },
   ]
+}
+
+/** So many screens on one process, and two changes a second. A process needs a file descriptor for each. */
+export const benchSockets = async (world: World, seconds: number): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const [sockets, must, aim] of [
+    [2_000, '2,000 at 150 KB each, nothing lost', '10,000'],
+    [10_000, '–', '10,000 at 150 KB each, nothing lost'],
+  ] as const) {
+    const seen = await watch(world, sockets, 2, 2 * seconds)
+    const measured = `${seen.perSocket.toFixed(0)} KB each; at 2 changes/s ${times(seen)}`
+    rows.push({ what: `${sockets.toLocaleString('en')} sockets held by one process`, measured, must, aim, met: seen.perSocket <= 150 && seen.lost === 0 })
+  }
+  return rows
 }

@@ -45,7 +45,8 @@ const fillQueue = async (client: pg.Client, calls: number): Promise<void> => {
   )
 }
 
-export const openWorld = async (calls: number): Promise<World> => {
+/** With `profile`, what the server's processor did is written into that folder when it stops. */
+export const openWorld = async (calls: number, profile?: string): Promise<World> => {
   const cluster = await startTestCluster()
   const databaseUrl = cluster.adminUrl.replace(/\/postgres$/, '/bench')
   const admin = new pg.Client({ connectionString: cluster.adminUrl })
@@ -60,7 +61,7 @@ export const openWorld = async (calls: number): Promise<World> => {
   await client.query('analyze')
   await client.end()
 
-  const child = spawn(process.execPath, [path.join(projectRoot, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []), path.join(projectRoot, 'dist/server/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_REQUESTS_PER_MINUTE: '10000000' },
   })

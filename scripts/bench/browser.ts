@@ -1,0 +1,90 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CDPSession, Page } from 'playwright-core'
+import { demoPassword } from '../../prisma/demo/accounts'
+import { projectRoot } from '../../server/paths'
+import { openBrowser } from '../../web/journeys/browser'
+import { median, type Row } from './row'
+import type { World } from './world'
+
+const signIn = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}/sign-in`)
+  await page.getByLabel('E-mail').fill('clinician@demo.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  // By key: a mouse would come to lie on a card, whose page is then fetched ahead.
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Queue' }).waitFor()
+  await page.locator('[data-class]').first().waitFor()
+}
+
+/** Kilobytes of the scripts as they are sent to a browser that takes gzip. */
+const kilobytes = (names: string[]): number =>
+  names.reduce((sum, name) => {
+    const file = path.join(projectRoot, 'dist/web', name)
+    return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
+  }, 0) / 1024
+
+const firstScreen = async (page: Page, address: string): Promise<Row> => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await signIn(page, address)
+  const sent = kilobytes([...scripts])
+  return { what: 'First screen, cold: sign-in and queue', measured: `${sent.toFixed(0)} KB of JavaScript (gzip) in ${scripts.size} files`, must: '260 KB', aim: '200 KB', met: sent <= 260 }
+}
+
+/** Milliseconds of its processor that the page's main thread has used. */
+const mainThread = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+}
+
+const changes = 15
+const each = 700
+
+const pushedChange = async (page: Page, { address, cookie, providerId }: World): Promise<Row> => {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const calls = `${address}/api/v0/providers/${providerId}/calls`
+  const active = (await (await fetch(`${calls}/active`, { headers })).json()) as { id: string; purpose: { name: string } }[]
+  const contactOf = (n: number): string => `ext ${n} of ${process.pid}`
+  const change = async (n: number): Promise<void> => {
+    const { id } = active.filter(({ purpose }) => purpose.name !== 'Custom')[n * 7]!
+    const { status } = await fetch(`${calls}/${id}`, { method: 'PUT', headers, body: JSON.stringify({ contact: contactOf(n) }) })
+    if (status !== 200) throw new Error(`the change was answered with ${status}`)
+  }
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const during = async (work: () => Promise<void>): Promise<number> => {
+    const before = await mainThread(session)
+    const until = wait(each)
+    await work()
+    await until
+    return (await mainThread(session)) - before
+  }
+  const idle: number[] = []
+  const pushed: number[] = []
+  for (let n = 0; n < changes; n += 1) {
+    idle.push(await during(() => Promise.resolve()))
+    pushed.push(await during(() => change(n)))
+    // Looked for outside of the measurement, because looking is work of the page, too.
+    await page.getByText(contactOf(n), { exact: true }).waitFor({ state: 'attached' })
+  }
+  const middle = (times: number[]): number => median(times, (time) => time)
+  const cost = middle(pushed) - middle(idle)
+  const cards = await page.locator('[data-class]').count()
+  return { what: 'Queue with 500 cards, one pushed change', measured: `${cost.toFixed(1)} ms of the page's main thread (${cards} cards, middle of ${changes})`, must: '16 ms', aim: '8 ms', met: cost <= 16 }
+}
+
+/** What the web app asks of a browser. */
+export const benchBrowser = async (world: World): Promise<Row[]> => {
+  const browser = await openBrowser()
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+    return [await firstScreen(page, world.address), await pushedChange(page, world)]
+  } finally {
+    await browser.close()
+  }
+}

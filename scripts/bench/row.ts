@@ -1,0 +1,12 @@
+/** A line of the result: what was measured, against what it must be and what it aims at. */
+export type Row = { what: string; measured: string; must: string; aim: string; met: boolean }
+
+/** The middle one of several runs, by what is compared. */
+export const median = <T>(runs: T[], by: (run: T) => number): T => [...runs].sort((a, b) => by(a) - by(b))[Math.floor((runs.length - 1) / 2)]!
+
+/** Does it so many times, one after the other. */
+export const repeat = async <T>(times: number, run: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = []
+  for (let n = 0; n < times; n += 1) results.push(await run())
+  return results
+}

@@ -1,0 +1,64 @@
+// What each screen of the web app asks of the database, with the documents that it sends.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../paths'
+import { doors, globalId } from './doors'
+import { openHospital, type Hospital, type Person } from './hospital'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+/** A document as Relay's compiler left it. */
+const documentOf = (artifact: string): string => {
+  const text = readFileSync(path.join(projectRoot, 'web', artifact), 'utf8')
+  return JSON.parse(/"text": ("(?:[^"\\]|\\.)*")/.exec(text)![1]!) as string
+}
+
+const queue = documentOf('calls/queue/__generated__/QueuePageQuery.graphql.ts')
+const call = documentOf('calls/detail/__generated__/CallPageQuery.graphql.ts')
+const newCall = documentOf('calls/new/__generated__/NewCallPageQuery.graphql.ts')
+
+/** Statements of one answer; none of these screens opens a transaction. */
+const statementsOf = async (person: Person, document: string, variables: object = {}): Promise<number> => {
+  const before = hospital.clients.statements()
+  const { errors } = await doors(address, person).graphql(document, variables)
+  expect(errors).toBeUndefined()
+  return hospital.clients.statements() - before
+}
+
+const fill = async (): Promise<void> => {
+  const { clients, riverside, people } = hospital
+  const { system } = clients
+  const first = await system.call.findFirstOrThrow()
+  const { id: _id, providerId, purposeId, statusCodeId, roomId, aliveAt, createdAt, updatedAt, createdById } = first
+  const row = { providerId, purposeId, statusCodeId, roomId, aliveAt, createdAt, updatedAt, createdById, announcedAt: aliveAt }
+  const added = await system.call.createManyAndReturn({ data: Array.from({ length: 199 }, () => row), select: { id: true } })
+  const work = (callId: string) => ({ providerId, callId, userId: people.ben.id, start: createdAt, end: createdAt, isLead: false, isTraining: false, isAssisting: true })
+  await system.workOrder.createMany({ data: [...added.map(({ id }) => work(id)), ...Array.from({ length: 199 }, () => work(first.id))] })
+  const names = Array.from({ length: 199 }, (_, n) => `Added ${n}`)
+  await system.room.createMany({ data: names.map((name) => ({ providerId, facilityId: riverside.facilities[0]!.id, name })) })
+  await system.purpose.createMany({ data: names.map((name) => ({ providerId, name, weight: 9 })) })
+  await system.change.create({ data: { providerId, kind: 'call', entityId: first.id } })
+}
+
+test('a screen costs at most three statements to read, and as many with 200 rows as with one', async () => {
+  const { people, openCall } = hospital
+  const callId = await openCall()
+  const costs = async () => ({
+    queue: await statementsOf(people.rosa, queue),
+    'queue, of who may see the same': await statementsOf(people.ben, queue),
+    call: await statementsOf(people.rosa, call, { id: globalId('Call', callId) }),
+    'new call': await statementsOf(people.rosa, newCall),
+  })
+  const one = await costs()
+  await fill()
+  const many = await costs()
+  // Who asks, and what is shown; for a call who asks, the call, what its form offers, and the audit trail's row.
+  expect(one).toEqual({ queue: 3, 'queue, of who may see the same': 1, call: 4, 'new call': 2 })
+  expect(many).toEqual(one)
+})
