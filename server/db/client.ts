@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { PrismaClient, type Prisma } from './generated/prisma/client'
 import { badConfiguration, StartProblem } from '../startProblem'
+import { Line } from './line'
 import { ScopedQuery } from './scopedQuery'
 
 export type Db = PrismaClient
@@ -73,10 +74,30 @@ const oneByOne = (db: Db): Db => {
   })
 }
 
+// A statement ends well before the browser gives up (30 s), a wait for a lock before Prisma ends
+// the transaction (5 s), so that whoever waits is told why. An answer that does not come even
+// then is not coming: the line is dead.
+const limits = { statement_timeout: 10_000, lock_timeout: 4_000, idle_in_transaction_session_timeout: 15_000 }
+const longestSilenceMs = 12_000
+const longestQueueMs = 5_000
+const settings = [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms}`)].map((setting) => `-c ${setting}`).join(' ')
+
 /** `pooled`: `url` is of a pooler, which takes no settings; its own user has to be bound (checkRole). */
-export const openClients = (url: string, { connections = 10, pooled = false } = {}): Clients => {
+export const openClients = (url: string, { connections = 10, pooled = false, silenceMs = longestSilenceMs } = {}): Clients => {
   let sent = 0
-  const pool = new pg.Pool({ connectionString: url, max: connections, ...(pooled ? {} : { options: `-c role=${applicationRole}` }), application_name: 'patency' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    ...(pooled ? {} : { options: settings }),
+    connectionTimeoutMillis: longestQueueMs,
+    query_timeout: silenceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // With a connection go the statements that it has prepared.
+    maxLifetimeSeconds: 3_600,
+    Client: Line,
+    application_name: 'patency',
+  })
   // A connection that breaks while idle is replaced at the next use.
   pool.on('error', () => undefined)
   // Each provider's Prisma client listens once.
@@ -87,7 +108,15 @@ export const openClients = (url: string, { connections = 10, pooled = false } = 
     return pool.query(new ScopedQuery(config, scope) as unknown as pg.QueryConfig)
   }
   const open = (scope: string): Db => {
-    const scoped = Object.create(pool, { query: { value: (config: pg.QueryConfig) => query(config, scope) } }) as pg.Pool
+    const ask = (config: pg.QueryConfig) => query(config, scope)
+    // The pool does everything else as itself. An object that inherits from it would, at the first
+    // connection that breaks, begin to count connections of its own.
+    const scoped = new Proxy(pool, {
+      get: (it, name) => {
+        const value = name === 'query' ? ask : (Reflect.get(it, name) as unknown)
+        return typeof value === 'function' ? (value.bind(it) as unknown) : value
+      },
+    })
     return oneByOne(new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }) }))
   }
 

@@ -227,7 +227,7 @@ async function start(files: Files, { folder, as }: PostgresPrograms, preferred: 
     }
     const said = output + (existsSync(files.log) ? readFileSync(files.log, 'utf8').slice(before) : '')
     // The last processes of a killed database need a moment to notice.
-    const passing = /Address already in use|could not bind|still in use|is another (postmaster|server)/i.test(said)
+    const passing = /Address already in use|could not bind|still in use|lock file "postmaster.pid" already exists/i.test(said)
     if (!passing || attempt >= 40) throw explain(said, files)
     await wait(attempt < 4 ? 50 : 250)
   }

@@ -3,6 +3,7 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule, validate, type Execution
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { headersOf } from '../auth/cookie'
 import type { Clients } from '../db/client'
+import { retryAfterSeconds, troubleOf, troubleWords } from '../db/trouble'
 import type { Logger } from '../log'
 import type { ChangeFeed } from '../realtime/changeFeed'
 import { nilUuid } from '../domain/kernel/input'
@@ -91,6 +92,12 @@ const maskError = (error: unknown, log: Logger): Error => {
   if (original instanceof Refused) return new GraphQLError(original.refusal.message, { ...place, extensions: { code: original.refusal.code } })
   // Syntax, unknown fields, wrong variables: the caller's own, and told as it is.
   if (original instanceof GraphQLError) return withCode(original, ownCode(original.extensions.code))
+  const trouble = troubleOf(original)
+  if (trouble) {
+    log.warn({ err: original, trouble, path: place.path }, 'the database could not serve a resolver')
+    const http = { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } }
+    return new GraphQLError(troubleWords[trouble], { ...place, extensions: { code: 'UNAVAILABLE', http } })
+  }
   log.error({ err: original, path: place.path }, 'a resolver broke')
   return new GraphQLError('Something broke on our side. Look whether your change is there before you try again.', { ...place, extensions: { code: 'BROKEN' } })
 }

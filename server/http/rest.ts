@@ -31,7 +31,7 @@ export const createRest = ({ env, authenticate, log }: { env: Env; authenticate:
       if (call) await recordPatientReads(request, [call.id])
       return call ? showCall(call, authorize(request, 'call:see')) : undefined
     },
-    broken: (error) => log.error({ err: error }, 'a route broke'),
+    broken: (error, trouble) => (trouble ? log.warn({ err: error, trouble }, 'the database could not serve a route') : log.error({ err: error }, 'a route broke')),
   })
   return getRequestListener(app.fetch, {
     // What is refused before a route is found is no request in the sense of HTTP.

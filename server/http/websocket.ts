@@ -8,6 +8,7 @@ import type { Logger } from '../log'
 import type { Presence } from '../realtime/presence'
 import { denial } from '../domain/kernel/permissions'
 import { tooCostly } from '../schema/kernel/cost'
+import { Refused } from '../services/kernel/refused'
 import type { Authenticate, Authenticated } from './authentication'
 import { tooManyRequests, type Flood } from './flood'
 import type { Graphql } from './graphql'
@@ -19,6 +20,11 @@ const sessionOver = 4401
 const notAllowed = 4403
 /** Service restart: clients come again by themselves. */
 const comeAgain = 1012
+/** Nobody can be let in while the database is away; clients come again by themselves. */
+const tryLater = 1013
+
+/** A line that is dead does not answer the farewell either. */
+const farewellMs = 2_000
 
 const longestMessage = 64 * 1024
 const pingEveryMs = 12_000
@@ -39,6 +45,23 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presen
   const open = new Set<{ subscriptions: object }>()
   const subscribe = sharedEvents(finish)
 
+  const letIn = async (extra: Extra, provider: unknown): Promise<boolean> => {
+    const authenticated = await authenticate(extra.request, 'graphql', { providerId: typeof provider === 'string' ? provider : null, isDeed: false }).catch((error: unknown) => {
+      // Only who is known to be nobody is sent away for good.
+      if (error instanceof Refused) return null
+      throw error
+    })
+    if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
+    const { actor } = authenticated.request
+    if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
+    extra.authenticated = authenticated
+    const live = { userId: actor.userId, by: authenticated.session.by, providerId: actor.providerId }
+    extra.disconnected = await presence.connected({ ...live, close: (why) => (why === 'over' ? extra.socket.close(sessionOver, 'The session is over') : extra.socket.close(comeAgain, 'Your standing changed')) })
+    // It may have gone while we wrote that it came.
+    if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
+    return true
+  }
+
   const server = useServer<{ provider?: unknown }, Extra>(
     {
       subscribe: (args: ExecutionArgs) => subscribe(args, (args as Subscription).receiver),
@@ -46,19 +69,15 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presen
       onConnect: async (context) => {
         open.add(context)
         const { connectionParams, extra } = context
-        const wanted = connectionParams?.provider
-        const authenticated = await authenticate(extra.request, 'graphql', { providerId: typeof wanted === 'string' ? wanted : null, isDeed: false }).catch(() => null)
-        if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
-        const { actor } = authenticated.request
-        if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
-        extra.authenticated = authenticated
-        const live = { userId: actor.userId, by: authenticated.session.by, providerId: actor.providerId }
-        extra.disconnected = await presence.connected({ ...live, close: (why) => (why === 'over' ? extra.socket.close(sessionOver, 'The session is over') : extra.socket.close(comeAgain, 'Your standing changed')) })
-        // It may have gone while we wrote that it came.
-        if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
-        return true
+        try {
+          return await letIn(extra, connectionParams?.provider)
+        } catch (error) {
+          log.warn({ err: error }, 'nobody could be let in to the websocket; they are asked to come again')
+          return refuse(extra.socket, tryLater, 'Try again later')
+        }
       },
-      onDisconnect: ({ extra }) => extra.disconnected?.(),
+      // The row of somebody who left while the database was away grows stale by itself.
+      onDisconnect: ({ extra }) => extra.disconnected?.().catch((error: unknown) => log.warn({ err: error }, 'a closed socket could not be written down')),
       onSubscribe: async ({ extra, subscriptions }, id, { query, operationName, variables }) => {
         const seconds = flood.wait(extra.request)
         if (seconds > 0) return [new GraphQLError(tooManyRequests(seconds), { extensions: { code: 'TOO_MANY_REQUESTS' } })]
@@ -98,7 +117,9 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presen
     load: () => ({ sockets: wss.clients.size, subscribers: [...open].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0) }),
     /** Tells every client that the server goes away, so that it comes back to the next one. */
     drain: async (): Promise<void> => {
+      const limit = setTimeout(() => wss.clients.forEach((socket) => socket.terminate()), farewellMs)
       await server.dispose()
+      clearTimeout(limit)
     },
   }
 }

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type { Client } from 'pg'
 import type { Clients } from '../db/client'
+import { Line } from '../db/line'
 import type { Logger } from '../log'
 import { feedLagSeconds } from '../metrics'
 
@@ -21,6 +22,8 @@ const changes = 'patency_change'
 const standings = 'patency_standing'
 const safetyReadMs = 2_000
 const reconnectMs = 500
+/** A listening line that does not answer a question within this is dead, though neither end was told. */
+const silenceMs = 4_000
 
 type Followed = { lastSeen: Promise<number>; listeners: Set<(changes: Change[]) => void>; reading: Promise<void> | null; readAgain: boolean }
 
@@ -33,7 +36,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
   const followed = new Map<string, Followed>()
   const standingListeners = new Set<(userId: string) => void>()
   let stopped = false
-  let listening: pg.Client | null = null
+  let listening: Client | null = null
 
   const read = async (providerId: string, provider: Followed): Promise<void> => {
     const lastSeen = await provider.lastSeen
@@ -71,7 +74,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
   const wakeAll = (): void => [...followed.keys()].forEach(wake)
 
   const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, application_name: 'patency-feed', keepAlive: true })
+    const client = new Line({ connectionString: url, application_name: 'patency-feed', keepAlive: true, connectionTimeoutMillis: silenceMs, query_timeout: silenceMs })
     const again = (): void => {
       if (stopped || listening !== client) return
       listening = null
@@ -97,8 +100,20 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     })
   }
 
+  let isAsking = false
+  const askWhetherAlive = async (): Promise<void> => {
+    if (isAsking) return
+    isAsking = true
+    // One that is silent hangs up by itself, and its end brings the next.
+    await listening?.query('select').catch(() => undefined)
+    isAsking = false
+  }
+
   await listen()
-  const safetyRead = setInterval(wakeAll, safetyReadMs)
+  const safetyRead = setInterval(() => {
+    wakeAll()
+    void askWhetherAlive()
+  }, safetyReadMs)
 
   return {
     follow: async (providerId, listener) => {

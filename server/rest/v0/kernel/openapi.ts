@@ -55,7 +55,7 @@ const codesOf = (route: Route): ProblemCode[] => {
   const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
   const writes = method !== 'GET'
   const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
-    [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN'],
+    [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
     [writes, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
     [flags !== undefined, 'VALIDATION'],
     [needsSignIn(route), 'UNAUTHENTICATED'],

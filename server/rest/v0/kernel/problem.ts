@@ -16,7 +16,7 @@ export type Problem = {
 }
 
 /** Why a request is turned down before or beside any service. */
-type OwnCode = Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'TOO_MANY_REQUESTS' | 'METHOD_NOT_ALLOWED' | 'BROKEN'
+type OwnCode = Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'TOO_MANY_REQUESTS' | 'METHOD_NOT_ALLOWED' | 'BROKEN' | 'UNAVAILABLE'
 
 export type ProblemCode = RefusalCode | OwnCode
 
@@ -53,6 +53,7 @@ export const statusOf: Record<ProblemCode, number> = {
   TOO_MANY_TRIES: 429,
   TOO_MANY_REQUESTS: 429,
   BROKEN: 500,
+  UNAVAILABLE: 503,
 }
 
 export const titles: Record<number, string> = {
@@ -69,6 +70,7 @@ export const titles: Record<number, string> = {
   423: 'Account locked',
   429: 'Too many',
   500: 'Something broke',
+  503: 'Not just now',
 }
 
 const ownMeanings: Record<OwnCode, string> = {
@@ -83,6 +85,7 @@ const ownMeanings: Record<OwnCode, string> = {
   TOO_MANY_REQUESTS: 'Too many requests at once, of this session or token, or of this address. `Retry-After` says for how many seconds to wait.',
   ACCOUNT_LOCKED: 'The account is locked for compliance; it reaches itself and nothing else.',
   BROKEN: 'Our fault. Look whether your change is there before you try again.',
+  UNAVAILABLE: 'The database is away, too busy or full. The message says whether your change may be there; `Retry-After` says when to ask again.',
 }
 
 /** What each code says, for those who write programs against them. */

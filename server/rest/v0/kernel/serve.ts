@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { retryAfterSeconds, troubleOf, troubleWords, type Trouble } from '../../../db/trouble'
 import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
@@ -14,7 +15,8 @@ export type RestParts = {
   cookies: (c: HonoContext) => RouteContext['cookies']
   /** The record that a refusal is about, as the contract shows it. */
   current: (refused: Refused, request: Request) => Promise<unknown>
-  broken: (error: unknown) => void
+  /** `trouble`: what is wrong with the database, when it is that. */
+  broken: (error: unknown, trouble: Trouble | null) => void
 }
 
 /** A text about the contract itself, which everybody may read. */
@@ -94,12 +96,18 @@ const otherMethod = (c: HonoContext, methods: string[]): Response => {
 }
 
 const unexpected = (error: unknown, parts: RestParts): Problem => {
-  parts.broken(error)
+  const trouble = troubleOf(error)
+  parts.broken(error, trouble)
+  if (trouble) return problem('UNAVAILABLE', troubleWords[trouble])
   return problem('BROKEN', 'Something broke on our side. Look whether your change is there before you try again.')
 }
 
 const refuse = (c: HonoContext, it: Problem): Response =>
-  c.body(JSON.stringify(it), it.status as ContentfulStatusCode, { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+  c.body(JSON.stringify(it), it.status as ContentfulStatusCode, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(it.code === 'UNAVAILABLE' ? { 'retry-after': String(retryAfterSeconds) } : {}),
+  })
 
 /** The version in an entity tag such as "v7"; one that was never given out matches nothing. */
 const versionIn = (header: string | undefined): number | null => {

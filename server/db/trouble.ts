@@ -1,0 +1,82 @@
+/**
+ * Why the database did not do what it was asked, where that is nobody's mistake and passes.
+ * `away`: it cannot be reached, or went away before its answer, so that nobody knows whether the
+ * change is there. `busy`: it gave up waiting, and `full`: its disk is full; nothing was changed.
+ */
+export type Trouble = 'away' | 'busy' | 'full'
+
+// PostgreSQL's, Node's and Prisma's codes, and the kinds of Prisma's driver.
+const codes: Record<string, Trouble> = {
+  '53100': 'full',
+  '53200': 'busy',
+  '53300': 'busy',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '40001': 'busy',
+  '40P01': 'busy',
+  '25P03': 'busy',
+  '25P04': 'busy',
+  '57P01': 'away',
+  '57P02': 'away',
+  '57P03': 'away',
+  '57P05': 'away',
+  // A standby that has not been promoted yet.
+  '25006': 'away',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  EPIPE: 'away',
+  ETIMEDOUT: 'away',
+  EHOSTUNREACH: 'away',
+  ENETUNREACH: 'away',
+  ENOTFOUND: 'away',
+  EAI_AGAIN: 'away',
+  ENOSPC: 'full',
+  P1001: 'away',
+  P1002: 'away',
+  P1008: 'away',
+  P1017: 'away',
+  P2024: 'busy',
+  P2028: 'busy',
+  P2034: 'busy',
+  P2037: 'busy',
+  DatabaseNotReachable: 'away',
+  ConnectionClosed: 'away',
+  SocketTimeout: 'away',
+  TooManyConnections: 'busy',
+  TransactionWriteConflict: 'busy',
+}
+
+// What node-postgres says without a code.
+const messages: [says: RegExp, Trouble][] = [
+  [/timeout exceeded when trying to connect/, 'busy'],
+  [/Query read timeout|Connection terminated|connection error and is not queryable|Client was closed|Cannot use a pool after calling end/, 'away'],
+]
+
+type Told = { code?: unknown; originalCode?: unknown; kind?: unknown; message?: unknown; cause?: unknown; errors?: unknown; meta?: { driverAdapterError?: unknown } }
+
+/** The trouble that the error tells of, however deep a library has wrapped it; null when it is something else. */
+export const troubleOf = (error: unknown, depth = 0): Trouble | null => {
+  if (typeof error !== 'object' || error === null || depth > 6) return null
+  const { code, originalCode, kind, message, cause, errors, meta } = error as Told
+  // The innermost knows best: a transaction that could not begin may say only that it did not.
+  for (const within of [meta?.driverAdapterError, cause, ...(Array.isArray(errors) ? errors : [])]) {
+    const found = troubleOf(within, depth + 1)
+    if (found) return found
+  }
+  for (const said of [originalCode, code, kind]) {
+    if (typeof said !== 'string') continue
+    const found = codes[said] ?? (said.startsWith('08') ? 'away' : null)
+    if (found) return found
+  }
+  return messages.find(([says]) => typeof message === 'string' && says.test(message))?.[1] ?? null
+}
+
+/** What is told to whoever asked, with the code UNAVAILABLE. */
+export const troubleWords: Record<Trouble, string> = {
+  away: 'The database cannot be reached just now. Try again in a moment, and look first whether your change is there.',
+  busy: 'The database is too busy just now. Nothing was changed; try again in a moment.',
+  full: 'The disk of the database is full. Nothing was changed. Tell whoever runs Patency.',
+}
+
+/** After so many seconds it is worth asking again. */
+export const retryAfterSeconds = 2

@@ -1,0 +1,92 @@
+import net from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+
+type Target = { host: string; port: number }
+
+/** A network between a client and a server, with which a test can do what networks do. */
+export type Proxy = {
+  port: number
+  /** How many connections go through it now. */
+  open(): number
+  /** Breaks every connection, and those that come while the line is cut. */
+  cut(): void
+  /** Lets nothing through in either direction, and tells nobody: what is sent is kept until `mend`. */
+  silence(): void
+  /** After a cut, or a silence, everything goes through again. */
+  mend(): void
+  /** The next `count` answers are thrown away and their connections broken: the server has acted, the client never learns. */
+  swallow(count: number): void
+  close(): Promise<void>
+}
+
+type Pair = { client: Socket; server: Socket; /** What waits for the end of the silence. */ kept: (() => void)[] }
+
+/** `target` is asked for each connection, as a balancer would choose. */
+export const openProxy = async (target: () => Target): Promise<Proxy> => {
+  const pairs = new Set<Pair>()
+  /** Also those whose client has gone in a silence, of which the server has not heard. */
+  const untold = new Set<Pair>()
+  let state: 'open' | 'cut' | 'silent' = 'open'
+  let swallowing = 0
+
+  const pipe = (pair: Pair, from: Socket, to: Socket): void => {
+    const pass = (deed: () => void): void => {
+      if (state === 'silent') pair.kept.push(deed)
+      else deed()
+    }
+    from.on('data', (bytes) => {
+      if (swallowing > 0 && from === pair.server) {
+        swallowing -= 1
+        pair.client.resetAndDestroy()
+        return
+      }
+      pass(() => void (to.write(bytes) || from.pause()))
+    })
+    to.on('drain', () => from.resume())
+    from.on('end', () => pass(() => void to.end()))
+    from.on('error', () => undefined)
+    from.on('close', () => {
+      if (from === pair.client) pairs.delete(pair)
+      pass(() => void to.destroy())
+    })
+  }
+
+    const listener = net.createServer((client) => {
+    if (state === 'cut') {
+      client.on('error', () => undefined)
+      return void client.resetAndDestroy()
+    }
+    const pair: Pair = { client, server: net.connect(target()), kept: [] }
+    pairs.add(pair)
+    untold.add(pair)
+    pair.server.on('close', () => untold.delete(pair))
+    pipe(pair, client, pair.server)
+    pipe(pair, pair.server, client)
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const cutAll = (): void => untold.forEach(({ client, server }) => [client, server].forEach((socket) => socket.resetAndDestroy()))
+
+  return {
+    port: (listener.address() as AddressInfo).port,
+    open: () => pairs.size,
+    cut: () => {
+      state = 'cut'
+      cutAll()
+    },
+    silence: () => {
+      state = 'silent'
+    },
+    mend: () => {
+      state = 'open'
+      for (const { kept } of untold) for (const deed of kept.splice(0)) deed()
+    },
+    swallow: (count) => {
+      swallowing = count
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => listener.close(resolve))
+      cutAll()
+      await closed
+    },
+  }
+}
