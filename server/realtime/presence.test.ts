@@ -25,7 +25,7 @@ afterEach(async () => {
 afterAll(() => hospital.close())
 
 const document =
-  'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId } removedIds people { databaseId presence } } }'
+  'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId } removed { callId } people { databaseId presence } } }'
 type Told = { people: { databaseId: string; presence: string }[] }
 const told = (person: Person, presence: string) => (event: object) => (event as Told).people.some((one) => one.databaseId === person.id && one.presence === presence)
 /** A browser that hears of others' presence. */

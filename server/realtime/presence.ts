@@ -31,14 +31,16 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
 
   const renew = async (): Promise<void> => {
     if (Date.now() - lastRenewed < connectionLifetimeMs / 3 || sockets.size === 0) return
-    lastRenewed = Date.now()
     const held = [...sockets].filter(([, { by }]) => by.kind === 'session').map(([id, { userId }]) => ({ id, userId }))
     const lost = await renewConnections(clients, held, now())
+    lastRenewed = Date.now()
     for (const { id } of lost) sockets.get(id)?.close('changed')
   }
 
   const closeEnded = async (): Promise<void> => {
-    const shown = (kind: 'session' | 'token') => [...new Set([...sockets.values()].flatMap(({ by }) => (by.kind === kind ? [by.id] : [])))]
+    // Who comes while the database is asked is not among those it is asked about.
+    const known = [...sockets.values()]
+    const shown = (kind: 'session' | 'token') => [...new Set(known.flatMap(({ by }) => (by.kind === kind ? [by.id] : [])))]
     const [sessions, tokens] = [shown('session'), shown('token')]
     const owner = { active: true, isLocked: false }
     const at = now()
@@ -47,7 +49,7 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
       ...(tokens.length > 0 ? await clients.system.apiToken.findMany({ where: { id: { in: tokens }, ...livingTokens(at), user: owner }, select: { id: true } }) : []),
     ]
     const alive = new Set(living.map(({ id }) => id))
-    for (const socket of sockets.values()) if (!alive.has(socket.by.id)) socket.close('over')
+    for (const socket of known) if (!alive.has(socket.by.id)) socket.close('over')
   }
 
   feed.onStanding((userId) => {

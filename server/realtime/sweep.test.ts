@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals'
+import { pino } from 'pino'
+import type { Clients } from '../db/client'
+import { openHospital, type Hospital, type Person } from '../test/hospital'
+import { startPresence, type LiveSocket, type Presence } from './presence'
+
+const log = pino({ level: 'silent' })
+const feed = { onStanding: () => undefined }
+const limits = { idleMinutes: 60, maxHours: 12 }
+
+let hospital: Hospital
+let presence: Presence | null = null
+beforeAll(async () => {
+  hospital = await openHospital()
+})
+afterEach(async () => {
+  await presence?.stop()
+  presence = null
+})
+afterAll(() => hospital.close())
+
+const socketOf = async ({ id, providerId }: Person): Promise<LiveSocket & { close: ReturnType<typeof jest.fn> }> => {
+  const session = await hospital.clients.system.session.findFirstOrThrow({ where: { userId: id } })
+  return { userId: id, providerId, by: { kind: 'session', id: session.id }, close: jest.fn() }
+}
+const now = () => new Date(hospital.clock.now)
+const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
+  for (const deadline = Date.now() + 10_000; !(await isSo()) && Date.now() < deadline; ) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await isSo()).toBe(true)
+}
+
+test('who comes in while the living sessions are read is not taken for one whose session is over', async () => {
+  const { people, clients } = hospital
+  const asked: (() => void)[] = []
+  const session = new Proxy(clients.system.session, {
+    get: (it, name) =>
+      name === 'findMany' ? (query: never) => it.findMany(query).then(async (rows) => (await new Promise<void>((resolve) => asked.push(resolve)), rows)) : (Reflect.get(it, name) as unknown),
+  })
+  const slow = { system: { session, connection: clients.system.connection } } as unknown as Clients
+  presence = startPresence(slow, feed, now, limits, log)
+  const [rosa, ben] = [await socketOf(people.rosa), await socketOf(people.ben)]
+  await presence.connected(rosa)
+  await until(() => asked.length === 1)
+  await presence.connected(ben)
+  asked[0]!()
+  await until(() => asked.length === 2)
+  expect(rosa.close).not.toHaveBeenCalled()
+  expect(ben.close).not.toHaveBeenCalled()
+  asked[1]!()
+})
