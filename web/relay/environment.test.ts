@@ -5,7 +5,7 @@ import subscription, { type queueFeedSubscription } from '../calls/queue/__gener
 import { FakeSocket, settle } from '../test/fakeSocket'
 import { background, createEnvironment, type Wire } from './environment'
 import { Problem } from './problem'
-import { retryDelay } from './socket'
+import { restartDelay, retryDelay } from './socket'
 
 const onSessionOver = jest.fn()
 const onLocked = jest.fn()
@@ -87,6 +87,35 @@ describe('the websocket', () => {
   test('waits longer each time, up to half a minute, never all at the same moment', () => {
     expect([0, 1, 2, 3, 9].map((attempt) => retryDelay(attempt, () => 1))).toEqual([500, 1_000, 2_000, 4_000, 30_000])
     expect(retryDelay(3, () => 0)).toBe(2_000)
+  })
+
+  test('a thousand browsers whose server leaves come back spread over three seconds, none in the first half second', () => {
+    let state = 1
+    // Lehmer's generator, so that the test says the same each time.
+    const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+    const tenths = Array.from({ length: 10 }, () => 0)
+    for (let browser = 0; browser < 1_000; browser += 1) {
+      const ms = restartDelay(random)
+      expect(ms).toBeGreaterThanOrEqual(500)
+      expect(ms).toBeLessThan(3_500)
+      tenths[Math.floor((ms - 500) / 300)]! += 1
+    }
+    for (const browsers of tenths) expect(browsers).toBeLessThan(150)
+  })
+
+  test('comes back after a server that leaves, at a moment of its own', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.8)
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    tell(7)
+    const { length } = FakeSocket.all
+    FakeSocket.last.end(1001)
+    await jest.advanceTimersByTimeAsync(2_800)
+    expect(FakeSocket.all).toHaveLength(length)
+    await jest.advanceTimersByTimeAsync(200)
+    expect(FakeSocket.all).toHaveLength(length + 1)
+    jest.mocked(Math.random).mockRestore()
   })
 
   test('tries at once when the browser is back on the network', async () => {
@@ -209,7 +238,7 @@ describe('a request', () => {
     fresh.close()
   })
 
-  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND'])('refused with %s is that problem', async (code) => {
+  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE'])('refused with %s is that problem', async (code) => {
     answers({ data: null, errors: [{ message: 'no', extensions: { code } }] })
     await expect(ask()).rejects.toMatchObject({ code })
     expect(onSessionOver).toHaveBeenCalledTimes(code === 'UNAUTHENTICATED' ? 1 : 0)

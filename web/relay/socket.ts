@@ -8,9 +8,13 @@ const pongLimit = 5_000
 const connectLimit = 10_000
 
 const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
+const goingAway = 1001
 
 /** Half a second at first, half a minute at most, spread so that a restarted server is not stormed. */
 export const retryDelay = (attempt: number, random = Math.random): number => Math.min(30_000, 500 * 2 ** attempt) * (0.5 + random() / 2)
+
+/** A server that leaves says so to everybody at the same moment, and its successor is not there yet: they come back over three seconds. */
+export const restartDelay = (random = Math.random): number => 500 + random() * 3_000
 
 /** Ends early when the browser is back on the network, the server is reached again, or somebody looks at the tab. */
 const waitOrWake = (ms: number, link: Link): Promise<void> =>
@@ -45,6 +49,7 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
   let limit: ReturnType<typeof setTimeout> | undefined
   // Counted until the subscription speaks: a server that accepts and then drops must not be stormed either.
   let attempts = 0
+  let isRestarting = false
 
   const dropAfter = (ms: number) => {
     clearTimeout(limit)
@@ -58,7 +63,7 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
     // One subscription makes room for its successor without losing the line.
     lazyCloseTimeout: 3_000,
     retryAttempts: Infinity,
-    retryWait: () => waitOrWake(retryDelay(attempts++), link),
+    retryWait: () => waitOrWake(isRestarting ? restartDelay() : retryDelay(attempts++), link),
     shouldRetry: (event) => !Object.values<number | undefined>(closeCodes).includes(codeOf(event)),
     on: {
       connecting: () => dropAfter(connectLimit),
@@ -79,6 +84,7 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
       },
       closed: (event) => {
         clearTimeout(limit)
+        isRestarting = codeOf(event) === goingAway
         link.socketLost()
         if (codeOf(event) === closeCodes.sessionOver) onSessionOver()
       },

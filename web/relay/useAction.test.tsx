@@ -54,6 +54,14 @@ test('what did not reach the server is told, and can be tried again', async () =
   expect(asked()).toEqual(['useAssignCallMutation'])
 })
 
+test('what the database could not do is told in the server’s words', async () => {
+  const { fail } = renderWithRelay(<TakeIt />)
+  fireEvent.click(screen.getByRole('button'))
+  await fail(new Problem('UNAVAILABLE', 'The disk of the database is full. Nothing was changed.'))
+  expect(screen.getByRole('alert').textContent).toContain('That could not be done just now.')
+  expect(screen.getByRole('alert').textContent).toContain('The disk of the database is full. Nothing was changed.')
+})
+
 test('an ended session is told by the sign-in form alone', async () => {
   const { fail } = renderWithRelay(<TakeIt />)
   fireEvent.click(screen.getByRole('button'))

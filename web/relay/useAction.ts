@@ -20,6 +20,8 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
   OFFLINE: { title: 'The server cannot be reached.', description: 'Check whether it was done before you try again.' },
+  // The server's own words say whether something may have been saved.
+  UNAVAILABLE: { title: 'That could not be done just now.' },
   BROKEN: { title: 'That did not work.', description: 'Nothing may have been saved. Try again, or tell your administrator.' },
 }
 
@@ -56,8 +58,9 @@ export const useAction = <M extends MutationParameters>(
           },
           onError: (error) => {
             settle()
-            const message = messages[problemCode(error)]
-            if (message) notify({ kind: 'error', ...message })
+            const code = problemCode(error)
+            const message = messages[code]
+            if (message) notify({ kind: 'error', ...message, ...(code === 'UNAVAILABLE' ? { description: error.message } : {}) })
             resolve({ ok: false, refusal: null })
           },
         })

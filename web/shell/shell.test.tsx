@@ -221,6 +221,13 @@ describe('a page', () => {
     expect(frame()).toBeTruthy()
   })
 
+  test('whose data cannot be had just now says so', async () => {
+    const app = await signedIn()
+    await app.fail('QueuePageQuery', new Problem('UNAVAILABLE', ''))
+    expect(screen.getByText('Patency cannot reach its data just now.')).toBeTruthy()
+    expect(frame()).toBeTruthy()
+  })
+
   test('that one may not see says so', async () => {
     const app = await signedIn()
     await app.fail('QueuePageQuery', new Problem('FORBIDDEN', ''))
