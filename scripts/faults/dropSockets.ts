@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openProxy } from '../../server/test/proxy'
+import { openDemoHospital } from './hospital'
+import type { Kind } from './kind'
+import { startLoad } from './load'
+import { signIn } from './people'
+import { chanceOf } from './random'
+import { startServer } from './server'
+import { lostOf } from './verify'
+import { openWatcher, unequal } from './watcher'
+
+/** Screens whose network breaks or falls silent for a while, at different moments, while the queue moves. */
+export const dropSockets: Kind = async ({ rounds, seed, isShort }) => {
+  const chance = chanceOf(seed)
+  const hospital = await openDemoHospital()
+  const server = await startServer({ DATABASE_URL: hospital.url })
+  const people = await signIn(server.address, 3)
+  const screens = await Promise.all(
+    Array.from({ length: isShort ? 8 : 40 }, async (_, index) => {
+      const proxy = await openProxy(() => ({ host: '127.0.0.1', port: server.port }))
+      const patience = isShort ? { keepAlive: 400, pong: 400, retry: 50 } : undefined
+      const watcher = await openWatcher(() => `http://127.0.0.1:${proxy.port}`, people[index % people.length]!, patience)
+      return { proxy, watcher, drops: 0, isAway: false }
+    }),
+  )
+  try {
+    const load = startLoad({ people, address: () => server.address, seed, pauseMs: 20 })
+    const longest: number[] = []
+    const drop = async (screen: (typeof screens)[number]): Promise<void> => {
+      const ms = isShort ? chance.spread(200, 2_000) : chance.spread(1_000, 60_000)
+      longest.push(ms)
+      screen.drops += 1
+      screen.isAway = true
+      if (chance.next() < 0.5) screen.proxy.cut()
+      else screen.proxy.silence()
+      await wait(ms)
+      screen.proxy.mend()
+      screen.isAway = false
+    }
+    const under: Promise<void>[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      for (const screen of screens) if (!screen.isAway && chance.next() < 0.4) under.push(drop(screen))
+      await wait(isShort ? 1_000 : 3_000)
+    }
+    await Promise.all(under)
+    const ledger = await load.finish()
+    const watchers = screens.map(({ watcher }) => watcher)
+    const lost = [...(await unequal(server.address, watchers, people[0]!)), ...(await lostOf(hospital.url, ledger))]
+    for (const { watcher, drops } of screens) if (watcher.rereadings() > drops) lost.push(`a screen that was dropped ${drops} times read the queue ${watcher.rereadings()} times anew`)
+    return {
+      kind: 'dropSockets',
+      rounds,
+      figures: {
+        screens: screens.length,
+        drops: under.length,
+        'longest drop': `${Math.round(Math.max(0, ...longest) / 100) / 10} s`,
+        'connections made': watchers.reduce((sum, { connections }) => sum + connections(), 0),
+        'read anew': watchers.reduce((sum, { rereadings }) => sum + rereadings(), 0),
+        'acknowledged writes': ledger.acknowledged.length,
+      },
+      lost,
+    }
+  } finally {
+    await Promise.all(screens.map(({ watcher }) => watcher.stop()))
+    await Promise.all(screens.map(({ proxy }) => proxy.close()))
+    await server.stop()
+    await hospital.drop()
+  }
+}

@@ -1,0 +1,171 @@
+import { createClient } from 'graphql-ws'
+import WebSocket from 'ws'
+import { globalId, type Json } from '../../server/test/doors'
+import type { Person } from './people'
+
+const shown = 'databaseId version assignedTo { databaseId }'
+const subscription = `subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { id ${shown} } removedIds } }`
+const reading = `{ provider { queue { version calls(first: 1) { edges { node { id ${shown} } } } } } }`
+
+type QueueEvent = { version: number; resync: boolean; changed: Json[]; removedIds: string[] }
+
+/** A queue as a screen shows it: id → what stands on its card. */
+export type Shown = Map<string, string>
+
+const card = ({ databaseId, version, assignedTo }: Json): string => `${databaseId} v${version} ${assignedTo?.databaseId ?? 'nobody'}`
+
+/** The whole queue, asked for now. */
+export const readQueue = async (address: string, { cookie, providerId }: Person): Promise<{ version: number; calls: Shown }> => {
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', connection: 'close', cookie, 'patency-client': 'faults', 'patency-background': '1', 'patency-provider': providerId },
+    body: JSON.stringify({ query: reading }),
+  })
+  const { data } = (await response.json()) as Json
+  const { version, calls } = data.provider.queue
+  return { version, calls: new Map(calls.edges.map(({ node }: Json) => [node.id, card(node)])) }
+}
+
+/** A browser's way of keeping the queue, with everything that makes it one: heartbeat, retry, `since`, and a new reading when it is told to. */
+export type Watcher = {
+  shown: Shown
+  version(): number
+  /** How often it read the whole queue, the first time not counted. */
+  rereadings(): number
+  /** How often its socket came to be. */
+  connections(): number
+  /** The codes with which its sockets ended. */
+  closeCodes: number[]
+  /** What must not be. */
+  wrong: string[]
+  stop(): Promise<void>
+}
+
+/** `address` is asked for each connection. `patience`: the web's ten and five seconds, or less for a test in a hurry. */
+export const openWatcher = async (address: () => string, person: Person, patience = { keepAlive: 10_000, pong: 5_000, retry: 500 }): Promise<Watcher> => {
+  const shownNow: Shown = new Map()
+  const closeCodes: number[] = []
+  const wrong: string[] = []
+  let version = 0
+  let rereadings = -1
+  let connections = 0
+  let attempts = 0
+  let isOver = false
+  let work: Promise<unknown> = Promise.resolve()
+  let limit: NodeJS.Timeout | undefined
+
+  const read = async (): Promise<void> => {
+    for (;;) {
+      const got = await readQueue(address(), person).catch(() => null)
+      if (isOver) return
+      if (got) {
+        shownNow.clear()
+        for (const [id, text] of got.calls) shownNow.set(id, text)
+        version = got.version
+        rereadings += 1
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  const take = async (event: QueueEvent): Promise<void> => {
+    if (event.resync) return read()
+    // Told before the reading that is shown by now.
+    if (event.version < version) return
+    version = event.version
+    for (const call of event.changed) shownNow.set(call.id, card(call))
+    for (const id of event.removedIds) shownNow.delete(id)
+  }
+  await read()
+
+  const dropAfter = (ms: number): void => {
+    clearTimeout(limit)
+    limit = setTimeout(() => client.terminate(), ms)
+  }
+  class Socket extends WebSocket {
+    constructor(url: string, protocols: string[]) {
+      super(url, protocols, { headers: { cookie: person.cookie } })
+      // Given up before it came about: a browser says nothing of it.
+      this.on('error', () => undefined)
+    }
+  }
+  const client = createClient({
+    url: () => `${address().replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    connectionParams: { provider: person.providerId },
+    keepAlive: patience.keepAlive,
+    retryAttempts: Infinity,
+    retryWait: () => new Promise((resolve) => setTimeout(resolve, Math.min(8, 2 ** attempts++) * patience.retry * (0.5 + Math.random() / 2))),
+    shouldRetry: (event) => ![4401, 4403].includes((event as { code?: number })?.code ?? 0),
+    on: {
+      connecting: () => dropAfter(2 * patience.pong),
+      connected: () => {
+        clearTimeout(limit)
+        connections += 1
+      },
+      ping: (isReceived) => !isReceived && dropAfter(patience.pong),
+      pong: (isReceived) => isReceived && clearTimeout(limit),
+      closed: (event) => {
+        clearTimeout(limit)
+        closeCodes.push((event as { code: number }).code)
+      },
+    },
+  })
+  const variables = Object.defineProperty({ providerId: globalId('Provider', person.providerId) }, 'since', { enumerable: true, get: () => version })
+  let end = (): void => undefined
+  const subscribe = (): void => {
+    end = client.subscribe<{ event: QueueEvent }>(
+      { query: subscription, variables },
+      {
+        next: ({ data, errors }) => {
+          attempts = 0
+          // As in the web: an answer that is partly broken is none.
+          if (errors || !data) return again()
+          work = work.then(() => take(data.event))
+        },
+        error: (error) => {
+          if ([4401, 4403].includes((error as { code?: number }).code ?? 0)) wrong.push(`sent away with ${(error as { code: number }).code}`)
+          again()
+        },
+        complete: () => undefined,
+      },
+    )
+  }
+  const again = (): void => {
+    if (isOver) return
+    end()
+    setTimeout(() => !isOver && subscribe(), patience.retry)
+  }
+  subscribe()
+
+  return {
+    shown: shownNow,
+    version: () => version,
+    rereadings: () => rereadings,
+    connections: () => connections,
+    closeCodes,
+    wrong,
+    stop: async () => {
+      isOver = true
+      clearTimeout(limit)
+      end()
+      await client.dispose()
+      client.terminate()
+    },
+  }
+}
+
+/** Waits until every watcher shows what a fresh query shows; says which do not, when that takes too long. */
+export const unequal = async (address: string, watchers: Watcher[], person: Person, limitMs = 45_000): Promise<string[]> => {
+  const deadline = Date.now() + limitMs
+  for (;;) {
+    const fresh = await readQueue(address, person).catch(() => null)
+    const behind = watchers.flatMap(({ shown, version }, index) => {
+      if (!fresh) return ['the queue could not be read']
+      const differs = [...new Set([...fresh.calls.keys(), ...shown.keys()])].filter((id) => fresh.calls.get(id) !== shown.get(id))
+      return differs.length === 0 ? [] : [`watcher ${index} (version ${version()} of ${fresh.version}) differs in ${differs.length} calls: ${differs.slice(0, 3).map((id) => `${shown.get(id)} instead of ${fresh.calls.get(id)}`).join(', ')}`]
+    })
+    if (behind.length === 0 || Date.now() > deadline) return [...behind, ...watchers.flatMap(({ wrong }) => wrong)]
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
