@@ -102,7 +102,7 @@ const insist = async (ledger: Ledger, address: () => string, person: Person, cha
   return null
 }
 
-export const leadOf = (call: Json): string | null => call?.assignedTo?.databaseId ?? call?.assignedTo?.id ?? null
+const leadOf = (call: Json): string | null => call?.assignedTo?.databaseId ?? call?.assignedTo?.id ?? null
 
 /** The call's id when the answer says that the deed is done, by this request or by an earlier one whose answer was lost. */
 const settled = (answer: Answer, deed: Deed, { userId }: Person, isRepeated: boolean): string | null => {

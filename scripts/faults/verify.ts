@@ -3,7 +3,7 @@ import { describeFault, verifyAuditChains } from '../../server/db/auditChain'
 import type { Ledger } from './load'
 
 /** Asks the database itself, as its owner, past every filter. */
-export const askOwner = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+const askOwner = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
