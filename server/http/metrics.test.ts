@@ -90,14 +90,15 @@ describe('/metrics', () => {
     const { people, openCall, clock } = hospital
     clock.now = new Date()
     await hospital.clients.system.session.updateMany({ data: { seenAt: clock.now, createdAt: clock.now } })
-    const before = { statements: await value('patency_sql_statements_total'), lag: await value('patency_change_feed_lag_seconds_count') }
+    const statements = await value('patency_sql_statements_total')
     const sockets = [subscribe(address, people.rosa), subscribe(address, people.ben)]
     for (const socket of sockets) await socket.next(() => true)
     expect([await value('patency_open_sockets'), await value('patency_subscribers')]).toEqual([2, 2])
+    const readings = await value('patency_change_feed_lag_seconds_count')
     const callId = await openCall()
     for (const socket of sockets) await socket.next(({ changed }) => changed.some(({ databaseId }) => databaseId === callId))
-    expect(await value('patency_change_feed_lag_seconds_count')).toBe(before.lag + 1)
-    expect(await value('patency_sql_statements_total')).toBeGreaterThan(before.statements)
+    expect(await value('patency_change_feed_lag_seconds_count')).toBeGreaterThan(readings)
+    expect(await value('patency_sql_statements_total')).toBeGreaterThan(statements)
     expect(await value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
     await timeJob('sweep', () => Promise.resolve())
     await expect(timeJob('sweep', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
