@@ -26,12 +26,12 @@ export const PresenceChoice = ({ viewer: viewerKey, ...box }: Omit<BoxProps, 'ch
     viewerKey,
   )
   const isLive = useConnection().state === 'live'
-  const [setAway, isInFlight] = useSetPresence()
+  const [setAway] = useSetPresence()
   const isAway = viewer.user.presence === 'AWAY'
   if (!viewer.provider?.viewerCanWorkCalls) return null
   return (
     <Box {...box}>
-      <Segments label="Presence" options={options} value={isAway ? 'away' : 'available'} onChange={(value) => void setAway(value === 'away')} disabled={!isLive || isInFlight} />
+      <Segments label="Presence" options={options} value={isAway ? 'away' : 'available'} onChange={(value) => void setAway(value === 'away')} disabled={!isLive} />
       <Text mt="2" textStyle="sm" color="fg.muted" role="status">
         {!isLive ? 'You are Offline until the connection is back.' : isAway ? 'Calls that you open are not assigned to you.' : 'A free call that you open is assigned to you.'}
       </Text>

@@ -39,6 +39,8 @@ test('Away is chosen in the header, and what another tab chose is shown', async 
   live(app)
   await app.user.click(control())
   await app.user.click(screen.getByRole('radio', { name: 'Away' }))
+  // Also while it is on its way the focus stays, so that Escape still closes the panel.
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Away' }))
   expect(app.waiting('useSetPresenceMutation')[0]!.request.variables).toEqual({ input: { away: true } })
   await app.answer('useSetPresenceMutation', { data: { setPresence: { __typename: 'SetPresenceSuccess', user: { id: rosa.id, presence: 'AWAY' } } } })
   expect(control().textContent).toBe('Away')
