@@ -1,5 +1,6 @@
 import { Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLField, type GraphQLSchema } from 'graphql'
 import type { Actor, Role } from '../../domain/kernel/actor'
+import { may, showing } from '../../domain/kernel/permissions'
 import type { Context } from './context'
 import type { Hints } from './cost'
 
@@ -46,9 +47,13 @@ const unknown = (what: string) => ({
   },
 })
 
-/** Stands for everybody who sees the same: with no name, and the least that any of them may do. */
+/** From the least to the most that a role may do. */
+const ranks: Role[] = ['External', 'Clinician', 'Manager', 'Admin', 'SystemAdmin']
+
+/** Stands for everybody who sees the same: with no name, and the least role that does. */
 const anybody = (actor: Actor): Actor => {
-  const role: Role = actor.role === 'External' && !actor.superadmin ? 'External' : 'Clinician'
+  const seesTheSame = (role: Role): boolean => showing.every((action) => may({ ...actor, role, superadmin: false }, action) === may(actor, action))
+  const role = ranks.find(seesTheSame)!
   const { providerId, isLocked, allowedFacilityIds } = actor
   const view = { providerId, isLocked, allowedFacilityIds, role, superadmin: false, readOnly: true }
   return Object.defineProperties(view, { userId: unknown('who asks'), fullName: unknown('who asks'), training: unknown('who asks') }) as Actor
