@@ -45,8 +45,8 @@ const only = option('only')?.split(',') ?? Object.keys(benches)
 const unknown = only.filter((name) => !benches[name])
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join()}: ${Object.keys(benches).join(', ')}`)
 
-/** `load`: how many programs wanted a processor at that moment; more than there are cores make a figure worse. */
-type Kept = { bench: string; at: string; machine: string; load: number } & Row
+/** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
+type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
 
 const file = path.join(projectRoot, 'bench/results.json')
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Kept[] }).rows : []
