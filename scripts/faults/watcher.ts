@@ -4,10 +4,10 @@ import { globalId, type Json } from '../../server/test/doors'
 import type { Person } from './people'
 
 const shown = 'databaseId version assignedTo { databaseId }'
-const subscription = `subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { id ${shown} } removedIds } }`
+const subscription = `subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { id ${shown} } removed { callId } } }`
 const reading = `{ provider { queue { version calls(first: 1) { edges { node { id ${shown} } } } } } }`
 
-type QueueEvent = { version: number; resync: boolean; changed: Json[]; removedIds: string[] }
+type QueueEvent = { version: number; resync: boolean; changed: Json[]; removed: { callId: string }[] }
 
 /** A queue as a screen shows it: id → what stands on its card. */
 export type Shown = Map<string, string>
@@ -74,7 +74,7 @@ export const openWatcher = async (address: () => string, person: Person, patienc
     if (event.version < version) return
     version = event.version
     for (const call of event.changed) shownNow.set(call.id, card(call))
-    for (const id of event.removedIds) shownNow.delete(id)
+    for (const { callId } of event.removed) shownNow.delete(callId)
   }
   await read()
 

@@ -139,7 +139,7 @@ test('a socket that closes while the database is away does not end the server', 
 })
 
 test('a subscription that cannot begin is told why in words, and nothing of the database', async () => {
-  const rosa = subscribe(server.address, hospital.people.rosa, { document: 'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId assignedTo { fullName } } removedIds } }' })
+  const rosa = subscribe(server.address, hospital.people.rosa)
   await rosa.next(() => true)
   line.cut()
   const error = new Promise<unknown>((resolve) => {

@@ -60,6 +60,8 @@ export const sharedEvents = (finish: Finish) => {
         await stop
         leave()
       }
+      // Nothing to watch: nothing will ever happen, and who asked is told so.
+      stop()
     })
   }
 }

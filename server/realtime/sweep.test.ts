@@ -36,7 +36,7 @@ test('who comes in while the living sessions are read is not taken for one whose
     get: (it, name) =>
       name === 'findMany' ? (query: never) => it.findMany(query).then(async (rows) => (await new Promise<void>((resolve) => asked.push(resolve)), rows)) : (Reflect.get(it, name) as unknown),
   })
-  const slow = { system: { session, connection: clients.system.connection } } as unknown as Clients
+  const slow = { ...clients, system: new Proxy(clients.system, { get: (it, name) => (name === 'session' ? session : (Reflect.get(it, name) as unknown)) }) } as Clients
   presence = startPresence(slow, feed, now, limits, log)
   const [rosa, ben] = [await socketOf(people.rosa), await socketOf(people.ben)]
   await presence.connected(rosa)

@@ -50,6 +50,6 @@ test('too many of them are told as a queue to read anew', async () => {
   for (let sequence = 2; sequence <= 502; sequence += 1) say(changeOf(sequence, hospital.riverside.id))
   letGo()
   await toldOf(2)
-  expect(told[1]).toMatchObject({ version: 502, resync: true, activeIds: [], removedIds: [] })
+  expect(told[1]).toMatchObject({ version: 502, resync: true, activeIds: [], removed: [] })
   letGo()
 })

@@ -43,6 +43,7 @@ export const rootFields: Record<string, Expectation> = {
   'Query.nodes': { who: see },
 
   'Mutation.switchProvider': { who: 'own account', writes: true, tokens: 'FORBIDDEN', about: 'provider' },
+  'Mutation.setPresence': { who: see, writes: true, also: { away: true } },
   'Mutation.createCall': create,
   'Mutation.assignCall': work(),
   'Mutation.assignCallOnOpen': work(),

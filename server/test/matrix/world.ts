@@ -44,6 +44,7 @@ export const openWorld = async () => {
   const clear = () =>
     owner.query(`delete from work_order; delete from call; delete from change;
       update app_user set last_provider_id = null where last_provider_id is not null;
+      update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
 
