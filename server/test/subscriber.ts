@@ -9,7 +9,7 @@ export type Subscriber = {
   events: QueueEvent[]
   /** Why the server turned the subscription down. */
   refused: Promise<unknown>
-  /** Resolves with the first event (already seen or yet to come) that fits; fails after two seconds. */
+  /** Resolves with the first event (already seen or yet to come) that fits; fails when none comes. */
   next(fits: (event: QueueEvent) => boolean): Promise<QueueEvent>
   /** The close code of the socket, once it was closed by the server. */
   closed: Promise<number>
@@ -69,7 +69,7 @@ export const subscribe = (address: string, person: Person | null, { since, origi
           clearTimeout(timer)
           resolve(found)
         }
-        const timer = setTimeout(() => reject(new Error(`no such event among ${JSON.stringify(events)}`)), 2_000)
+        const timer = setTimeout(() => reject(new Error(`no such event among ${JSON.stringify(events)}`)), 15_000)
         waiting.add(look)
         look()
       }),

@@ -98,7 +98,7 @@ export const authorizeWrite = async (request: Request, verb: string, permission:
 }
 
 /** Tells the trail that a write was refused or denied. */
-export const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
+const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
   const outcome = error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
   if (!outcome || !request.actor) return
   const row = auditRow(request, request.actor, action, request.now(), subject, outcome)
