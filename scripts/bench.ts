@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../server/paths'
+import { badUsage, readOptions } from './lib/options'
 import { benchBrowser } from './bench/browser'
 import { benchQueue } from './bench/http'
 import { benchRealtime, benchSockets } from './bench/realtime'
@@ -39,11 +40,10 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   start: benchStart,
 }
 
-const option = (name: string): string | undefined => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
-
-const only = option('only')?.split(',') ?? Object.keys(benches)
-const unknown = only.filter((name) => !benches[name])
-if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join()}: ${Object.keys(benches).join(', ')}`)
+const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--profile=folder]`
+const asked = readOptions(usage, { only: { type: 'string' }, seconds: { type: 'string', default: '4' }, profile: { type: 'string' } })
+const only = asked.only?.split(',') ?? Object.keys(benches)
+if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0)) badUsage(usage)
 
 /** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
 type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
@@ -54,7 +54,7 @@ const machine = `${os.cpus().length} cores, Node.js ${process.version}`
 const made: Kept[] = []
 for (const bench of only) {
   const load = Math.round(os.loadavg()[0]! * 10) / 10
-  const rows = await benches[bench]!({ seconds: Number(option('seconds') ?? 4), profile: option('profile') })
+  const rows = await benches[bench]!({ seconds: Number(asked.seconds), profile: asked.profile })
   for (const row of rows) process.stdout.write(`${row.met ? '✓' : '✗'} ${row.what}: ${row.measured} (must: ${row.must}; aim: ${row.aim})\n`)
   made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))
 }

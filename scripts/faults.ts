@@ -8,17 +8,13 @@ import { projectRoot } from '../server/paths'
 import type { Finding } from './faults/kind'
 import { kinds } from './faults/kinds'
 import { table } from './lib/command'
+import { badUsage, readOptions } from './lib/options'
 
-const given = (name: string): string | undefined => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
-
-const rounds = Number(given('rounds') ?? 20)
-const seed = Number(given('seed') ?? 1)
-const only = given('only')?.split(',') ?? Object.keys(kinds)
-const unknown = only.filter((name) => !(name in kinds))
-if (unknown.length > 0 || !(rounds >= 1)) {
-  console.error(`Usage: npm run faults -- [--rounds=20] [--seed=1] [--only=${Object.keys(kinds).join(',')}]`)
-  process.exit(64)
-}
+const usage = `Usage: npm run faults [-- --rounds=20] [--seed=1] [--only=${Object.keys(kinds).join(',')}]`
+const asked = readOptions(usage, { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' }, only: { type: 'string' } })
+const [rounds, seed] = [Number(asked.rounds), Number(asked.seed)]
+const only = asked.only?.split(',') ?? Object.keys(kinds)
+if (only.some((name) => !(name in kinds)) || !(rounds >= 1) || !Number.isFinite(seed)) badUsage(usage)
 
 const findings: Finding[] = []
 for (const [name, kind] of Object.entries(kinds)) {

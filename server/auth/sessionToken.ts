@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** An opaque token for a cookie: 256 random bits. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a token, so that a copy of the database opens no session. */
-export const hashSessionToken = (token: string): Uint8Array<ArrayBuffer> => new Uint8Array(createHash('sha256').update(token).digest())
+export const hashSessionToken = (token: string): Uint8Array<ArrayBuffer> => new Uint8Array(hash('sha256', token, 'buffer'))

@@ -35,7 +35,7 @@ export const tooManyRequests = (seconds: number): string => `Too many requests a
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
 /** What the caller shows: an API token, or the session's cookie; hashed, because it is kept. */
-const credentialOf = (req: IncomingMessage, env: Env): string | null => {
+const readCredential = (req: IncomingMessage, env: Env): string | null => {
   const headers = headersOf(req)
   const shown = headers.get('authorization') ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))
   return shown && base64(hashSessionToken(shown))
@@ -53,13 +53,23 @@ export const createFlood = (env: Env, now: () => number = () => performance.now(
   const ofCaller = buckets(env.requestsPerMinute, now)
   const ofAddress = buckets(env.strangerRequestsPerMinute, now)
   const known = new LRUCache<string, true>({ max: mostCallers })
+  const shown = new WeakMap<IncomingMessage, string | null>()
+
+  /** Hashed once for a request. */
+  const credentialOf = (req: IncomingMessage): string | null => {
+    const before = shown.get(req)
+    if (before !== undefined) return before
+    const credential = readCredential(req, env)
+    shown.set(req, credential)
+    return credential
+  }
 
   return {
     /** Counts a request; the seconds to wait when it is one too many, otherwise 0. */
     wait: (req: IncomingMessage): number => {
       const address = addressOf(req, env) ?? ''
       if (isSignIn(req)) return ofAddress(address, signInCost)
-      const credential = credentialOf(req, env)
+      const credential = credentialOf(req)
       return credential !== null && known.has(credential) ? ofCaller(credential, 1) : ofAddress(address, 1)
     },
     /** Remembers who was found to be signed in. */
@@ -67,7 +77,7 @@ export const createFlood = (env: Env, now: () => number = () => performance.now(
       (authenticate: Authenticate): Authenticate =>
       async (req, door, wanted) => {
         const authenticated = await authenticate(req, door, wanted)
-        const credential = credentialOf(req, env)
+        const credential = credentialOf(req)
         if (credential !== null && authenticated.session && wanted.token === undefined) known.set(credential, true)
         else if (credential !== null && !authenticated.session) known.delete(credential)
         return authenticated

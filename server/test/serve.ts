@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Clients } from '../db/client'
+import { openClients, type Clients } from '../db/client'
 import type { Database } from '../db/database'
 import type { Env } from '../env'
 import { createApp } from '../http/app'
@@ -14,7 +14,9 @@ export type Served = { address: string; close(): Promise<void> }
 export const serveDatabase = async (url: string, clients: Clients, env: Env, now: () => Date): Promise<Served> => {
   const log = createLog(env)
   const feed = await startChangeFeed(url, clients, log)
-  const presence = startPresence(clients, feed, now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, log)
+  // By connections of its own, so that a test which counts the statements of an answer counts none of the sweep's.
+  const sweeping = openClients(url, { connections: 2 })
+  const presence = startPresence(sweeping, feed, now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, log)
   const database: Database = { url, isEmbedded: false, freshlyCreated: false, check: () => Promise.resolve(null), stop: () => Promise.resolve() }
   const app = createApp({ env, database, clients, feed, presence, now, log })
   const server = createServer((req, res) => app.handle(req, res))
@@ -27,6 +29,7 @@ export const serveDatabase = async (url: string, clients: Clients, env: Env, now
       server.closeAllConnections()
       server.close()
       await presence.stop()
+      await sweeping.close()
       await feed.stop()
     },
   }
