@@ -5,6 +5,7 @@ import { readEnv, type Env } from '../env'
 import { actorIn, findSession } from '../auth/sessions'
 import { createCall } from '../services/calls/createCall'
 import type { Request } from '../services/kernel/request'
+import { openCatalogue } from './catalogue'
 import { createTestDatabase } from './database'
 import { serveDatabase, type Served } from './serve'
 
@@ -61,6 +62,11 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
     })
   }
 
+  /** Fields of procedures by their names, as a closing sends them. */
+  const record = (values: Record<string, string[]>, provider = riverside) => Object.entries(values).map(([name, each]) => ({ fieldId: provider.fields[name]!, values: each }))
+  /** What completes a call with nothing further: a talk with the patient, which leaves no line to come back to. */
+  const recorded = { fields: record({ Topic: ['Flushing'] }) }
+
   type CallOptions = { by?: Person; purpose?: string; status?: string; room?: string | null; customJob?: string }
   /** A call in the queue, put there by the verb. */
   const openCall = async ({ by = people.rosa, purpose = 'PICC Insertion', status = 'Normal', room, customJob }: CallOptions = {}): Promise<string> => {
@@ -89,7 +95,7 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
     await database.drop()
   }
 
-  return { database, clients, clock, riverside, lakeshore, people, hire, as, goOnline, openCall, readCall, serve, close }
+  return { database, clients, clock, riverside, lakeshore, people, hire, as, goOnline, record, recorded, openCall, readCall, serve, close }
 }
 
 const purposes = [
@@ -100,7 +106,8 @@ const purposes = [
   { name: 'Custom', lineCheck: false },
 ]
 
-const openProvider = async ({ system }: Clients, name: string, facilityNames: string[]) => {
+const openProvider = async (clients: Clients, name: string, facilityNames: string[]) => {
+  const { system } = clients
   const { id } = await system.provider.create({ data: { name } })
   const facilities = []
   for (const [weight, facilityName] of facilityNames.entries()) {
@@ -110,10 +117,12 @@ const openProvider = async ({ system }: Clients, name: string, facilityNames: st
   }
   const made = await system.purpose.createManyAndReturn({ data: purposes.map((purpose, weight) => ({ providerId: id, weight, ...purpose })) })
   const codes = await system.statusCode.createManyAndReturn({ data: ['Normal', 'Stat', 'On Hold'].map((status) => ({ providerId: id, name: status })) })
+  const catalogue = await openCatalogue(clients, id)
   return {
     id,
     name,
     facilities,
+    ...catalogue,
     purposes: Object.fromEntries(made.map((purpose) => [purpose.name, purpose.id])),
     statuses: Object.fromEntries(codes.map((code) => [code.name, code.id])),
   }

@@ -4,10 +4,17 @@ import { selectedProcedures, type FilledFields, type ProcedureFacts } from './ca
 import { fieldPath } from './fieldValues'
 
 export const noProcedure = 'At least one procedure must be selected'
-export const noFollowUpDays = "You've selected a follow-up but have not set the number of days to follow up by"
+const noFollowUpDays = "You've selected a follow-up but have not set the number of days to follow up by"
 
-/** The days of a forced follow-up; null when none is forced. */
-export const isFollowUpDays = (days: number | null | undefined): boolean => days === null || days === undefined || (Number.isInteger(days) && days >= 1 && days <= 3650)
+/** Ten years: what is further away is a slip of the finger. */
+const longestFollowUp = 3650
+
+/** Whether these are the days of a forced follow-up, or say that none is forced. */
+export const isFollowUpDays = (days: unknown): days is number | null | undefined =>
+  days === null || days === undefined || (typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= longestFollowUp)
+
+/** The days of a follow-up that was selected without them (calls, section 5). */
+export const missingFollowUpDays = (days: unknown): FieldRefusal[] => (isFollowUpDays(days) ? [] : [{ field: 'followUpDays', message: noFollowUpDays }])
 
 /** What the selected procedures require and the call lacks, each at its field (calls, section 5). */
 export const missingForProcedures = (catalogue: readonly ProcedureFacts[], filled: FilledFields, call: CallFieldValues): FieldRefusal[] => {

@@ -1,4 +1,4 @@
-import { isFollowUpDays, missingForProcedures, noFollowUpDays, noProcedure } from './missing'
+import { missingFollowUpDays, missingForProcedures, noProcedure } from './missing'
 import { endsFollowUp, followUpInterval, lineTypes, requiresLine, type FollowUpFacts } from './followUp'
 import { readFieldValues } from './fieldValues'
 import type { FieldFacts, OptionFacts, ProcedureFacts } from './catalogue'
@@ -114,9 +114,11 @@ describe('what the selected procedures require (calls, section 5)', () => {
     [1.5, false],
     [Number.NaN, false],
     [100_000, false],
+    ['', false],
+    ['7', false],
   ])('a follow-up after %p days: %p', (days, expected) => {
-    expect(isFollowUpDays(days)).toBe(expected)
-    expect(noFollowUpDays).toBe("You've selected a follow-up but have not set the number of days to follow up by")
+    const message = "You've selected a follow-up but have not set the number of days to follow up by"
+    expect(missingFollowUpDays(days)).toEqual(expected ? [] : [{ field: 'followUpDays', message }])
   })
 })
 

@@ -1,5 +1,5 @@
 import { dobMessage, type CallFieldsInput } from '../../domain/calls/input'
-import type { RequireableCallField, RequiredByFacility } from '../../domain/calls/requiredFields'
+import type { CallFieldValues, RequiredByFacility } from '../../domain/calls/requiredFields'
 import { missingCustomJob, missingRoom } from '../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/calendarDate'
 import { todayIn } from '../../domain/kernel/facilityTime'
@@ -13,9 +13,11 @@ import type { LockedCall } from './lockVisibleCall'
 type CheckedFields = {
   patch: CallPatch
   /** The facility of the room that the call will have. */
-  facility: (RequiredByFacility & { id: string }) | null
-  /** The call's fields as they will be. */
-  values: Partial<Record<RequireableCallField, unknown>>
+  facility: (RequiredByFacility & { id: string; timeZone: string; followUpsEnabled: boolean }) | null
+  /** The call's fields as they will be, calendar dates as texts. */
+  values: CallFieldValues
+  /** The call's row as it will be. */
+  after: LockedCall
   /** Everything wrong with what was sent. */
   wrong: FieldRefusal[]
 }
@@ -44,5 +46,5 @@ export const checkFields = async (context: CommandContext, call: LockedCall, fie
 
   const { dob, ...plain } = sent
   const patch = { ...plain, ...(dob === undefined ? {} : { dob: dob ? toDatabaseDate(dob) : null }) } as CallPatch
-  return { patch, facility, values, wrong }
+  return { patch, facility, values, after: { ...call, ...(patch as Partial<LockedCall>) }, wrong }
 }
