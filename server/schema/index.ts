@@ -7,10 +7,12 @@ import './providers'
 import './facilities'
 import './purposes'
 import './statuses'
+import './procedures'
 import './lines'
 import './calls/call'
 import './calls/queue'
 import './calls/list'
 import './calls/verbs'
+import './calls/closing'
 
 export const schema = builder.toSchema()

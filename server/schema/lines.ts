@@ -3,7 +3,7 @@ import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 import { nodeWhere } from './kernel/globalId'
 
-builder.prismaNode('Line', {
+export const LineRef = builder.prismaNode('Line', {
   description: "A patient's vascular line, from insertion until it is out.",
   id: { field: 'id' },
   nullable: true,

@@ -71,6 +71,8 @@ export const recordInput = object({
     .optional(),
   /** Told among what is missing, so anything may come here. */
   followUpDays: mixed().nullable(),
+  /** How urgent it was. */
+  statusCodeId: id().optional(),
   infection: boolean().strict().typeError('Must be true or false'),
   infectionNotes: text(notesLimit).default(undefined),
 })

@@ -17,11 +17,14 @@ export type CallFacts = {
   workOrders: WorkFacts[]
 }
 
+/** Whether a call is over, and through whom. */
+type EndFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy'>
+
 /** What the rules need to know of the person's standing at this moment. */
 export type Standing = { isOnline: boolean; isWorkingAnotherCall: boolean }
 
 /** A call is open until it is completed or deleted. */
-const mustBeOpen = (call: CallFacts): Refusal | null => {
+const mustBeOpen = (call: EndFacts): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted.')
   if (call.completedAt) return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Somebody'} completed this call.`)
   return null
@@ -80,7 +83,7 @@ export const savableForMs = 72 * 3_600_000
  * A completed call is corrected by whoever completed it within 72 hours, and by administrators at
  * any time (calls, section 4).
  */
-export const canSave = (call: CallFacts & { completedById: string | null }, actor: Actor, now: Date): Refusal | null => {
+export const canSave = (call: EndFacts & { completedById: string | null }, actor: Actor, now: Date): Refusal | null => {
   if (call.deletedAt) return mustBeOpen(call)
   if (!call.completedAt) return refuse('CALL_NOT_COMPLETED', 'This call is still open.')
   if (may(actor, 'call:saveAnytime')) return null

@@ -13,7 +13,7 @@ import { choosableStatus } from './choices'
 import { followLine } from './closing/followUps'
 import { createLine, lockLineOf } from './closing/line'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
-import { lockVisibleCall } from './lockVisibleCall'
+import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
@@ -27,7 +27,7 @@ export const closeCallAndCreateLine = command(
 
 type ChosenLine = { lineId?: string | null | undefined; newName?: string }
 
-const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
+const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
   const { actor, now } = context
   const named = chosen.newName === undefined ? await lockLineOf(context, callId, chosen.lineId) : { line: null, wrong: [] }
   const call = await lockVisibleCall(context, { callId, expectedVersion })
@@ -38,11 +38,13 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   const { patch, facility, values, after, wrong } = await checkFields(context, call, plain)
   const record = await readRecord(context, call, { fields, followUpDays })
   const facts = { ...record, facility }
+  const status = await statusWhenClosed(context, call, statusCodeId)
   const hasLine = named.line !== null || chosen.newName !== undefined
   stopIfInvalid([
     ...wrong,
     ...record.wrong,
     ...named.wrong,
+    ...(status ? [] : [{ field: 'statusCodeId', message: 'Does not exist' }]),
     ...missingRequiredFields(facility, values),
     ...missingInRecord(record, values),
     ...(infection && !hasLine ? [{ field: 'infection', message: 'An infection is noted on a line: select or create one' }] : []),
@@ -50,8 +52,6 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
     stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a line to come back to. Select or create one.'))
 
-  // What is closed was done, so it cannot stay on hold.
-  const normal = isOnHold(call.statusCode.name) ? await choosableStatus(context, { name: statusNames.normal }) : null
   const { roomId, roomDescription, mrn, orderingProvider } = after
   const ownInterval = followUpInterval({ ...facts, followUpDays: null }, { followUpInterval: null })
   const line = chosen.newName
@@ -62,7 +62,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   await changeCall(
     context,
     call,
-    { ...patch, ...(normal ? { statusCodeId: normal.id } : {}), followUpDays: record.followUpDays, lineId: line?.id ?? null, completedAt: now, completedById: actor.userId },
+    { ...patch, statusCodeId: status!.id, followUpDays: record.followUpDays, lineId: line?.id ?? null, completedAt: now, completedById: actor.userId },
     recorded,
     facility?.id ?? null,
   )
@@ -72,4 +72,10 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     if (!line.completedAt) await followLine(context, line, { call: after, completedAt: now, facility }, facts)
   }
   return { callId: call.id, lineId: line?.id ?? null }
+}
+
+/** What is closed was done, so it cannot stay on hold. Null for a status that does not exist. */
+const statusWhenClosed = async (context: CommandContext, call: LockedCall, sentId: string | null | undefined): Promise<{ id: string } | null> => {
+  const status = sentId ? await choosableStatus(context, { id: sentId }) : { id: call.statusCodeId, ...call.statusCode }
+  return status && isOnHold(status.name) ? choosableStatus(context, { name: statusNames.normal }) : status
 }

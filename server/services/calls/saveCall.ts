@@ -7,6 +7,7 @@ import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
+import { choosableStatus } from './choices'
 import { followLine, undoFollowUp } from './closing/followUps'
 import { lockLineOf } from './closing/line'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
@@ -18,7 +19,7 @@ import { lockVisibleCall } from './lockVisibleCall'
  */
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput },
-  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, ...plain }) => {
+  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
     const { tx, actor, now } = context
     const { line } = await lockLineOf(context, callId, null)
     const call = await lockVisibleCall(context, { callId, expectedVersion })
@@ -28,15 +29,17 @@ export const saveCall = command(
 
     const { patch, facility, values, after, wrong } = await checkFields(context, call, plain)
     const record = await readRecord(context, call, { fields, followUpDays })
+    const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
     stopIfInvalid([
       ...wrong,
       ...record.wrong,
+      ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
       ...missingRequiredFields(facility, values),
       ...missingInRecord(record, values),
       ...(infection && !line ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
     ])
     const recorded = await writeRecord(context, call, record)
-    await changeCall(context, call, { ...patch, followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
+    await changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
     if (!line) return { callId: call.id }
 
     if (infection !== undefined || infectionNotes !== undefined) await flagInfection(context, line, { infection, infectionNotes })
