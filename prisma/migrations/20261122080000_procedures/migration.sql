@@ -229,6 +229,11 @@ ALTER TABLE "infection_entry" ADD CONSTRAINT "infection_entry_span" CHECK ("stop
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 ALTER TABLE "infection_entry" ADD CONSTRAINT "infection_entry_apart" EXCLUDE USING gist ("line_id" WITH =, daterange("started_on", "stopped_on", '[]') WITH &&);
 
+-- Looking for the line of a patient, or of a room, among those that are in.
+CREATE INDEX "line_open" ON "line" ("provider_id", "created_at") WHERE "completed_at" IS NULL;
+CREATE INDEX "line_open_patient" ON "line" ("provider_id", "mrn") WHERE "completed_at" IS NULL AND "mrn" IS NOT NULL;
+CREATE INDEX "line_open_room" ON "line" ("room_id") WHERE "completed_at" IS NULL;
+
 -- Pictures that were uploaded and put on no call.
 CREATE INDEX "call_image_loose" ON "call_image" ("created_at") WHERE "call_id" IS NULL;
 

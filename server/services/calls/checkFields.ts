@@ -23,7 +23,7 @@ type CheckedFields = {
 }
 
 /** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
-export const checkFields = async (context: CommandContext, call: LockedCall, fields: CallFieldsInput): Promise<CheckedFields> => {
+export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' | 'now'>, call: LockedCall, fields: CallFieldsInput): Promise<CheckedFields> => {
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CallFieldsInput
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
   const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId

@@ -20,7 +20,7 @@ export type CallRecord = {
 }
 
 /** What the sent fields would record; what is left out stays as it was recorded. */
-export const readRecord = async ({ tx, actor }: CommandContext, call: LockedCall, { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>): Promise<CallRecord> => {
+export const readRecord = async ({ tx, actor }: Pick<CommandContext, 'tx' | 'actor'>, call: LockedCall, { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>): Promise<CallRecord> => {
   const catalogue = await readCatalogue(tx, actor)
   const recorded = new Map(call.values.map(({ fieldId, values }) => [fieldId, values]))
   const sent = fields?.map(({ fieldId, values }) => ({ fieldId, values: values.map(String) }))
