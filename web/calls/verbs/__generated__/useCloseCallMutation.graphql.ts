@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f05406aa871db0c41e5b524fbb7e870>>
+ * @generated SignedSource<<86b003c0ded3ac5de03e7c5fab8f94a9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "LINE_REQUIRED" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "LINE_REQUIRED" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "SIGN_IN_FAILED" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type CloseCallInput = {
   callId: string;
   comments?: string | null | undefined;
@@ -17,6 +17,11 @@ export type CloseCallInput = {
   customJob?: string | null | undefined;
   dob?: string | null | undefined;
   expectedVersion?: number | null | undefined;
+  fields?: ReadonlyArray<FieldValuesInput> | null | undefined;
+  followUpDays?: number | null | undefined;
+  infection?: boolean | null | undefined;
+  infectionNotes?: string | null | undefined;
+  lineId?: string | null | undefined;
   mrn?: string | null | undefined;
   orderingProvider?: string | null | undefined;
   patientFirstName?: string | null | undefined;
@@ -25,6 +30,11 @@ export type CloseCallInput = {
   purposeId?: string | null | undefined;
   roomDescription?: string | null | undefined;
   roomId?: string | null | undefined;
+  statusCodeId?: string | null | undefined;
+};
+export type FieldValuesInput = {
+  fieldId: string;
+  values: ReadonlyArray<string>;
 };
 export type useCloseCallMutation$variables = {
   input: CloseCallInput;
