@@ -17,16 +17,20 @@ export const requireableCallFields = [
 
 export type RequireableCallField = (typeof requireableCallFields)[number]['key']
 
+/** The call's fields as they are, or will be, by the keys of the requireable ones. */
+export type CallFieldValues = Partial<Record<RequireableCallField, unknown>>
+
 export type RequiredByFacility = { name: string; requiredCallFields: readonly string[] }
 
 /** What the call's facility requires and the call lacks, each at its field (calls, section 5). */
 export const missingRequiredFields = (
   facility: RequiredByFacility | null,
-  values: Partial<Record<RequireableCallField, unknown>>,
+  values: CallFieldValues,
 ): FieldRefusal[] =>
   requireableCallFields
-    .filter(({ key }) => facility?.requiredCallFields.includes(key) && isEmpty(values[key]))
+    .filter(({ key }) => facility?.requiredCallFields.includes(key) && isUnset(values[key]))
     .map(({ key, name }) => ({ field: key, message: `${name} is required when facility ${facility!.name} is selected` }))
 
-const isEmpty = (value: unknown): boolean =>
+/** Blanks and empty lists are nothing. */
+export const isUnset = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
