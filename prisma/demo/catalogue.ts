@@ -88,6 +88,9 @@ export const insertions = [
   { purpose: 'CVL Assist', share: 1.25 },
 ]
 
+/** Share of them that succeed. */
+export const insertionSuccess = 0.895
+
 /** Calls an hour through the day: rounds and orders in the morning, transfers in the afternoon, the emergency department at night. */
 export const arrivals = [8, 6, 5, 5, 6, 9, 16, 34, 58, 74, 76, 68, 58, 60, 66, 62, 52, 44, 38, 34, 30, 25, 18, 12]
 

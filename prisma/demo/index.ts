@@ -19,6 +19,12 @@ const seeded = [
   'line',
   'call',
   'work_order',
+  'procedure',
+  'procedure_field',
+  'procedure_field_option',
+  'option_requirement',
+  'call_value',
+  'infection_entry',
 ]
 
 /**
