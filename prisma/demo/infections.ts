@@ -17,7 +17,7 @@ export interface Infections {
 }
 
 /** For each line-day (published: 1 to 2 for each 1,000). */
-const hazard = 1.8 / 1000
+const hazard = 1.5 / 1000
 
 /** Of a line that is to be in from `since` to `until`: some cost the line, some are treated through it. */
 export const infectionsOf = ({ random }: World, since: number, until: number): Infections => {

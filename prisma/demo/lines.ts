@@ -3,7 +3,7 @@ import { openCall, type Piece, type Worked } from './calls'
 import { infectionRows, infectionsOf, type Infections } from './infections'
 import { lineName, type Insertion } from './insertions'
 import { patientFields } from './patients'
-import { gauzeNotes, homeNotes, infectionNotesOf } from './phrases'
+import { gauzeNotes, homeGauzeNotes, homeNotes, infectionNotesOf } from './phrases'
 import type { RemovalReason } from './procedures'
 import type { CallRow, CallValueRow, WorkOrderRow } from './rows'
 import { purposeNamed, type Facility, type Patient, type Room, type World } from './world'
@@ -89,16 +89,16 @@ export const visited = (line: OpenLine, worked: Worked, days: number): void => {
   line.next = { due: worked.completedAt + days * day, afterCallId: worked.call.id, setById: worked.completedById }
 }
 
+type Change = { dressing: 'Transparent' | 'Gauze'; days: number }
+
 /** The dressing is changed: which it is now, and the days until the next change. */
-export const changeDressing = (world: World, line: OpenLine, { call, completedAt }: Worked): { dressing: 'Transparent' | 'Gauze'; days: number } => {
-  if (isHome(line, completedAt)) {
-    call.comments = world.random.pick(homeNotes)
-    call.followUpDays = atHome
-    return { dressing: 'Transparent', days: atHome }
-  }
-  if (!world.random.chance(0.17)) return { dressing: 'Transparent', days: weekly }
-  call.comments = world.random.pick(gauzeNotes)
-  return { dressing: 'Gauze', days: afterGauze }
+export const changeDressing = ({ random }: World, line: OpenLine, { call, completedAt }: Worked): Change => {
+  const home = isHome(line, completedAt)
+  const dressing = random.chance(0.15) ? 'Gauze' : 'Transparent'
+  if (home) call.followUpDays = atHome
+  if (home) call.comments = random.pick(dressing === 'Gauze' ? homeGauzeNotes : homeNotes)
+  else if (dressing === 'Gauze') call.comments = random.pick(gauzeNotes)
+  return { dressing, days: home ? atHome : dressing === 'Gauze' ? afterGauze : weekly }
 }
 
 /** The call for the next change, as it waits on hold for its day (rules 3.11). */

@@ -205,6 +205,9 @@ export const homeNotes = [
   'OPAT, dressing weekly by home health. Clinic in 4 weeks.',
 ]
 
+/** Whose skin bears no film. */
+export const homeGauzeNotes = ['Skin torn by film, gauze. Home health changes it every other day, clinic in 4 weeks.', 'Adhesive rash, gauze and wrap at home. Back in 4 weeks.']
+
 const organisms = ['S. epidermidis', 'S. aureus', 'E. faecalis', 'Candida albicans', 'K. pneumoniae', 'culture pending']
 
 export const infectionNotesOf = (random: Random): string =>

@@ -1,6 +1,6 @@
 import type { Entry } from './forms'
 import { armOf, isPicc, type Insertion } from './insertions'
-import { plans, readers, sparedArm, wantsLargeBore } from './phrases'
+import { noVeinNotes, plans, readers, sparedArm, wantsLargeBore } from './phrases'
 import type { RemovalReason } from './procedures'
 import type { Random } from './random'
 import type { CallRow } from './rows'
@@ -47,7 +47,7 @@ export const recordDressing = ({ random }: World, dressing: 'Transparent' | 'Gau
     procedure: 'Dressing Change',
     answers: {
       Dressing: dressing,
-      'Site appearance': infected ? ['Redness', 'Drainage'] : dressing === 'Gauze' ? ['Bleeding'] : appearance(random),
+      'Site appearance': infected ? ['Redness', 'Drainage'] : dressing === 'Gauze' ? [random.chance(0.7) ? 'Bleeding' : 'Redness'] : appearance(random),
       Securement: insertion.type === 'CVL' ? 'Sutures' : random.chance(0.8) ? 'Adhesive device' : 'Subcutaneous anchor',
       'Caps changed': random.chance(0.92),
       'External (cm)': insertion.catheter?.external ?? null,
@@ -124,7 +124,7 @@ export const recordOther = (world: World, { name }: Purpose, call: CallRow): Ent
   const { random } = world
   switch (name) {
     case 'Difficult IV':
-      return [peripheral(world, call, random.chance(0.92))]
+      return [difficultIv(world, call)]
     case 'Port Access':
       return [{ procedure: 'Port Access', answers: { Port: 'Accessed', Needle: random.pick(needles), 'Blood return': random.chance(0.93), 'Locked with': 'Saline' } }]
     case 'Port De-access':
@@ -134,6 +134,12 @@ export const recordOther = (world: World, { name }: Purpose, call: CallRow): Ent
     default:
       return [customJob(world, call)]
   }
+}
+
+const difficultIv = (world: World, call: CallRow): Entry => {
+  const successful = world.random.chance(0.92)
+  if (!successful) call.comments = world.random.pick(noVeinNotes)
+  return peripheral(world, call, successful)
 }
 
 const needles = ['20G 3/4 in', '20G 3/4 in', '20G 1 in', '20G 1 in', '19G 1 in', '19G 1.5 in']
