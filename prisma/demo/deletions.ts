@@ -1,6 +1,6 @@
 import { hour, minute } from './calendar'
 import { closeCall, leadOrder, pieceOf, record, type Piece } from './calls'
-import { insert } from './insertions'
+import { attempt } from "./insertions"
 import { deletionReasons } from './phrases'
 import { recordInsertion, recordOther } from './recorded'
 import { arrivalTime, newRequest, putsLineIn, someFacility, type Incoming } from './requests'
@@ -40,7 +40,7 @@ const deletedWhenDone = (world: World, { call, purpose, facility, wanted }: Inco
   const worked = closeCall(world, call, purpose, facility, wanted)
   if (worked) {
     const entries = putsLineIn(purpose)
-      ? recordInsertion(world, call, insert(world, purpose, call, false), { overWire: false })
+      ? recordInsertion(world, call, attempt(world, purpose, call, false), { overWire: false })
       : recordOther(world, purpose, call)
     record(world, worked, entries)
   }

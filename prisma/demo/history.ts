@@ -3,7 +3,7 @@ import { insertions, insertionSuccess } from './catalogue'
 import { closeCall, pieceOf, record, type Piece, type Worked } from './calls'
 import { deletedCall } from './deletions'
 import { isInfected } from './infections'
-import { exchange, insert } from './insertions'
+import { attempt, exchange, isCentral } from './insertions'
 import { changeDressing, followUpCall, linePiece, placeLine, takeIn, visited, weekly, type OpenLine } from './lines'
 import { recordDressing, recordInsertion, recordOther, recordRemoval, recordVisit } from './recorded'
 import { arrivalTime, dueRequest, newRequest, putsLineIn, someFacility, type Incoming } from './requests'
@@ -64,7 +64,7 @@ export class History {
   #everydayCall(date: number, lines: OpenLine[]): Incoming {
     const purpose = this.#world.random.weighted(this.#everyday, ({ everyday }) => everyday ?? 0)
     if (!purpose.onLine) return this.#fresh(purpose.name, date)
-    const line = this.#quietLine(date, lines)
+    const line = this.#quietLine(date, purpose.central ? lines.filter(({ insertion }) => isCentral(insertion)) : lines)
     if (!line) return this.#fresh('Difficult IV', date)
     line.askedOn = date
     return newRequest(this.#world, line.facility, purpose, arrivalTime(this.#world, line.facility, date), line)
@@ -125,7 +125,7 @@ export class History {
 
   #insert({ call, purpose, facility, patient }: Incoming, worked: Worked): void {
     const { random } = this.#world
-    const insertion = insert(this.#world, purpose, call, random.chance(insertionSuccess))
+    const insertion = attempt(this.#world, purpose, call, random.chance(insertionSuccess))
     record(this.#world, worked, recordInsertion(this.#world, call, insertion, { overWire: false }))
     // Where no follow-ups are made, nobody asks for a line either (rules 3.9).
     if (!insertion.catheter || !(facility.followUpsEnabled || random.chance(0.5))) return void this.#finished.push(pieceOf(worked))

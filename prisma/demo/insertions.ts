@@ -16,7 +16,7 @@ export interface Insertion {
   becameIv: boolean
 }
 
-export const insert = (world: World, purpose: Purpose, call: CallRow, successful: boolean): Insertion => {
+export const attempt = (world: World, purpose: Purpose, call: CallRow, successful: boolean): Insertion => {
   const ordered = orderedType(world, purpose)
   const orderChange = successful ? changedOrder(world, ordered) : null
   const becameIv = !successful && ordered !== 'CVL' && world.random.chance(0.25)
@@ -47,6 +47,8 @@ export const lineName = ({ random }: World, { type, place }: Insertion, { lastNa
 }
 
 export const isPicc = (type: LineType): boolean => type.endsWith('PICC')
+
+export const isCentral = ({ type }: Insertion): boolean => isPicc(type) || type === 'CVL'
 
 const orderedType = ({ random }: World, purpose: Purpose): LineType => {
   if (purpose.name === 'CVL Assist') return 'CVL'

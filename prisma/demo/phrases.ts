@@ -85,7 +85,7 @@ const byPurpose: Record<string, string[]> = {
     'Dehydrated, NPO since midnight',
     'Sickle cell, usual spot is R forearm',
   ],
-  Declot: ['Red lumen no blood return', 'Flushes, no return – both lumens', 'Purple port sluggish', 'Totally occluded, cannot flush'],
+  Declot: ['No blood return since last night', 'Flushes, no return', 'Sluggish, pump alarms downstream', 'Totally occluded, cannot flush'],
   'Line Assessment': [
     'Arm swollen above site',
     'Redness at site 2 cm',
@@ -95,7 +95,7 @@ const byPurpose: Record<string, string[]> = {
   ],
   'Port Access': ['Power port R chest', 'Chemo', 'Flush and labs', 'Deep port, long needle'],
   'Port De-access': ['Done with infusion', 'Needle due to change, day 7', 'Done, lock and de-access'],
-  'Blood Draw from Line': ['Cultures x2, one from each lumen', 'AM labs, refused peripheral stick', 'Tacro level, not from infusing lumen'],
+  'Blood Draw from Line': ['Cultures x2, line and periphery', 'AM labs, refused peripheral stick', 'Tacro level, not from infusing lumen'],
   'CVL Assist': ['Pressors through 22G, need central', 'Intensivist at bedside, US needed', 'Femoral day 5, new site please', 'Trialysis for CRRT'],
   'Tip Confirmation': ['Placed overnight, CXR done', 'Afib, could not use ECG tip', 'TPN waiting on read'],
   'Line Exchange': ['Lumen cracked', 'Kinked at hub', 'Migrated 6 cm, cannot use'],
@@ -109,7 +109,7 @@ const removalNotes: Record<RemovalReason, string[]> = {
   Occlusion: ['Blocked again after two doses of alteplase', 'Cannot flush, primary wants it out'],
   Infection: ['Fever, primary wants it out', 'Line holiday per ID'],
   Thrombosis: ['DVT on US, primary wants it out', 'Arm swollen, clot at tip per radiology'],
-  Accidental: ['Found half out in bed, do not use', 'Caught on IV pole, 12 cm out'],
+  Accidental: ['Found half out in bed, do not use', 'Caught on IV pole, mostly out'],
   Death: ['Passed this morning, lines out before family'],
 }
 

@@ -120,6 +120,14 @@ describe('every completed call', () => {
     ).toEqual([])
   })
 
+  test('speaks of the tip only where it lies near the heart', async () => {
+    expect(
+      await rows(`select distinct t.values[1] as type from call_value tip join call c on c.id = tip.call_id
+        join call placed on placed.line_id = c.line_id join call_value t on t.call_id = placed.id and t.follow_up_type_name
+        where tip.field_name in ('Tip location', 'Tip confirmation') and t.values[1] not like '%PICC' and t.values[1] <> 'CVL'`),
+    ).toEqual([])
+  })
+
   test('spares the arm that its notes say to leave alone', async () => {
     const told = await rows<{ notes: string; arm: string }>(
       `select pre_comments as notes, v.values[1] as arm from call c join call_value v on v.call_id = c.id where v.field_name = 'Arm' and pre_comments is not null`,

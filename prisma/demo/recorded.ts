@@ -1,5 +1,5 @@
 import type { Entry } from './forms'
-import { armOf, isPicc, type Insertion } from './insertions'
+import { armOf, isCentral, isPicc, type Insertion } from './insertions'
 import { noVeinNotes, plans, readers, sparedArm, wantsLargeBore } from './phrases'
 import type { RemovalReason } from './procedures'
 import type { Random } from './random'
@@ -15,8 +15,9 @@ interface KnownLine {
 export const recordInsertion = (world: World, call: CallRow, insertion: Insertion, how: { overWire: boolean }): Entry[] => {
   const { random } = world
   const { type, place, catheter, orderChange, becameIv } = insertion
-  const byFilm = random.chance(type === 'CVL' ? 0.85 : 0.25)
-  const confirmed = catheter && (isPicc(type) || type === 'CVL')
+  const byFilm = random.chance(isPicc(type) ? 0.25 : 0.85)
+  // The tip of a femoral line is not near the heart.
+  const confirmed = catheter && isCentral(insertion) && !('site' in place && place.site.includes('femoral'))
   const { length = null, internal = null, external = null } = catheter ?? {}
   const trimmed = catheter && (isPicc(type) || type === 'ML') ? catheter.length - catheter.internal - catheter.external : null
   const answers: Entry['answers'] = {
@@ -28,7 +29,7 @@ export const recordInsertion = (world: World, call: CallRow, insertion: Insertio
     'External (cm)': external,
     'Tip confirmation': confirmed ? (byFilm ? 'Chest X-ray' : 'ECG') : null,
     'X-ray read by': confirmed && byFilm ? random.pick(readers) : null,
-    Attempts: catheter ? random.weighted([1, 2, 3], (attempts) => [0, 80, 15, 5][attempts] ?? 0) : random.int(1, 3),
+    Attempts: how.overWire ? 1 : catheter ? random.weighted([1, 2, 3], (attempts) => [0, 80, 15, 5][attempts] ?? 0) : random.int(1, 3),
     'Exchanged over wire': how.overWire,
     'Order Change': orderChange,
     Outcome: catheter ? 'Successful' : 'Unsuccessful',
@@ -82,12 +83,12 @@ export const recordVisit = (world: World, { name }: Purpose, call: CallRow, line
     case 'Tip Confirmation':
       return [{ procedure: 'Assessment', answers: { 'Tip location': random.weighted(tips, tipWeight) } }]
     case 'Daily Line Check':
-      return [{ procedure: 'Assessment', answers: { Findings: findings(random, line, 0.88), 'Line still needed': random.chance(0.93) } }]
+      return [{ procedure: 'Assessment', answers: { Findings: findings(random, call, line, 0.88), 'Line still needed': random.chance(0.93) } }]
     default:
       return [
         {
           procedure: 'Assessment',
-          answers: { Findings: findings(random, line, 0.4), 'Line still needed': random.chance(0.8), Plan: random.chance(0.35) ? random.pick(plans) : null },
+          answers: { Findings: findings(random, call, line, 0.4), 'Line still needed': random.chance(0.8), Plan: random.chance(0.35) ? random.pick(plans) : null },
         },
       ]
   }
@@ -107,8 +108,19 @@ const tipWeight = (tip: string): number => ({ 'Lower SVC': 42, 'Cavoatrial junct
 
 const troubles = ['Redness', 'Swelling', 'Tenderness', 'Leaking', 'Migrated', 'No blood return', 'Dressing not intact']
 
-const findings = (random: Random, { infected }: KnownLine, quiet: number): string[] => {
+/** What somebody was called for is mostly there. */
+const complaints: [words: string, finding: string][] = [
+  ['Redness', 'Redness'],
+  ['swollen', 'Swelling'],
+  ['Leaking', 'Leaking'],
+  ['longer', 'Migrated'],
+  ['soreness', 'Tenderness'],
+]
+
+const findings = (random: Random, { preComments }: CallRow, { infected }: KnownLine, quiet: number): string[] => {
   if (infected) return ['Redness', 'Drainage']
+  const told = complaints.find(([words]) => preComments?.includes(words))?.[1]
+  if (told) return [random.chance(0.75) ? told : 'No concerns']
   if (random.chance(quiet)) return ['No concerns']
   return random.chance(0.75) ? [random.pick(troubles)] : ['Swelling', 'Tenderness']
 }
