@@ -3,14 +3,16 @@ import { may } from '../../domain/kernel/permissions'
 import { addCallLine } from '../../services/calls/addCallLine'
 import { closeCall, closeCallAndCreateLine } from '../../services/calls/closeCall'
 import { saveCall } from '../../services/calls/saveCall'
+import { inOrderOf, matchingLineIds } from '../../services/lines/matchingLines'
 import { builder, type Types } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
+import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { verb } from '../kernel/verb'
 import { LineRef } from '../lines'
 import { FieldTypeRef } from '../procedures'
-import { callAfter, callFields, callOnly, idOfCall, leftQueue, localIds } from './inputs'
+import { callAfter, callFields, callOnly, idOf, idOfCall, leftQueue, localIds } from './inputs'
 
 const RecordedFieldRef = builder.prismaObject('CallValue', {
   name: 'RecordedField',
@@ -25,6 +27,8 @@ const RecordedFieldRef = builder.prismaObject('CallValue', {
   }),
 })
 
+const endFacts = { id: true, completedAt: true, deletedAt: true, completedById: true, completedBy: { select: { fullName: true } } } as const
+
 builder.prismaObjectFields('Call', (t) => ({
   fields: t.relation('values', {
     ...hints({ size: 10 }),
@@ -35,10 +39,39 @@ builder.prismaObjectFields('Call', (t) => ({
   followUpDays: t.exposeInt('followUpDays', { nullable: true, description: 'Days after which a follow-up was asked for, whatever the procedures say.' }),
   viewerCanSave: t.boolean({
     description: 'Whether you may correct it now that it is completed: for 72 hours whoever completed it may, and administrators always.',
-    select: { completedAt: true, deletedAt: true, completedById: true, createdById: true, completedBy: { select: { fullName: true } } },
+    select: endFacts,
     resolve: (call, _args, context) => {
       const actor = actorOf(context)
       return may(actor, 'call:work') && canSave(call, actor, context.request.now()) === null
+    },
+  }),
+  viewerSaveRefusal: t.field({
+    type: RefusalRef,
+    nullable: true,
+    description: 'Why a completed call cannot be corrected by you any more; null for one that can, and for one that is not completed.',
+    select: endFacts,
+    resolve: (call, _args, context) => {
+      const refusal = call.completedAt && !call.deletedAt ? canSave(call, actorOf(context), context.request.now()) : null
+      return refusal && new RefusalAnswer(refusal, { kind: 'call', id: call.id })
+    },
+  }),
+  matchingLines: t.prismaField({
+    type: [LineRef],
+    nullable: true,
+    needs: 'lines:see',
+    ...hints({ size: 20, cost: 200 }),
+    description: 'Open lines that it may be about: of the same record number first, then in the same room, then of the same last name; at most 50. Null for people who may not see lines.',
+    args: {
+      mrn: t.arg.string({ description: 'Look for this record number: one that was entered and not sent yet. Left out, that of the call.' }),
+      roomId: t.arg.id({ description: 'Look in this room. Left out, that of the call.' }),
+      patientLastName: t.arg.string({ description: 'Look for this last name. Left out, that of the call.' }),
+    },
+    select: { mrn: true, roomId: true, patientLastName: true },
+    resolve: async (query, call, { mrn, roomId, patientLastName }, context) => {
+      const plan = { ...query }
+      const sent = { mrn, roomId: idOf('Room', roomId), patientLastName }
+      const ids = await matchingLineIds(context.request, { ...call, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) })
+      return inOrderOf(ids, await context.db.line.findMany({ ...plan, where: { id: { in: ids } } }))
     },
   }),
 }))

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
+import { isStorable, isUuid } from '../../domain/kernel/input'
 import { recordPatientReads } from '../kernel/audit'
 import { authorize, type Request } from '../kernel/request'
 import { visibleLines } from './visibility'
@@ -19,16 +20,35 @@ export type OfferedLine = Prisma.LineGetPayload<{ include: typeof offeredLine }>
 /** What lines are compared by. */
 export type Matched = { mrn: string | null; roomId: string | null; patientLastName: string | null }
 
-/** Open lines that the call may be about: of the same MRN first, then in the same room, then of the same last name (rules 4.2). */
-export const matchingLines = async (request: Request, call: Matched): Promise<OfferedLine[]> => {
+/** Ids of the open lines that the call may be about: of the same MRN first, then in the same room, then of the same last name (rules 4.2). */
+export const matchingLineIds = async (request: Request, call: Matched): Promise<string[]> => {
   const actor = authorize(request, 'lines:see')
   const { line } = request.clients.forProvider(actor.providerId)
-  const found: OfferedLine[] = []
+  const found: string[] = []
   for (const where of waysToMatch(call)) {
-    const seen = found.map(({ id }) => id)
-    found.push(...(await line.findMany({ where: { AND: [openLines(actor), where, { id: { notIn: seen } }] }, include: offeredLine, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: mostOffered - found.length })))
+    const more = await line.findMany({
+      where: { AND: [openLines(actor), where, { id: { notIn: found } }] },
+      select: { id: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: mostOffered - found.length,
+    })
+    found.push(...more.map(({ id }) => id))
     if (found.length >= mostOffered) break
   }
+  return found
+}
+
+/** The lines in the order of their ids. */
+export const inOrderOf = <Line extends { id: string }>(ids: readonly string[], lines: readonly Line[]): Line[] => {
+  const byId = new Map(lines.map((line) => [line.id, line]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The lines that match the call, with what a list shows of them, their patients included, which the audit trail tells. */
+export const matchingLines = async (request: Request, call: Matched): Promise<OfferedLine[]> => {
+  const ids = await matchingLineIds(request, call)
+  const { line } = request.clients.forProvider(authorize(request, 'lines:see').providerId)
+  const found = inOrderOf(ids, await line.findMany({ where: { id: { in: ids } }, include: offeredLine }))
   await recordPatientReads(request, found.flatMap(({ calls }) => calls.map(({ id }) => id)))
   return found
 }
@@ -36,7 +56,7 @@ export const matchingLines = async (request: Request, call: Matched): Promise<Of
 const openLines = (actor: Actor): Prisma.LineWhereInput => ({ ...visibleLines(actor), completedAt: null })
 
 const waysToMatch = ({ mrn, roomId, patientLastName }: Matched): Prisma.LineWhereInput[] => [
-  ...(mrn ? [{ mrn }] : []),
-  ...(roomId ? [{ roomId }] : []),
-  ...(patientLastName ? [{ calls: { some: { deletedAt: null, patientLastName: { equals: patientLastName, mode: 'insensitive' as const } } } }] : []),
+  ...(mrn && isStorable(mrn) ? [{ mrn }] : []),
+  ...(roomId && isUuid(roomId) ? [{ roomId }] : []),
+  ...(patientLastName && isStorable(patientLastName) ? [{ calls: { some: { deletedAt: null, patientLastName: { equals: patientLastName, mode: 'insensitive' as const } } } }] : []),
 ]
