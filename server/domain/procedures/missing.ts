@@ -16,11 +16,21 @@ export const isFollowUpDays = (days: unknown): days is number | null | undefined
 /** The days of a follow-up that was selected without them (calls, section 5). */
 export const missingFollowUpDays = (days: unknown): FieldRefusal[] => (isFollowUpDays(days) ? [] : [{ field: 'followUpDays', message: noFollowUpDays }])
 
-/** What the selected procedures require and the call lacks, each at its field (calls, section 5). */
-export const missingForProcedures = (catalogue: readonly ProcedureFacts[], filled: FilledFields, call: CallFieldValues): FieldRefusal[] => {
-  const selected = selectedProcedures(catalogue, filled)
-  const missing = selected.flatMap((procedure) => missingForProcedure(procedure, filled, call))
+/**
+ * What the selected procedures require and the call lacks, each at its field (calls, section 5).
+ * `ticked` are procedures that a form has open: they count as selected before anything is filled.
+ */
+export const missingForProcedures = (catalogue: readonly ProcedureFacts[], filled: FilledFields, call: CallFieldValues, ticked: readonly string[] = []): FieldRefusal[] => {
+  const withValues = selectedProcedures(catalogue, filled)
+  const selected = catalogue.filter((procedure) => ticked.includes(procedure.id) || withValues.includes(procedure))
+  const missing = selected.flatMap((procedure) => [...missingForProcedure(procedure, filled, call), ...(withValues.includes(procedure) ? [] : nothingFilled(procedure))])
   return selected.length > 0 ? onceEach(missing) : [{ field: 'fields', message: noProcedure }]
+}
+
+/** A procedure that is only ticked would be lost without a word; where a field is required, that says it. */
+const nothingFilled = ({ name, fields: [first, ...others] }: ProcedureFacts): FieldRefusal[] => {
+  if (!first || [first, ...others].some(({ required }) => required)) return []
+  return [{ field: fieldPath(first.id), message: `${first.name}${others.length > 0 ? ', or another field,' : ''} is required when ${name} is selected` }]
 }
 
 const missingForProcedure = ({ name, requiredCallFields, fields }: ProcedureFacts, filled: FilledFields, call: CallFieldValues): FieldRefusal[] => {

@@ -91,6 +91,15 @@ describe('what the selected procedures require (calls, section 5)', () => {
     ])
   })
 
+  test('a procedure that a form has ticked needs what it needs before anything of it is filled, and something at least', () => {
+    const plain = { ...insertion, id: 'plain', name: 'Plain', requiredCallFields: [], fields: insertion.fields.map((field) => ({ ...field, id: `plain-${field.id}`, required: false })) }
+    expect(missingForProcedures([insertion, plain], new Map(), complete, [insertion.id, 'plain'])).toEqual([
+      { field: 'fields.type', message: 'TYPE is required when Insertion is selected' },
+      { field: 'fields.plain-type', message: 'TYPE, or another field, is required when Plain is selected' },
+    ])
+    expect(missingForProcedures([plain], filled({ 'plain-length': ['42'] }), complete, ['plain'])).toEqual([])
+  })
+
   test('an option may require another field', () => {
     expect(missingForProcedures(catalogue, filled({ type: ['ML'], tip: ['Chest X-ray'] }), complete)).toEqual([
       { field: 'fields.reader', message: 'READER is a required procedure field when Chest X-ray is selected' },

@@ -72,8 +72,9 @@ export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSav
         </Button>
       )}
       {call.viewerCanClose && (
+        // One verb with two words (calls, section 2): the lead submits what they did; anybody else closes a call that is not theirs.
         <Button variant={call.viewerIsLead ? 'solid' : 'outline'} disabled={disabled} onClick={onClose}>
-          {isClosing ? 'Closing…' : 'Close'}
+          {call.viewerIsLead ? (isClosing ? 'Submitting…' : 'Submit Procedure') : isClosing ? 'Closing…' : 'Close'}
         </Button>
       )}
       {call.viewerCanAssign && (

@@ -10,6 +10,7 @@ import { LocationFields } from '../../forms/LocationFields'
 import { TextAreaField, TextField } from '../../forms/TextField'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { errorsOf } from '../../forms/errorsOf'
+import { useRepeatKey } from '../../forms/useRepeatKey'
 import { globalId } from '../../relay/globalId'
 import { ActionBar } from '../../ui/ActionBar'
 import { notify } from '../../ui/notify'
@@ -18,7 +19,6 @@ import { useCreateCall } from '../verbs/useCreateCall'
 import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provider.graphql'
 import { isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
 import { StatusFields } from './StatusFields'
-import { useRepeatKey } from './useRepeatKey'
 
 const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)
 
