@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
@@ -215,6 +215,19 @@ type Operation = ReturnType<MockEnvironment['mock']['getAllOperations']>[number]
 
 const environmentResolve = (environment: MockEnvironment, operation: Operation, resolvers: MockPayloadGenerator.MockResolvers) =>
   environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+
+/** A procedure of the checklist, by its tick. */
+export const procedure = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
+/** An option of a field. */
+export const choice = (group: string, name: string) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByLabelText<HTMLInputElement>(name)
+type Page = Awaited<ReturnType<typeof openCall>>
+/** Records something that leaves nothing to come back to, so that the call can be closed. */
+export const recordTeaching = async ({ user }: Page) => {
+  await user.click(procedure('Education'))
+  await user.type(field('Topic'), 'Flushing')
+}
+/** What closing sends of it. */
+export const teaching = { fields: [{ fieldId: 'topic', values: ['Flushing'] }] }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const buttons = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)

@@ -41,7 +41,7 @@ test('the work log tells clinician, role, start and end', async () => {
 })
 
 test.each([
-  ['an own call', {}, ['Return to Queue', 'Save Entries', 'Close']],
+  ['an own call', {}, ['Return to Queue', 'Save Entries', 'Submit Procedure']],
   ['a call of somebody else', bens, ['Take Over', 'Assist', 'Save Entries', 'Close']],
   ['a call that one assists on', { ...bens, viewerCanAssist: false, viewerCanStopAssisting: true }, ['Take Over', 'Stop Assisting', 'Save Entries', 'Close']],
 ])('the buttons are those that the server allows: %s', async (_name, call, expected) => {

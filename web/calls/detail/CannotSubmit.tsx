@@ -5,8 +5,11 @@ import { controlId, focusField } from '../../forms/useFormField'
 import { Dialog } from '../../ui/Dialog'
 import type { Sending } from './useStopping'
 
-/** A message that does not name its field is told with it; one about the procedures as a whole speaks for itself. */
-const sentence = ({ field, message }: FieldRefusal, name: string | null): string => (name === null || field === 'fields' || message.startsWith(name) ? message : `${name}: ${message}`)
+/** Sentences that need no name before them. */
+const speakForThemselves = ['fields', 'followUpDays']
+
+/** A message that does not name its field is told with it. */
+const sentence = ({ field, message }: FieldRefusal, name: string | null): string => (name === null || speakForThemselves.includes(field) || message.startsWith(name) ? message : `${name}: ${message}`)
 
 type CannotSubmitProps = {
   missing: readonly FieldRefusal[]

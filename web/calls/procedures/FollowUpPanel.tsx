@@ -24,7 +24,7 @@ export const FollowUpPanel = ({ daysByProcedures, withoutFollowUps, readOnly }: 
       <Stack gap="3">
         <SwitchField name="followUp" label="Schedule a follow-up" disabled={readOnly} onSwitch={setJustForced} />
         {isForced && (
-          <Box maxW={{ sm: '12rem' }}>
+          <Box maxW={{ sm: '20rem' }}>
             <TextField name="followUpDays" label="Number of Days" required={!readOnly} inputMode="numeric" maxLength={4} readOnly={readOnly} autoFocus={isJustForced} />
           </Box>
         )}
