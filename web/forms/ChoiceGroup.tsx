@@ -7,6 +7,8 @@ import { FieldError } from './FieldFrame'
 export const Choice = chakra('label', {
   base: {
     display: 'inline-flex',
+    // On a phone they share the row, so that the thumb has the more.
+    flex: { base: '1 1 auto', md: '0 1 auto' },
     alignItems: 'center',
     gap: '2.5',
     minH: { base: '12', md: '11' },

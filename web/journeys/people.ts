@@ -30,3 +30,22 @@ export const cards = (page: Page) => page.locator('main a[href^="/calls/"]:not([
 
 /** Waits until the live-state pill says so. */
 export const isLive = (page: Page): Promise<void> => page.getByText('Live', { exact: true }).first().waitFor()
+
+/** The REST contract as an integration uses it. */
+export const signInOverRest = async (address: string, email: string) => {
+  const login = await fetch(`${address}/api/v0/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  })
+  const me = (await login.json()) as { providerRoles: { providerId: string }[] }
+  const cookie = login.headers.get('set-cookie')!.split(';')[0]!
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`${address}/api/v0/providers/${me.providerRoles[0]!.providerId}${path}`, {
+      method,
+      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : null,
+    })
+    return (await answer.json()) as T
+  }
+}

@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { demoPassword } from '../../prisma/demo/accounts'
 import { openBrowser } from './browser'
-import { cards, isLive, signIn, type Screen } from './people'
+import { cards, isLive, signIn, signInOverRest, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
 let browser: Browser
@@ -31,24 +30,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The REST contract as an integration uses it. */
-const integration = async (email: string) => {
-  const login = await fetch(`${server.address}/api/v0/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword }),
-  })
-  const me = (await login.json()) as { providerRoles: { providerId: string }[] }
-  const cookie = login.headers.get('set-cookie')!.split(';')[0]!
-  return async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`${server.address}/api/v0/providers/${me.providerRoles[0]!.providerId}${path}`, {
-      method,
-      headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      body: body ? JSON.stringify(body) : null,
-    })
-    return (await answer.json()) as T
-  }
-}
+const integration = (email: string) => signInOverRest(server.address, email)
 
 const createCall = async (page: Page, contact: string, { stat = false } = {}): Promise<void> => {
   await page.getByRole('link', { name: 'New Call' }).first().click()
@@ -121,7 +103,9 @@ test('what integrations do over REST is seen on both screens', async () => {
   await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ timeout: 2_000 })))
   await rest('POST', `/calls/${id}/assigntome`)
   await Promise.all([rosa, ben].map((page) => cards(page).filter({ hasText: 'ext 7003' }).or(page.locator('article, li').filter({ hasText: 'ext 7003' })).getByText('Miguel Santos').first().waitFor({ timeout: 2_000 })))
-  await rest('POST', `/calls/${id}/close`, {})
+  const procedures = await rest<{ name: string; fields: { id: string; type: string }[] }[]>('GET', '/procedures')
+  const note = procedures.find(({ name }) => name === 'Other')!.fields.find(({ type }) => type === 'text')!
+  await rest('POST', `/calls/${id}/close`, { fields: [{ fieldId: note.id, values: ['Flushed'] }] })
   await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ state: 'detached', timeout: 8_000 })))
 })
 
@@ -165,7 +149,7 @@ test('what is missing is listed when closing, and each entry leads to its field'
   const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, roomId: strict.rooms[0]!.id })
   await page.goto(`${server.address}/calls/${id}`)
   await page.getByText('This call is now assigned to you.').waitFor()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit Procedure' }).click()
   const dialog = page.getByRole('dialog')
   for (const { name } of strict.requiredCallFields) await dialog.getByText(`${name} is required when facility ${strict.name} is selected`).waitFor()
   const first = strict.requiredCallFields[0]!.name

@@ -40,6 +40,8 @@ export const RecordField = ({ field: fieldKey, ...props }: RecordFieldProps) => 
 type ControlProps = { field: RecordField_field$data; required: boolean; readOnly: boolean } & ReturnType<typeof useFormField<readonly string[] | undefined>>
 
 const nothing: readonly string[] = []
+/** Above the options there is room for a name, or for clearing. */
+const hasLegendRow = ({ type, hideHeader }: RecordField_field$data): boolean => type === 'radio' || (type === 'checkboxes' && !hideHeader)
 const isNarrow = (type: string): boolean => type === 'number' || type === 'checkbox'
 
 const RecordControl = memo(function RecordControl(props: ControlProps) {
@@ -49,7 +51,7 @@ const RecordControl = memo(function RecordControl(props: ControlProps) {
       gridColumn={isNarrow(type) ? undefined : '1 / -1'}
       minW="0"
       alignSelf={type === 'checkbox' ? 'end' : 'start'}
-      {...(hideGroup ? {} : { borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', px: '3', pt: type === 'radio' || type === 'checkboxes' ? '1' : '3', pb: '3' })}
+      {...(hideGroup ? {} : { borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', px: '3', pt: hasLegendRow(props.field) ? '1' : '3', pb: '3' })}
     >
       {type === 'checkbox' ? <Tick {...props} /> : type === 'radio' || type === 'checkboxes' ? <Options {...props} /> : <Entry {...props} />}
     </Box>
