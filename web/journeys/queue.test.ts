@@ -174,7 +174,7 @@ test.each(['light', 'dark'] as const)('every page passes the automated accessibi
   await page.goto(`${server.address}/nowhere`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await check('not found')
-})
+}, 60_000)
 
 test.each([320, 390])('nothing is cut off at %i pixels', async (width) => {
   const page = await enter('clinician@demo.example', { width, height: 844 })

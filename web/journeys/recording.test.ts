@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from './browser'
-import { cards, signIn, signInOverRest, type Screen } from './people'
+import { signIn, signInOverRest, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
 let browser: Browser

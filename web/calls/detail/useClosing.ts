@@ -64,5 +64,3 @@ export const useClosing = (callId: string, { form, missing, needsLine, allChange
     },
   }
 }
-
-export type Closing = ReturnType<typeof useClosing>

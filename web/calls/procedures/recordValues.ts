@@ -47,7 +47,7 @@ export const keptFields = ({ catalogue, recorded }: RecordContext): Recorded['fi
 }
 
 /** Entries that are not blank. What was entered for a procedure that is not ticked any more is set aside, and is none. */
-export const sentFields = (values: RecordValues, context: RecordContext): SentField[] => [
+const sentFields = (values: RecordValues, context: RecordContext): SentField[] => [
   ...context.catalogue
     .filter(({ id }) => values.fields.includes(id))
     .flatMap(({ fields }) => fields.map(({ id }) => ({ fieldId: id, values: (values[pathOf(id)] ?? []).filter((entry) => entry.trim() !== '') })))
