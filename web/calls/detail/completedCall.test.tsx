@@ -63,6 +63,11 @@ test('outside of its time a completed call says why it cannot be updated, and ca
   expect(buttons()).toEqual([])
 })
 
+test('the line of a call that can only be read tells its infection', async () => {
+  await openCall({ ...refused, line: { id: 'l1', name: "Park's Line", completedAt: '2026-11-21T09:03:00.000Z', infection: true, infectionNotes: 'Redness' } })
+  expect(screen.getByRole('region', { name: 'Line' }).textContent).toBe("LinePark's Line (closed)Infection Redness")
+})
+
 test('a Save that came too late is told, with what was entered still there', async () => {
   const page = await openCall(savable)
   await page.user.type(field('Topic'), '!')

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Badge, Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { notify } from '../../ui/notify'
@@ -60,7 +60,12 @@ export const LinePanel = ({ by, readOnly, onRefused, ...props }: LinePanelProps)
               {line.name}
               {line.completedAt && ' (closed)'}
             </Text>
-            <InfectionFields line={line} readOnly={readOnly} />
+            {!readOnly && <InfectionFields line={line} />}
+            {readOnly && line.infection && (
+              <Text>
+                <Badge colorPalette="amber">Infection</Badge> {line.infectionNotes}
+              </Text>
+            )}
           </>
         ) : (
           <Text color="fg.muted">The call is about no line yet. When what you record needs one, you are asked for it as you submit.</Text>
