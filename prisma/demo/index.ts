@@ -63,8 +63,10 @@ const fill = async (client: pg.Client, now: Date, print: (line: string) => void)
   await client.query(`analyze ${seeded.map((table) => `"${table}"`).join(', ')}`)
 }
 
-const placesOf = ({ provider, facilities, rooms, users, catalogue }: Hospital): string =>
-  `${provider.name}: ${count(facilities.length, 'facility', 'facilities')}, ${count(rooms.length, 'room')}, ${count(users.length, 'account')}, ${count(catalogue.procedures.length, 'procedure')}`
+const placesOf = ({ provider, facilities, rooms, users, catalogue }: Hospital): string => {
+  const places = `${count(facilities.length, 'facility', 'facilities')}, ${count(rooms.length, 'room')}`
+  return `${provider.name}: ${places}, ${count(users.length, 'account')}, ${count(catalogue.procedures.length, 'procedure')}`
+}
 
 const count = (number: number, noun: string, plural = `${noun}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`

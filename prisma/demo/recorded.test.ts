@@ -6,11 +6,14 @@ import { fieldTypes, type FilledFields, type ProcedureFacts } from '../../server
 import { readFieldValues } from '../../server/domain/procedures/fieldValues'
 import { endsFollowUp, followUpInterval, lineTypes, requiresLine } from '../../server/domain/procedures/followUp'
 import { missingForProcedures } from '../../server/domain/procedures/missing'
-import { createDemoDatabase, type TestDatabase } from '../../server/test/database'
+import { createTestDatabase, type TestDatabase } from '../../server/test/database'
 import { day } from './calendar'
+import { seedDemo } from './index'
 import { sparedArm } from './phrases'
 import { lakeshoreProcedures, removalReasons, riversideProcedures } from './procedures'
 import { byName, readCatalogues, readClosed, readLines, type Closed, type KnownLine } from './readBack'
+
+const now = new Date('2026-11-20T19:30:00Z')
 
 let database: TestDatabase
 let client: pg.Client
@@ -23,7 +26,9 @@ const rows = async <Row extends object>(sql: string): Promise<Row[]> => (await c
 const number = async (sql: string): Promise<number> => Number(Object.values((await rows(sql))[0] ?? {})[0])
 
 beforeAll(async () => {
-  database = await createDemoDatabase()
+  database = await createTestDatabase()
+  // A moment of its own, so that what is rare is there in every run.
+  await seedDemo({ url: database.url, now, print: () => undefined })
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   catalogues = await readCatalogues(client)
@@ -98,7 +103,7 @@ describe('every completed call', () => {
   })
 
   test('has a line when what it records requires one (rules 3.9)', () => {
-    expect(closed.filter((call) => requiresLine(call, call))).toEqual([])
+    expect(closed.filter((call) => requiresLine(call, call)).map(({ id }) => id)).toEqual([])
     expect(closed.filter((call) => requiresLine({ lineId: null }, call)).length).toBeGreaterThan(3_000)
   })
 
@@ -118,6 +123,49 @@ describe('every completed call', () => {
       await rows(`select p.name, f.name as field from procedure_field f join procedure p on p.id = f.procedure_id join provider on provider.id = p.provider_id
         where provider.name = 'Riverside Health' and not exists (select from call_value v where v.field_id = f.id)`),
     ).toEqual([])
+  })
+
+  test('records what it was made for, or that the line came out instead', async () => {
+    const pairs = await rows<{ purpose: string; procedures: string[] }>(`
+      select p.name as purpose, array_agg(distinct procedure_name order by procedure_name) as procedures
+      from call_value v join call c on c.id = v.call_id join purpose p on p.id = c.purpose_id group by 1`)
+    expect(Object.fromEntries(pairs.map(({ purpose, procedures }) => [purpose, procedures]))).toEqual({
+      'Dressing Change': ['Dressing Change', 'Removal'],
+      'PICC Insertion': ['Insertion', 'Peripheral IV'],
+      'Midline Insertion': ['Insertion', 'Peripheral IV'],
+      'Difficult IV': ['Peripheral IV'],
+      Declot: ['Declot'],
+      'Line Assessment': ['Assessment'],
+      'Line Removal': ['Removal'],
+      'Port Access': ['Port Access'],
+      'Port De-access': ['Port Access'],
+      'Blood Draw from Line': ['Blood Draw'],
+      'CVL Assist': ['Insertion'],
+      'Tip Confirmation': ['Assessment'],
+      'Line Exchange': ['Insertion'],
+      'Daily Line Check': ['Assessment'],
+      Education: ['Education'],
+      Custom: ['Blood Draw', 'Other', 'Peripheral IV'],
+    })
+  })
+
+  test('has the line, or the peripheral IV, that a changed order asks for', async () => {
+    const changes = await rows<{ change: string; type: string; outcome: string; iv: boolean }>(`
+      select distinct o.values[1] as change, split_part(t.values[1], ' ', -1) as type, r.values[1] as outcome,
+        exists (select from call_value iv where iv.call_id = o.call_id and iv.procedure_name = 'Peripheral IV') as iv
+      from call_value o join call_value t on t.call_id = o.call_id and t.follow_up_type_name
+      join call_value r on r.call_id = o.call_id and r.procedure_name = 'Insertion' and r.field_name = 'Outcome'
+      where o.field_name = 'Order Change' and t.values[1] <> 'PG' order by 1, 2`)
+    const placed = (change: string, type: string) => ({ change, type, outcome: 'Successful', iv: false })
+    const peripheral = (change: string, type: string) => ({ change, type, outcome: 'Unsuccessful', iv: true })
+    expect(changes).toEqual([
+      placed('IV changed to ML', 'ML'),
+      placed('IV changed to PICC', 'PICC'),
+      peripheral('ML changed to IV', 'ML'),
+      placed('ML changed to PICC', 'PICC'),
+      peripheral('PICC changed to IV', 'PICC'),
+      placed('PICC changed to ML', 'ML'),
+    ])
   })
 
   test('speaks of the tip only where it lies near the heart', async () => {
@@ -170,9 +218,9 @@ describe('lines', () => {
     expect(lines.filter(({ infection, completedAt }) => infection && completedAt)).toEqual([])
     expect(
       await number(`select count(*) from infection_entry i join line on line.id = i.line_id where i.provider_id <> line.provider_id or i.created_at < line.created_at
-        or started_on < line.created_at::date or i.created_at > coalesce(completed_at, now()) or stopped_on > coalesce(completed_at, now()) + interval '1 day'`),
+        or started_on < line.created_at::date or i.created_at > coalesce(completed_at, timestamptz '${now.toISOString()}') or stopped_on > coalesce(completed_at, timestamptz '${now.toISOString()}') + interval '1 day'`),
     ).toBe(0)
-    const days = lines.reduce((sum, { createdAt, completedAt }) => sum + ((completedAt ?? new Date()).getTime() - createdAt.getTime()) / day, 0)
+    const days = lines.reduce((sum, { createdAt, completedAt }) => sum + ((completedAt ?? now).getTime() - createdAt.getTime()) / day, 0)
     const infections = await number('select count(*) from infection_entry')
     expect((infections * 1000) / days).toBeGreaterThan(0.8)
     expect((infections * 1000) / days).toBeLessThan(2.1)

@@ -29,16 +29,21 @@ export const recordInsertion = (world: World, call: CallRow, insertion: Insertio
     'External (cm)': external,
     'Tip confirmation': confirmed ? (byFilm ? 'Chest X-ray' : 'ECG') : null,
     'X-ray read by': confirmed && byFilm ? random.pick(readers) : null,
-    Attempts: how.overWire ? 1 : catheter ? random.weighted([1, 2, 3], (attempts) => [0, 80, 15, 5][attempts] ?? 0) : random.int(1, 3),
+    Attempts: how.overWire ? 1 : insertionAttempts(random, catheter !== null),
     'Exchanged over wire': how.overWire,
     'Order Change': orderChange,
     Outcome: catheter ? 'Successful' : 'Unsuccessful',
-    Reason: catheter ? null : becameIv ? 'Order changed at bedside' : random.pick(obstacles),
+    Reason: catheter ? null : reasonOfFailure(random, becameIv),
   }
   return [{ procedure: 'Insertion', answers }, ...(becameIv ? [peripheral(world, call, true)] : [])]
 }
 
 const obstacles = ['Vein could not be accessed', 'Vein could not be accessed', 'Catheter would not advance', 'Patient could not tolerate']
+
+const reasonOfFailure = (random: Random, becameIv: boolean): string => (becameIv ? 'Order changed at bedside' : random.pick(obstacles))
+
+const insertionAttempts = (random: Random, successful: boolean): number =>
+  successful ? random.weighted([1, 2, 3], (attempts) => ({ 1: 80, 2: 15 })[attempts] ?? 5) : random.int(1, 3)
 
 const diameter = (random: Random, vein: string): number =>
   Math.round(10 * Math.max(2.4, (vein === 'Cephalic' ? 3.4 : 4.4) + 0.8 * random.normal())) / 10
@@ -48,7 +53,7 @@ export const recordDressing = ({ random }: World, dressing: 'Transparent' | 'Gau
     procedure: 'Dressing Change',
     answers: {
       Dressing: dressing,
-      'Site appearance': infected ? ['Redness', 'Drainage'] : dressing === 'Gauze' ? [random.chance(0.7) ? 'Bleeding' : 'Redness'] : appearance(random),
+      'Site appearance': infected ? ['Redness', 'Drainage'] : appearance(random, dressing),
       Securement: insertion.type === 'CVL' ? 'Sutures' : random.chance(0.8) ? 'Adhesive device' : 'Subcutaneous anchor',
       'Caps changed': random.chance(0.92),
       'External (cm)': insertion.catheter?.external ?? null,
@@ -56,8 +61,11 @@ export const recordDressing = ({ random }: World, dressing: 'Transparent' | 'Gau
   },
 ]
 
-const appearance = (random: Random): string[] =>
-  random.chance(0.86) ? ['Clean, dry, intact'] : random.pick([['Redness'], ['Redness'], ['Tenderness'], ['Swelling'], ['Redness', 'Tenderness']])
+const appearance = (random: Random, dressing: 'Transparent' | 'Gauze'): string[] => {
+  if (dressing === 'Gauze') return [random.chance(0.7) ? 'Bleeding' : 'Redness']
+  if (random.chance(0.86)) return ['Clean, dry, intact']
+  return random.pick([['Redness'], ['Redness'], ['Tenderness'], ['Swelling'], ['Redness', 'Tenderness']])
+}
 
 export const recordRemoval = ({ random }: World, reason: RemovalReason, { catheter }: Insertion): Entry[] => [
   {
