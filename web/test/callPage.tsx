@@ -137,7 +137,6 @@ const provider = {
     {
       databaseId: uuid(5),
       name: 'Main Hospital',
-      followUpsEnabled: true,
       requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }],
       rooms: [
         { databaseId: uuid(7), name: '4B-12' },
@@ -148,7 +147,7 @@ const provider = {
 }
 
 /** The call's page as its route shows it, over a mocked network and feed. */
-export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment, { isTrainee = false } = {}) => {
+export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment, { isTrainee = false, followUpsEnabled = true } = {}) => {
   const listeners = new Set<(movement: Movement) => void>()
   const onMoved: QueueFeed['onMoved'] = (listener) => {
     listeners.add(listener)
@@ -163,7 +162,12 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     </Around>
   )
   const page = renderPage<Query>(WithFeed, CallPageQuery, { variables: { id: callId }, at: '/calls/9', path: '/calls/:id' })
-  await page.answer({ Query: () => ({ node: over && { __typename: 'Call' } }), Call: ({ name }) => (name === 'followUpFrom' ? over?.followUpFrom : callWith(over ?? {})) ?? {}, Viewer: () => ({ provider, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }) })
+  const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled }))
+  await page.answer({
+    Query: () => ({ node: over && { __typename: 'Call' } }),
+    Call: ({ name }) => (name === 'followUpFrom' ? over?.followUpFrom : callWith(over ?? {})) ?? {},
+    Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
+  })
 
   const waiting = () => page.environment.mock.getAllOperations()
 

@@ -71,10 +71,15 @@ export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSav
           {isSaving ? 'Saving…' : 'Save Entries'}
         </Button>
       )}
-      {call.viewerCanClose && (
-        // One verb with two words (calls, section 2): the lead submits what they did; anybody else closes a call that is not theirs.
-        <Button variant={call.viewerIsLead ? 'solid' : 'outline'} disabled={disabled} onClick={onClose}>
-          {call.viewerIsLead ? (isClosing ? 'Submitting…' : 'Submit Procedure') : isClosing ? 'Closing…' : 'Close'}
+      {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
+      {call.viewerCanClose && call.viewerIsLead && (
+        <Button disabled={disabled} onClick={onClose}>
+          {isClosing ? 'Submitting…' : 'Submit Procedure'}
+        </Button>
+      )}
+      {call.viewerCanClose && !call.viewerIsLead && (
+        <Button {...outline} onClick={onClose}>
+          {isClosing ? 'Closing…' : 'Close'}
         </Button>
       )}
       {call.viewerCanAssign && (

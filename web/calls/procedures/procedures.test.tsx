@@ -185,6 +185,15 @@ test('the visit that the procedures ask for by themselves is told', async () => 
   expect(screen.getByText('What is recorded asks for a visit in 7 days by itself.')).toBeTruthy()
 })
 
+test('where the facility has no follow-ups, that is said, and no line is asked for', async () => {
+  const page = await openCall({}, undefined, { followUpsEnabled: false })
+  await page.user.click(procedure('Insertion'))
+  await page.user.click(choice('Insertion Type', 'ML'))
+  expect(screen.getByText('Main Hospital has no follow-ups: nothing is scheduled there.')).toBeTruthy()
+  await page.user.click(button('Submit Procedure'))
+  expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
+})
+
 test('recorded procedures are not lost by leaving, nor told as saved', async () => {
   const page = await openCall()
   await recordTeaching(page)
