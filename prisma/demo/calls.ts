@@ -1,14 +1,17 @@
 import { minute } from './calendar'
+import { valueRows, type Entry } from './forms'
 import { outcomeOf } from './phrases'
-import type { CallRow, LineRow, WorkOrderRow } from './rows'
+import type { CallRow, CallValueRow, InfectionRow, LineRow, WorkOrderRow } from './rows'
 import type { Clinician } from './staff'
 import type { Facility, Purpose, Room, StatusName, World } from './world'
 
 /** Rows that belong together: a line comes with all its calls. */
 export interface Piece {
   line?: LineRow
+  infections?: InfectionRow[]
   calls: CallRow[]
   workOrders: WorkOrderRow[]
+  values?: CallValueRow[]
 }
 
 /** What is asked for, before anybody works on it. */
@@ -43,6 +46,7 @@ export const openCall = (world: World, { purpose, status, room, ...fields }: Req
   lineId: null,
   followUpFromId: null,
   assignedToId: null,
+  followUpDays: null,
   announcedAt: fields.aliveAt.getTime() > world.now ? null : fields.aliveAt,
   startTime: null,
   completedAt: null,
@@ -81,6 +85,7 @@ export const helperOrder = (world: World, call: CallRow, stretch: Stretch, train
 export interface Worked {
   call: CallRow
   workOrders: WorkOrderRow[]
+  values: CallValueRow[]
   completedAt: number
   completedById: string
 }
@@ -120,8 +125,16 @@ export const closeCall = (world: World, call: CallRow, purpose: Purpose, facilit
   // Made, one change for each who came, closed; and now and then taken off hold or written to between.
   call.version = 2 + workOrders.length + (random.chance(0.3) ? 1 : 0)
   if (random.chance(0.04)) correct(world, call, end)
-  return { call, workOrders, completedAt: end, completedById: completer.userId }
+  return { call, workOrders, values: [], completedAt: end, completedById: completer.userId }
 }
+
+/** What was done, written down when the call was closed. */
+export const record = (world: World, worked: Worked, entries: Entry[]): void => {
+  worked.values = valueRows(world.providerId, world.forms, worked.call, entries)
+}
+
+/** A call that is about no line stands for itself. */
+export const pieceOf = ({ call, workOrders, values }: Worked): Piece => ({ calls: [call], workOrders, values })
 
 /** The first lead gives the call back, and soon somebody else has it. */
 const handOver = (

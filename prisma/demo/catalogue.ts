@@ -17,6 +17,8 @@ export interface PurposeModel {
   everyday?: number
   /** Such a call is about a line that is already in. */
   onLine?: true
+  /** And about one whose tip lies near the heart. */
+  central?: true
 }
 
 const bedside = { ward: 80, critical: 20 }
@@ -49,7 +51,7 @@ export const riversidePurposes: PurposeModel[] = [
   { name: 'Port De-access', rooms: { clinic: 65, ward: 35 }, minutes: 12, spread: 0.3, assisted: 0.02, stat: 0, everyday: 9 },
   { name: 'Blood Draw from Line', rooms: bedside, minutes: 15, spread: 0.35, assisted: 0.03, stat: 0.08, everyday: 15, onLine: true },
   { name: 'CVL Assist', rooms: { critical: 88, ward: 12 }, minutes: 55, spread: 0.4, assisted: 0.75, stat: 0.3 },
-  { name: 'Tip Confirmation', rooms: bedside, minutes: 14, spread: 0.4, assisted: 0.02, stat: 0.02, everyday: 6, onLine: true },
+  { name: 'Tip Confirmation', rooms: bedside, minutes: 14, spread: 0.4, assisted: 0.02, stat: 0.02, everyday: 6, onLine: true, central: true },
   { name: 'Line Exchange', rooms: bedside, minutes: 70, spread: 0.4, assisted: 0.6, stat: 0.02, everyday: 4, onLine: true },
   {
     name: 'Daily Line Check',
@@ -87,6 +89,9 @@ export const insertions = [
   { purpose: 'Midline Insertion', share: 2.75 },
   { purpose: 'CVL Assist', share: 1.25 },
 ]
+
+/** Share of them that succeed. */
+export const insertionSuccess = 0.895
 
 /** Calls an hour through the day: rounds and orders in the morning, transfers in the afternoon, the emergency department at night. */
 export const arrivals = [8, 6, 5, 5, 6, 9, 16, 34, 58, 74, 76, 68, 58, 60, 66, 62, 52, 44, 38, 34, 30, 25, 18, 12]

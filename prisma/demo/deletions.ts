@@ -1,7 +1,9 @@
 import { hour, minute } from './calendar'
-import { closeCall, leadOrder, type Piece } from './calls'
+import { closeCall, leadOrder, pieceOf, record, type Piece } from './calls'
+import { attempt } from "./insertions"
 import { deletionReasons } from './phrases'
-import { arrivalTime, newRequest, someFacility, type Incoming } from './requests'
+import { recordInsertion, recordOther } from './recorded'
+import { arrivalTime, newRequest, putsLineIn, someFacility, type Incoming } from './requests'
 import { purposeNamed, type World } from './world'
 
 const deletable = ['Difficult IV', 'Difficult IV', 'Difficult IV', 'PICC Insertion', 'Midline Insertion']
@@ -36,9 +38,15 @@ const deletedAtWork = (world: World, { call, facility, wanted }: Incoming): Piec
 
 const deletedWhenDone = (world: World, { call, purpose, facility, wanted }: Incoming): Piece => {
   const worked = closeCall(world, call, purpose, facility, wanted)
+  if (worked) {
+    const entries = putsLineIn(purpose)
+      ? recordInsertion(world, call, attempt(world, purpose, call, false), { overWire: false })
+      : recordOther(world, purpose, call)
+    record(world, worked, entries)
+  }
   const supervisors = world.members.filter(({ person }) => (person.role === 'Manager' || person.role === 'Admin') && !person.superadmin)
   const at = (worked?.completedAt ?? call.aliveAt.getTime()) + world.random.between(0.2, 10) * hour
-  return deletion(world, { calls: [call], workOrders: worked?.workOrders ?? [] }, at, world.random.pick(supervisors).userId)
+  return deletion(world, worked ? pieceOf(worked) : { calls: [call], workOrders: [] }, at, world.random.pick(supervisors).userId)
 }
 
 const deletion = (world: World, piece: Piece, at: number, byId: string): Piece => {

@@ -53,8 +53,9 @@ afterAll(async () => {
 describe('the hospital', () => {
   test('is marked as a demo, and says what it made', async () => {
     expect(await rows('select id, is_demo from installation')).toEqual([{ id: 1, is_demo: true }])
-    expect(printed[0]).toMatch(/^Riverside Health: 4 facilities, \d+ rooms, \d+ accounts$/)
+    expect(printed[0]).toMatch(/^Riverside Health: 4 facilities, \d+ rooms, \d+ accounts, 10 procedures$/)
     expect(printed[1]).toMatch(/45 calls in the queue, 1[34],\d{3} completed calls over 12 months, 150 deleted calls/)
+    expect(printed[2]).toMatch(/\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded/)
   })
 
   test('has the accounts that readers are told of, with their password', async () => {
@@ -265,11 +266,6 @@ describe('lines', () => {
     expect(Math.abs((dwell[0]?.quarter ?? 0) - 5)).toBeLessThan(1)
     expect(Math.abs((dwell[0]?.half ?? 0) - 11)).toBeLessThan(1.5)
     expect(dwell[0]?.long).toBeGreaterThan(0.03)
-    const infections = await number(
-      `select 1000 * count(*) filter (where infection) / sum(extract(epoch from coalesce(completed_at, ${moment}) - created_at) / 86400) from l`,
-    )
-    expect(infections).toBeGreaterThan(0.9)
-    expect(infections).toBeLessThan(2.1)
   })
 
   test('begin with their insertion, and end with the last call on them or when somebody closed them', async () => {

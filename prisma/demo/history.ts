@@ -1,10 +1,13 @@
 import { hour, isWeekend, localDay } from './calendar'
-import { insertions } from './catalogue'
-import { closeCall, type Piece, type Worked } from './calls'
+import { insertions, insertionSuccess } from './catalogue'
+import { closeCall, pieceOf, record, type Piece, type Worked } from './calls'
 import { deletedCall } from './deletions'
-import { daysAfterChange, followUpCall, lineRow, placeLine, takeIn, visited, type OpenLine } from './lines'
+import { isInfected } from './infections'
+import { attempt, exchange, isCentral } from './insertions'
+import { changeDressing, followUpCall, linePiece, placeLine, takeIn, visited, weekly, type OpenLine } from './lines'
+import { recordDressing, recordInsertion, recordOther, recordRemoval, recordVisit } from './recorded'
 import { arrivalTime, dueRequest, newRequest, putsLineIn, someFacility, type Incoming } from './requests'
-import { purposeNamed, type Facility, type Purpose, type World } from './world'
+import { purposeNamed, type Purpose, type World } from './world'
 
 /** Follow-ups that came due this lately are still in the queue. */
 const stillWaiting = 8 * hour
@@ -61,7 +64,7 @@ export class History {
   #everydayCall(date: number, lines: OpenLine[]): Incoming {
     const purpose = this.#world.random.weighted(this.#everyday, ({ everyday }) => everyday ?? 0)
     if (!purpose.onLine) return this.#fresh(purpose.name, date)
-    const line = this.#quietLine(date, lines)
+    const line = this.#quietLine(date, purpose.central ? lines.filter(({ insertion }) => isCentral(insertion)) : lines)
     if (!line) return this.#fresh('Difficult IV', date)
     line.askedOn = date
     return newRequest(this.#world, line.facility, purpose, arrivalTime(this.#world, line.facility, date), line)
@@ -111,41 +114,56 @@ export class History {
   }
 
   #work(incoming: Incoming): void {
-    const { call, purpose, facility, patient, wanted, line } = incoming
+    const { call, purpose, facility, wanted, line } = incoming
     const worked = closeCall(this.#world, call, purpose, facility, wanted)
     if (!worked) return
     if (line) return this.#workOnLine(line, purpose, worked)
-    if (putsLineIn(purpose) && this.#leavesLine(facility)) {
-      const placed = placeLine(this.#world, facility, patient, purpose.name, worked)
-      this.openLines.add(placed)
-      remember(this.#out, placed, placed.outAt)
-      remember(this.#due, placed, placed.next.due)
-      return
-    }
-    this.#finished.push({ calls: [call], workOrders: worked.workOrders })
+    if (putsLineIn(purpose)) return this.#insert(incoming, worked)
+    record(this.#world, worked, recordOther(this.#world, purpose, call))
+    this.#finished.push(pieceOf(worked))
+  }
+
+  #insert({ call, purpose, facility, patient }: Incoming, worked: Worked): void {
+    const { random } = this.#world
+    const insertion = attempt(this.#world, purpose, call, random.chance(insertionSuccess))
+    record(this.#world, worked, recordInsertion(this.#world, call, insertion, { overWire: false }))
+    // Where no follow-ups are made, nobody asks for a line either (rules 3.9).
+    if (!insertion.catheter || !(facility.followUpsEnabled || random.chance(0.5))) return void this.#finished.push(pieceOf(worked))
+    const placed = placeLine(this.#world, facility, patient, insertion, worked)
+    this.openLines.add(placed)
+    remember(this.#out, placed, placed.outAt)
+    remember(this.#due, placed, placed.next.due)
   }
 
   #workOnLine(line: OpenLine, purpose: Purpose, worked: Worked): void {
     const dateOf = (time: number): number => localDay(time, line.facility.timeZone)
     const isRemoval = purpose.name === 'Line Removal'
-    if (!isRemoval && dateOf(line.outAt) > dateOf(worked.call.aliveAt.getTime())) {
-      visited(line, worked, purpose.name === 'Dressing Change' ? daysAfterChange(this.#world, line, worked) : 7)
-      remember(this.#due, line, line.next.due)
-      return
+    if (isRemoval || dateOf(line.outAt) <= dateOf(worked.call.aliveAt.getTime())) {
+      if (!isRemoval) worked.call.comments = 'Line removed instead.'
+      record(this.#world, worked, recordRemoval(this.#world, line.outFor, line.insertion))
+      takeIn(line, worked)
+      return this.#close(line, worked.completedAt, worked.completedById)
     }
-    if (!isRemoval) worked.call.comments = 'Therapy done, line removed intact instead of dressing change.'
-    takeIn(line, worked)
-    this.#close(line, worked.completedAt, worked.completedById)
+    visited(line, worked, this.#visit(line, purpose, worked))
+    remember(this.#due, line, line.next.due)
   }
 
-  /** Nine in ten succeed; where no follow-ups are made, nobody asks for a line either (rules 3.9). */
-  #leavesLine(facility: Facility): boolean {
-    return this.#world.random.chance(facility.followUpsEnabled ? 0.895 : 0.45)
+  /** Done and written down; answers the days until the next change. */
+  #visit(line: OpenLine, purpose: Purpose, worked: Worked): number {
+    const infected = isInfected(line.infections, worked.completedAt)
+    if (purpose.name === 'Dressing Change') {
+      const { dressing, days } = changeDressing(this.#world, line, worked)
+      record(this.#world, worked, recordDressing(this.#world, dressing, { insertion: line.insertion, infected }))
+      return days
+    }
+    if (purpose.name === 'Line Exchange') line.insertion = exchange(this.#world, line.insertion)
+    record(this.#world, worked, recordVisit(this.#world, purpose, worked.call, { insertion: line.insertion, infected }))
+    return weekly
   }
 
   #close(line: OpenLine, at: number, byId: string): void {
     this.openLines.delete(line)
-    this.#finished.push({ line: lineRow(this.#world, line, { at, byId }), calls: line.calls, workOrders: line.workOrders })
+    this.#finished.push(linePiece(this.#world, line, { at, byId }))
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Piece } from './calls'
+import { catalogueRows, type CatalogueRows } from './forms'
 import { History } from './history'
 import { activeQueue } from './queue'
 import type {
   AllowedFacilityRow,
   CallRow,
+  CallValueRow,
   FacilityRow,
+  InfectionRow,
   LineRow,
   ProviderRoleRow,
   ProviderRow,
@@ -19,8 +22,10 @@ import { createWorld, type HospitalOptions, type World } from './world'
 /** Rows in the order in which they can be inserted. */
 export interface Batch {
   lines: LineRow[]
+  infections: InfectionRow[]
   calls: CallRow[]
   workOrders: WorkOrderRow[]
+  values: CallValueRow[]
 }
 
 export interface Hospital {
@@ -32,6 +37,7 @@ export interface Hospital {
   rooms: RoomRow[]
   purposes: PurposeRow[]
   statusCodes: StatusCodeRow[]
+  catalogue: CatalogueRows
   /** Everything that happened, made as it is read, so that a million calls need no more memory than a thousand. */
   batches(): Generator<Batch>
 }
@@ -44,7 +50,7 @@ const callsInBatch = 2_000
  */
 export const generateHospital = (options: HospitalOptions): Hospital => {
   const world = createWorld(options)
-  const { plan, providerId, createdAt, facilities, members, purposes, statusIds } = world
+  const { plan, providerId, createdAt, facilities, members, purposes, statusIds, forms } = world
   return {
     provider: { id: providerId, name: plan.name, createdAt: new Date(createdAt) },
     users: members.map(({ person, userId, joinedAt }) => ({
@@ -80,6 +86,7 @@ export const generateHospital = (options: HospitalOptions): Hospital => {
     rooms: facilities.flatMap(({ id: facilityId, rooms }) => rooms.map(({ id, name }) => ({ id, providerId, facilityId, name }))),
     purposes: [...purposes.values()].map(({ id, name, lineCheck = false }, weight) => ({ id, providerId, name, weight, lineCheck })),
     statusCodes: Object.entries(statusIds).map(([name, id]) => ({ id, providerId, name })),
+    catalogue: catalogueRows(providerId, forms),
     // Its own world, because making history uses one up.
     batches: () => inBatches(lifeOf(createWorld(options))),
   }
@@ -92,14 +99,18 @@ function* lifeOf(world: World): Generator<Piece> {
 }
 
 function* inBatches(pieces: Iterable<Piece>): Generator<Batch> {
-  let batch: Batch = { lines: [], calls: [], workOrders: [] }
-  for (const { line, calls, workOrders } of pieces) {
+  let batch = emptyBatch()
+  for (const { line, infections = [], calls, workOrders, values = [] } of pieces) {
     if (line) batch.lines.push(line)
+    batch.infections.push(...infections)
     batch.calls.push(...calls)
     batch.workOrders.push(...workOrders)
+    batch.values.push(...values)
     if (batch.calls.length < callsInBatch) continue
     yield batch
-    batch = { lines: [], calls: [], workOrders: [] }
+    batch = emptyBatch()
   }
   yield batch
 }
+
+const emptyBatch = (): Batch => ({ lines: [], infections: [], calls: [], workOrders: [], values: [] })

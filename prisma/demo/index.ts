@@ -19,6 +19,12 @@ const seeded = [
   'line',
   'call',
   'work_order',
+  'procedure',
+  'procedure_field',
+  'procedure_field_option',
+  'option_requirement',
+  'call_value',
+  'infection_entry',
 ]
 
 /**
@@ -48,17 +54,19 @@ const fill = async (client: pg.Client, now: Date, print: (line: string) => void)
   for (const plan of [riverside, lakeshore]) {
     const hospital = generateHospital({ now, plan })
     print(placesOf(hospital))
-    const { completed, deleted, active, openLines, closedLines } = await insertHospital(client, hospital)
+    const { completed, deleted, active, openLines, closedLines, values } = await insertHospital(client, hospital)
     const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
     print(`  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`)
-    print(`  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}`)
+    print(`  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded`)
   }
   // Or the first queries are planned as if the tables were empty.
   await client.query(`analyze ${seeded.map((table) => `"${table}"`).join(', ')}`)
 }
 
-const placesOf = ({ provider, facilities, rooms, users }: Hospital): string =>
-  `${provider.name}: ${count(facilities.length, 'facility', 'facilities')}, ${count(rooms.length, 'room')}, ${count(users.length, 'account')}`
+const placesOf = ({ provider, facilities, rooms, users, catalogue }: Hospital): string => {
+  const places = `${count(facilities.length, 'facility', 'facilities')}, ${count(rooms.length, 'room')}`
+  return `${provider.name}: ${places}, ${count(users.length, 'account')}, ${count(catalogue.procedures.length, 'procedure')}`
+}
 
 const count = (number: number, noun: string, plural = `${noun}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`

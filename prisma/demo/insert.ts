@@ -10,6 +10,8 @@ export interface Inserted {
   active: number
   openLines: number
   closedLines: number
+  /** What was recorded on the completed calls. */
+  values: number
 }
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -45,11 +47,19 @@ export const insertHospital = async (client: ClientBase, hospital: Hospital): Pr
   await insertRows(client, 'purpose', hospital.purposes)
   await insertRows(client, 'status_code', hospital.statusCodes)
 
-  const inserted: Inserted = { completed: 0, deleted: 0, active: 0, openLines: 0, closedLines: 0 }
-  for (const { lines, calls, workOrders } of hospital.batches()) {
+  await insertRows(client, 'procedure', hospital.catalogue.procedures)
+  await insertRows(client, 'procedure_field', hospital.catalogue.fields)
+  await insertRows(client, 'procedure_field_option', hospital.catalogue.options)
+  await insertRows(client, 'option_requirement', hospital.catalogue.requirements)
+
+  const inserted: Inserted = { completed: 0, deleted: 0, active: 0, openLines: 0, closedLines: 0, values: 0 }
+  for (const { lines, infections, calls, workOrders, values } of hospital.batches()) {
     await insertRows(client, 'line', lines)
+    await insertRows(client, 'infection_entry', infections)
     await insertRows(client, 'call', calls)
     await insertRows(client, 'work_order', workOrders)
+    await insertRows(client, 'call_value', values)
+    inserted.values += values.length
     for (const { completedAt } of lines) inserted[completedAt ? 'closedLines' : 'openLines'] += 1
     for (const { deletedAt, completedAt, announcedAt } of calls) {
       if (deletedAt) inserted.deleted += 1

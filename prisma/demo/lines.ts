@@ -1,23 +1,27 @@
 import { atLocal, day, localDay } from './calendar'
-import { openCall, type Worked } from './calls'
+import { openCall, type Piece, type Worked } from './calls'
+import { infectionRows, infectionsOf, type Infections } from './infections'
+import { lineName, type Insertion } from './insertions'
 import { patientFields } from './patients'
-import { gauzeNotes, homeNotes, infectionNotesOf } from './phrases'
-import type { CallRow, LineRow, WorkOrderRow } from './rows'
+import { gauzeNotes, homeGauzeNotes, homeNotes, infectionNotesOf } from './phrases'
+import type { RemovalReason } from './procedures'
+import type { CallRow, CallValueRow, WorkOrderRow } from './rows'
 import { purposeNamed, type Facility, type Patient, type Room, type World } from './world'
-
-type LineType = 'SL PICC' | 'DL PICC' | 'TL PICC' | 'ML' | 'CVL'
 
 /** A line that is in, with everything done on it so far. */
 export interface OpenLine {
   id: string
   name: string
-  type: LineType
+  insertion: Insertion
   facility: Facility
   patient: Patient
   room: Room
   createdAt: number
   /** When it will be out. */
   outAt: number
+  /** And why. */
+  outFor: RemovalReason
+  infections: Infections
   /** When the patient goes home with it. */
   homeAt: number
   /** When its last call was done. */
@@ -27,10 +31,11 @@ export interface OpenLine {
   next: { due: number; afterCallId: string; setById: string }
   calls: CallRow[]
   workOrders: WorkOrderRow[]
+  values: CallValueRow[]
 }
 
 /** Days between dressing changes on the ward. */
-const weekly = 7
+export const weekly = 7
 /** A gauze dressing is changed after two days. */
 const afterGauze = 2
 /** At home a visiting nurse changes the dressing; the team sees the line every four weeks. */
@@ -39,37 +44,42 @@ const atHome = 28
 export const isHome = (line: OpenLine, at: number): boolean => at > line.homeAt
 
 /** The line that a completed insertion leaves behind. */
-export const placeLine = (world: World, facility: Facility, patient: Patient, purposeName: string, worked: Worked): OpenLine => {
+export const placeLine = (world: World, facility: Facility, patient: Patient, insertion: Insertion, worked: Worked): OpenLine => {
   const { random } = world
   const createdAt = worked.completedAt
-  const type = typeOf(world, purposeName)
-  const dwell = Math.min(75, random.logNormal(11, 1.17))
-  const outDay = localDay(createdAt, facility.timeZone) + Math.max(1, Math.round(dwell))
+  const dwell = Math.max(1, Math.round(Math.min(75, random.logNormal(11, 1.17))))
+  const infections = infectionsOf(world, createdAt, createdAt + dwell * day)
+  const { pulledAt } = infections
+  const outDay = pulledAt === null ? localDay(createdAt, facility.timeZone) + dwell : localDay(pulledAt, facility.timeZone) + random.int(1, 3)
   const line: OpenLine = {
     id: random.uuid(createdAt),
-    name: nameOf(world, type, patient),
-    type,
+    name: lineName(world, insertion, patient),
+    insertion,
     facility,
     patient,
     room: patient.room,
     createdAt,
     outAt: atLocal(outDay, random.between(8, 18), facility.timeZone),
+    outFor: pulledAt === null ? reasonFor(world) : 'Infection',
+    infections,
     homeAt: createdAt + random.logNormal(10, 0.6) * day,
     visitedAt: createdAt,
     askedOn: localDay(createdAt, facility.timeZone),
     next: { due: 0, afterCallId: worked.call.id, setById: worked.completedById },
     calls: [],
     workOrders: [],
+    values: [],
   }
   visited(line, worked, weekly)
   return line
 }
 
 /** Takes a completed call into the line's record. */
-export const takeIn = (line: OpenLine, { call, workOrders, completedAt }: Worked): void => {
+export const takeIn = (line: OpenLine, { call, workOrders, values, completedAt }: Worked): void => {
   call.lineId = line.id
   line.calls.push(call)
   line.workOrders.push(...workOrders)
+  line.values.push(...values)
   line.visitedAt = completedAt
 }
 
@@ -79,15 +89,16 @@ export const visited = (line: OpenLine, worked: Worked, days: number): void => {
   line.next = { due: worked.completedAt + days * day, afterCallId: worked.call.id, setById: worked.completedById }
 }
 
-/** The days until the next change after a dressing change. */
-export const daysAfterChange = (world: World, line: OpenLine, worked: Worked): number => {
-  if (isHome(line, worked.completedAt)) {
-    worked.call.comments = world.random.pick(homeNotes)
-    return atHome
-  }
-  if (!world.random.chance(0.15)) return weekly
-  worked.call.comments = world.random.pick(gauzeNotes)
-  return afterGauze
+type Change = { dressing: 'Transparent' | 'Gauze'; days: number }
+
+/** The dressing is changed: which it is now, and the days until the next change. */
+export const changeDressing = ({ random }: World, line: OpenLine, { call, completedAt }: Worked): Change => {
+  const home = isHome(line, completedAt)
+  const dressing = random.chance(0.15) ? 'Gauze' : 'Transparent'
+  if (home) call.followUpDays = atHome
+  if (home) call.comments = random.pick(dressing === 'Gauze' ? homeGauzeNotes : homeNotes)
+  else if (dressing === 'Gauze') call.comments = random.pick(gauzeNotes)
+  return { dressing, days: home ? atHome : dressing === 'Gauze' ? afterGauze : weekly }
 }
 
 /** The call for the next change, as it waits on hold for its day (rules 3.11). */
@@ -107,38 +118,32 @@ export const followUpCall = (world: World, line: OpenLine): CallRow => {
   })
 }
 
-export const lineRow = (world: World, line: OpenLine, closed: { at: number; byId: string } | null): LineRow => {
-  const days = ((closed?.at ?? world.now) - line.createdAt) / day
-  // 1.5 infections per 1,000 line-days.
-  const infection = world.random.chance(1 - Math.exp(-0.0015 * days))
+/** The line with all that happened to it. */
+export const linePiece = (world: World, line: OpenLine, closed: { at: number; byId: string } | null): Piece => {
+  const infections = infectionRows(world, line, closed?.at ?? world.now, closed !== null)
   return {
-    id: line.id,
-    providerId: world.providerId,
-    name: line.name,
-    followUpInterval: weekly,
-    nextChangeDate: new Date(line.next.due),
-    roomId: line.room.id,
-    mrn: line.patient.mrn,
-    orderingProvider: line.patient.orderingProvider,
-    infection,
-    infectionNotes: infection ? infectionNotesOf(world.random) : null,
-    createdAt: new Date(line.createdAt),
-    completedAt: closed ? new Date(closed.at) : null,
-    completedById: closed?.byId ?? null,
+    line: {
+      id: line.id,
+      providerId: world.providerId,
+      name: line.name,
+      followUpInterval: weekly,
+      nextChangeDate: new Date(line.next.due),
+      roomId: line.room.id,
+      mrn: line.patient.mrn,
+      orderingProvider: line.patient.orderingProvider,
+      infection: infections.some(({ stoppedOn }) => stoppedOn === null),
+      infectionNotes: infections.length > 0 ? infectionNotesOf(world.random) : null,
+      createdAt: new Date(line.createdAt),
+      completedAt: closed ? new Date(closed.at) : null,
+      completedById: closed?.byId ?? null,
+    },
+    infections,
+    calls: line.calls,
+    workOrders: line.workOrders,
+    values: line.values,
   }
 }
 
-const typeOf = ({ random }: World, purposeName: string): LineType => {
-  if (purposeName === 'CVL Assist') return 'CVL'
-  // The order change seen most: the PICC becomes a midline at the bedside.
-  if (purposeName === 'Midline Insertion' || random.chance(0.07)) return 'ML'
-  return random.weighted(['SL PICC', 'DL PICC', 'TL PICC'] as const, (type) => ({ 'SL PICC': 50, 'DL PICC': 42, 'TL PICC': 8 })[type])
-}
-
-const nameOf = ({ random }: World, type: LineType, { lastName }: Patient): string => {
-  if (random.chance(0.5)) return `${lastName}'s Line`
-  if (type === 'CVL') return `${random.pick(['R IJ', 'R IJ', 'L IJ', 'R subclavian', 'R femoral'])} CVL`
-  const arm = random.chance(2 / 3) ? 'L' : 'R'
-  const vein = random.weighted(['basilic', 'brachial', 'cephalic'], (name) => ({ basilic: 75, brachial: 17.5 })[name] ?? 7.5)
-  return `${arm} ${vein} ${type}`
-}
+/** Besides infection, and such as the reports of teams tell: most treatments end; occlusion and accidents are the complications seen most. */
+const reasons: Partial<Record<RemovalReason, number>> = { 'Treatment ended': 82, Occlusion: 5.5, Accidental: 6, Thrombosis: 3, Death: 3.5 }
+const reasonFor = ({ random }: World): RemovalReason => random.weighted(Object.keys(reasons) as RemovalReason[], (reason) => reasons[reason] ?? 0)

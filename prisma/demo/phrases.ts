@@ -1,3 +1,4 @@
+import type { RemovalReason } from './procedures'
 import type { Random } from './random'
 
 const nurses = [
@@ -36,9 +37,9 @@ export const contactOf = (random: Random, room: string | undefined): string => {
   ])
 }
 
-const anywhere = [
-  'Left arm AVF – no sticks L arm',
-  'R mastectomy, no BP/sticks R arm',
+const sparingArm = ['Left arm AVF – no sticks L arm', 'R mastectomy, no BP/sticks R arm']
+
+const anyPatient = [
   'Contact isolation',
   'Contact isolation (C. diff)',
   'Droplet precautions',
@@ -58,8 +59,8 @@ const byPurpose: Record<string, string[]> = {
   'Dressing Change': ['Corner lifting', 'Blood under dressing', 'Got wet in shower', 'Site itchy, please look', 'Securement loose'],
   'PICC Insertion': [
     'Vanc x6 wks, discharge pending line',
-    'DL for TPN and abx',
-    'SL please, eGFR 38 – nephrology OK with PICC',
+    'TPN and abx, two lumens if veins allow',
+    'eGFR 38 – nephrology OK with PICC',
     'Home chemo, wants L arm',
     'Osteo, ceftriaxone to home',
     'Consent signed, in chart',
@@ -84,7 +85,7 @@ const byPurpose: Record<string, string[]> = {
     'Dehydrated, NPO since midnight',
     'Sickle cell, usual spot is R forearm',
   ],
-  Declot: ['Red lumen no blood return', 'Flushes, no return – both lumens', 'Purple port sluggish', 'Totally occluded, cannot flush'],
+  Declot: ['No blood return since last night', 'Flushes, no return', 'Sluggish, pump alarms downstream', 'Totally occluded, cannot flush'],
   'Line Assessment': [
     'Arm swollen above site',
     'Redness at site 2 cm',
@@ -92,22 +93,54 @@ const byPurpose: Record<string, string[]> = {
     'Leaking at hub when flushed',
     'External length longer than charted',
   ],
-  'Line Removal': ['Abx done today', 'Going home today, pull before ride', 'Fever, primary wants it out', 'Line holiday per ID'],
-  'Port Access': ['Power port R chest, 3/4 inch needle', 'Chemo', 'Flush and labs', 'Deep port, try 1 inch'],
-  'Port De-access': ['Done with infusion', 'Needle due to change, day 7', 'Heparin lock then de-access'],
-  'Blood Draw from Line': ['Cultures x2, one from each lumen', 'AM labs, refused peripheral stick', 'Tacro level, not from infusing lumen'],
-  'CVL Assist': ['Pressors through 22G, need central', 'R IJ, intensivist at bedside', 'Femoral out, new IJ', 'Trialysis for CRRT'],
+  'Port Access': ['Power port R chest', 'Chemo', 'Flush and labs', 'Deep port, long needle'],
+  'Port De-access': ['Done with infusion', 'Needle due to change, day 7', 'Done, lock and de-access'],
+  'Blood Draw from Line': ['Cultures x2, line and periphery', 'AM labs, refused peripheral stick', 'Tacro level, not from infusing lumen'],
+  'CVL Assist': ['Pressors through 22G, need central', 'Intensivist at bedside, US needed', 'Femoral day 5, new site please', 'Trialysis for CRRT'],
   'Tip Confirmation': ['Placed overnight, CXR done', 'Afib, could not use ECG tip', 'TPN waiting on read'],
-  'Line Exchange': ['Lumen cracked', 'SL to DL for TPN', 'Migrated 6 cm, cannot use'],
+  'Line Exchange': ['Lumen cracked', 'Kinked at hub', 'Migrated 6 cm, cannot use'],
   'Daily Line Check': ['Reports soreness', 'New dressing yesterday'],
   Education: ['Home PICC care, spouse will do flushes', 'Teach-back before discharge', 'Nervous about showering with line'],
   Custom: ['See order', 'Call before coming'],
 }
 
-export const notesOf = (random: Random, purpose: string): string => {
+const removalNotes: Record<RemovalReason, string[]> = {
+  'Treatment ended': ['Abx done today', 'Going home today, pull before ride'],
+  Occlusion: ['Blocked again after two doses of alteplase', 'Cannot flush, primary wants it out'],
+  Infection: ['Fever, primary wants it out', 'Line holiday per ID'],
+  Thrombosis: ['DVT on US, primary wants it out', 'Arm swollen, clot at tip per radiology'],
+  Accidental: ['Found half out in bed, do not use', 'Caught on IV pole, mostly out'],
+  Death: ['Passed this morning, lines out before family'],
+}
+
+/** What is told when a line is to come out. */
+export const removalNotesOf = (random: Random, reason: RemovalReason): string => random.pick(removalNotes[reason])
+
+/** `onLine`: nobody has a line in an arm that is to be spared. */
+export const notesOf = (random: Random, purpose: string, onLine: boolean): string => {
+  const anywhere = onLine ? anyPatient : [...sparingArm, ...anyPatient]
   const own = random.pick(byPurpose[purpose] ?? anywhere)
   return random.chance(0.25) ? `${own}. ${random.pick(anywhere)}` : random.chance(0.8) ? own : random.pick(anywhere)
 }
+
+const arms: [words: string, spared: 'Left' | 'Right'][] = [
+  ['no sticks L arm', 'Left'],
+  ['sticks R arm', 'Right'],
+  ['use R arm', 'Left'],
+  ['usual spot is R', 'Left'],
+  ['wants L arm', 'Right'],
+]
+
+/** The arm that the notes say to leave alone. */
+export const sparedArm = (notes: string | null): 'Left' | 'Right' | null => arms.find(([words]) => notes?.includes(words))?.[1] ?? null
+
+export const wantsLargeBore = (notes: string): boolean => /20G|large-bore|Type and cross/.test(notes)
+
+/** Who reads the film that shows where a tip is. */
+export const readers = ['Dr. Alan Fisch, radiology', 'Dr. Meera Krishnan, radiology', 'Dr. Joan Whitaker, radiology', 'Night radiology']
+
+/** What is to become of a line after somebody looked at it. */
+export const plans = ['Recheck tomorrow', 'US of arm ordered', 'Alteplase if sluggish again', 'Keep until end of abx', 'Ask primary about removal']
 
 export const customJobs = [
   'Ultrasound-guided arterial stick',
@@ -120,31 +153,18 @@ export const customJobs = [
 ]
 
 const outcomes: Record<string, string[]> = {
-  'Dressing Change': [
-    'Site clean, dry, intact. Caps changed.',
-    'CHG dressing, new securement.',
-    'Mild erythema at insertion, will recheck. RN aware.',
-  ],
-  'Difficult IV': [
-    '20G R forearm, US-guided, first stick.',
-    '22G L hand. Flushes well.',
-    '18G L AC under US, labs drawn.',
-    '20G 2.25 in. R upper arm, two attempts.',
-  ],
-  Declot: ['Alteplase 2 mg, 60 min dwell, brisk return.', 'Second dose needed. Patent, both lumens.'],
-  'Line Assessment': [
-    'No cord, no streaking. US negative per radiology. OK to use.',
-    'Repositioned, new securement.',
-    'Site OK. Education given to RN.',
-  ],
-  'Line Removal': ['Removed intact, tip intact. Pressure 5 min, occlusive dressing.', 'Out without resistance, length matches insertion.'],
-  'Port Access': ['20G 3/4 in., good return, CHG dressing.', 'Accessed on first attempt.'],
-  'Port De-access': ['Heparin locked, needle out, bandage.'],
-  'Blood Draw from Line': ['Waste 5 mL, drawn and sent. Flushed 20 mL.'],
-  'Tip Confirmation': ['Tip lower SVC, OK to use.', 'Pulled back 2 cm, repeat film OK.'],
-  'Line Exchange': ['Over wire, tip CAJ by ECG.'],
-  'Daily Line Check': ['CDI, day of dressing on schedule. Still needed per team.', 'Asked team about need for line.'],
-  Education: ['Teach-back done, booklet given.', 'Flush demonstrated and repeated by patient.'],
+  'Dressing Change': ['CHG sponge in place.', 'Skin prep, new securement.', 'RN aware, will look again at next change.'],
+  'Difficult IV': ['Warm packs 10 min before.', 'Fragile veins, light tourniquet.', 'RN shown the site.'],
+  Declot: ['Lumen labelled while dwelling.', 'RN to flush before each dose.'],
+  'Line Assessment': ['US negative per radiology. OK to use.', 'Repositioned, new securement.', 'Education given to RN.'],
+  'Line Removal': ['Pressure 5 min, occlusive dressing.', 'Out without resistance.'],
+  'Port Access': ['CHG dressing, needle due day 7.', 'Accessed on first attempt.'],
+  'Port De-access': ['Needle out, bandage.'],
+  'Blood Draw from Line': ['Drawn and sent. Flushed 20 mL.'],
+  'Tip Confirmation': ['OK to use, RN told.', 'Compared with the film of insertion.'],
+  'Line Exchange': ['New securement, old catheter kept for culture.'],
+  'Daily Line Check': ['Dressing day on schedule.', 'Asked team about need for line.'],
+  Education: ['Booklet given.', 'Will call with questions.'],
   Custom: ['Done, see chart.'],
 }
 
@@ -171,6 +191,8 @@ export const placers = [
   'Dr. Ngo, anesthesia',
 ]
 
+export const noVeinNotes = ['No usable vein on US, recommend midline.', 'Asked to stop. Primary team told, IO discussed.', 'Veins thrombosed both arms, PICC consult advised.']
+
 export const gauzeNotes = [
   'Oozing, gauze under dressing. Change in 2 days.',
   'Gauze and tape for bleeding at site, back in 2 days.',
@@ -182,6 +204,9 @@ export const homeNotes = [
   'Seen in clinic, home infusion does the weekly dressing. Back in 4 weeks.',
   'OPAT, dressing weekly by home health. Clinic in 4 weeks.',
 ]
+
+/** Whose skin bears no film. */
+export const homeGauzeNotes = ['Skin torn by film, gauze. Home health changes it every other day, clinic in 4 weeks.', 'Adhesive rash, gauze and wrap at home. Back in 4 weeks.']
 
 const organisms = ['S. epidermidis', 'S. aureus', 'E. faecalis', 'Candida albicans', 'K. pneumoniae', 'culture pending']
 

@@ -1,6 +1,7 @@
 import { lakeshorePurposes, riversidePurposes, type PurposeModel } from './catalogue'
 import { lakeshorePeople, riversidePeople, type Person } from './people'
 import { lakeshorePlaces, riversidePlaces, type Place } from './places'
+import { lakeshoreProcedures, riversideProcedures, type ProcedureModel } from './procedures'
 import { lakeshoreScenes, riversideScenes, type Scene } from './scenes'
 
 /** What a provider is like: the generator makes its rows from this. */
@@ -8,6 +9,7 @@ export interface HospitalPlan {
   name: string
   places: Place[]
   purposes: PurposeModel[]
+  procedures: ProcedureModel[]
   people: Person[]
   /** Days of history before today. */
   days: number
@@ -30,6 +32,7 @@ export const riverside: HospitalPlan = {
   name: 'Riverside Health',
   places: riversidePlaces,
   purposes: riversidePurposes,
+  procedures: riversideProcedures,
   people: riversidePeople,
   days: 365,
   weekday: [35, 55],
@@ -47,6 +50,7 @@ export const lakeshore: HospitalPlan = {
   name: 'Lakeshore Medical',
   places: lakeshorePlaces,
   purposes: lakeshorePurposes,
+  procedures: lakeshoreProcedures,
   people: lakeshorePeople,
   days: 42,
   weekday: [3, 4],

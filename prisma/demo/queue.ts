@@ -1,6 +1,7 @@
 import { atLocal, hour, localDay, localHour, minute } from './calendar'
 import { helperOrder, leadOrder, openCall, type Piece } from './calls'
-import { followUpCall, isHome, lineRow, type OpenLine } from './lines'
+import { isPicc } from './insertions'
+import { followUpCall, isHome, linePiece, type OpenLine } from './lines'
 import { newPatient, patientFields } from './patients'
 import type { Scene } from './scenes'
 import type { CallRow } from './rows'
@@ -13,14 +14,14 @@ export function* activeQueue(world: World, openLines: Iterable<OpenLine>): Gener
   for (const line of followedUp) line.calls.push(followUpCall(world, line))
   const due = followedUp.filter(({ next }) => next.due <= world.now).sort((a, b) => a.next.due - b.next.due)
   takeOffHold(world, due)
-  for (const line of lines) yield { line: lineRow(world, line, null), calls: line.calls, workOrders: line.workOrders }
+  for (const line of lines) yield linePiece(world, line, null)
 
   // Seen before all the calls of the queue were made.
   const free = followedUp.filter((line) => line.next.due > world.now && !isHome(line, world.now) && line.visitedAt < world.now - 12 * hour)
   for (const scene of world.plan.scenes) yield sceneCall(world, scene, free)
 
   // The lines that want most care are checked every day.
-  const checked = ['CVL', 'TL PICC', 'DL PICC', 'SL PICC', 'ML'].flatMap((type) => free.filter((line) => line.type === type))
+  const checked = ['CVL', 'TL PICC', 'DL PICC', 'SL PICC', 'ML', 'PG'].flatMap((type) => free.filter(({ insertion }) => insertion.type === type))
   for (const line of checked.slice(0, Math.max(0, world.plan.lineChecks - due.length)))
     yield { calls: [dailyCheck(world, line)], workOrders: [] }
 }
@@ -121,6 +122,6 @@ const workOn = (
 }
 
 const takeLine = (free: OpenLine[], facility: Facility | undefined): OpenLine | undefined => {
-  const index = free.findIndex((line) => line.facility === facility && line.type !== 'CVL' && line.type !== 'ML')
+  const index = free.findIndex((line) => line.facility === facility && isPicc(line.insertion.type))
   return index < 0 ? undefined : free.splice(index, 1)[0]
 }

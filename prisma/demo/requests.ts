@@ -3,7 +3,8 @@ import { arrivals, insertions, responses } from './catalogue'
 import { openCall } from './calls'
 import { isHome, type OpenLine } from './lines'
 import { knownPatient, newPatient, patientFields } from './patients'
-import { contactOf, customJobs, notesOf, placers } from './phrases'
+import { contactOf, customJobs, notesOf, placers, removalNotesOf } from './phrases'
+import type { Random } from './random'
 import type { CallRow } from './rows'
 import { purposeNamed, type Facility, type Patient, type Purpose, type Room, type StatusName, type World } from './world'
 
@@ -62,7 +63,7 @@ export const newRequest = (world: World, facility: Facility, purpose: Purpose, a
     status,
     room: line?.room ?? patient.room,
     ...toldOf(world, facility, patient, line !== undefined || putsLineIn(purpose)),
-    preComments: random.chance(0.7) ? notesOf(random, purpose.name) : null,
+    preComments: random.chance(0.7) ? toldBefore(random, purpose, line) : null,
     customJob: purpose.name === 'Custom' ? random.pick(customJobs) : null,
     insertedBy: purpose.name === 'Line Assessment' && random.chance(0.15) ? random.pick(placers) : null,
     aliveAt: new Date(aliveAt),
@@ -72,6 +73,9 @@ export const newRequest = (world: World, facility: Facility, purpose: Purpose, a
   const { median, spread } = status === 'Stat' ? responses.stat : responses.normal
   return { call, purpose, facility, patient, wanted: aliveAt + responseTime(world, median, spread), line }
 }
+
+const toldBefore = (random: Random, purpose: Purpose, line?: OpenLine): string =>
+  line && purpose.name === 'Line Removal' ? removalNotesOf(random, line.outFor) : notesOf(random, purpose.name, line !== undefined)
 
 /** The dressing change that is due on a line: a scheduled follow-up, or where there are none a call that somebody enters. */
 export const dueRequest = (world: World, line: OpenLine, followUp: CallRow | null): Incoming => {

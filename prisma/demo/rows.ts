@@ -1,5 +1,6 @@
 /** Rows by the columns of their tables, in camel case. */
 import type { Role } from '../../server/domain/kernel/actor'
+import type { FieldType } from '../../server/domain/procedures/catalogue'
 
 export interface ProviderRow {
   id: string
@@ -101,6 +102,7 @@ export interface CallRow {
   lineId: string | null
   followUpFromId: string | null
   assignedToId: string | null
+  followUpDays: number | null
   aliveAt: Date
   announcedAt: Date | null
   createdAt: Date
@@ -125,4 +127,68 @@ export interface WorkOrderRow {
   isAssisting: boolean
   startedAt: Date
   endedAt: Date | null
+}
+
+export interface ProcedureRow {
+  id: string
+  providerId: string
+  name: string
+  weight: number
+  followUpInterval: number | null
+  countInPerformance: boolean
+  requiredCallFields: string[]
+}
+
+export interface ProcedureFieldRow {
+  id: string
+  providerId: string
+  procedureId: string
+  name: string
+  weight: number
+  type: FieldType
+  required: boolean
+  followUpTypeName: boolean
+  hideHeader: boolean
+  hideGroup: boolean
+}
+
+export interface ProcedureFieldOptionRow {
+  id: string
+  providerId: string
+  fieldId: string
+  value: string
+  weight: number
+  endFollowUp: boolean
+  immediateFollowUpInterval: number | null
+}
+
+export interface OptionRequirementRow {
+  providerId: string
+  optionId: string
+  fieldId: string
+}
+
+export interface CallValueRow {
+  providerId: string
+  callId: string
+  fieldId: string
+  procedureId: string
+  procedureName: string
+  procedureWeight: number
+  fieldName: string
+  fieldWeight: number
+  fieldType: FieldType
+  followUpTypeName: boolean
+  endFollowUp: boolean
+  values: string[]
+}
+
+export interface InfectionRow {
+  id: string
+  providerId: string
+  lineId: string
+  startedOn: string
+  stoppedOn: string | null
+  createdAt: Date
+  createdById: string
 }

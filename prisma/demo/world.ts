@@ -1,6 +1,7 @@
 import type { statusNames } from '../../server/domain/statuses/status'
 import { day, minute } from './calendar'
 import type { PurposeModel } from './catalogue'
+import { formsOf, type Form } from './forms'
 import { furtherClinicians, type Person } from './people'
 import { roomNames, type Place, type RoomKind } from './places'
 import { riverside, type HospitalPlan } from './plans'
@@ -57,6 +58,7 @@ export interface World {
   facilities: Facility[]
   purposes: Map<string, Purpose>
   statusIds: Record<StatusName, string>
+  forms: Form[]
   members: Member[]
   staff: Staff
   lastMrn: number
@@ -113,6 +115,7 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riversid
     facilities,
     purposes: new Map(plan.purposes.map((purpose) => [purpose.name, { ...purpose, id: random.uuid(createdAt) }])),
     statusIds: { Normal: random.uuid(createdAt), 'On Hold': random.uuid(createdAt), Stat: random.uuid(createdAt) },
+    forms: formsOf(random, createdAt, plan.procedures),
     members,
     staff: new Staff(
       random,

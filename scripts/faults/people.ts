@@ -2,7 +2,7 @@ import { demoPassword } from '../../prisma/demo/accounts'
 import { globalId, type Json } from '../../server/test/doors'
 
 /** Somebody of the demo hospital who is signed in, and what they need to place a call. */
-export type Person = { userId: string; cookie: string; providerId: string; purposeId: string; email: string }
+export type Person = { userId: string; cookie: string; providerId: string; purposeId: string; /** Of a procedure that leaves no line to come back to. */ fieldId: string; email: string }
 
 /** A new connection for each request, so that none is lost with an idle one that the other end has closed. */
 const json = { 'content-type': 'application/json', connection: 'close' }
@@ -20,9 +20,15 @@ export const signIn = async (address: string, count: number): Promise<Person[]> 
     })
     const me = (await login.json()) as Json
     const person = { userId: me.id as string, cookie: login.headers.get('set-cookie')!.split(';')[0]!, providerId: me.providerRoles[0].providerId as string, email }
-    const purposes = (await (await fetch(`${address}/api/v0/providers/${person.providerId}/callpurposes`, { headers: { cookie: person.cookie } })).json()) as { id: string; name: string; lineCheck: boolean }[]
+    const read = async (what: string): Promise<Json> => (await fetch(`${address}/api/v0/providers/${person.providerId}/${what}`, { headers: { cookie: person.cookie } })).json()
+    const purposes = (await read('callpurposes')) as { id: string; name: string; lineCheck: boolean }[]
+    const procedures = (await read('procedures')) as { name: string; fields: { id: string; type: string }[] }[]
     await standFree(address, person)
-    people.push({ ...person, purposeId: purposes.find(({ name, lineCheck }) => name !== 'Custom' && !lineCheck)!.id })
+    people.push({
+      ...person,
+      purposeId: purposes.find(({ name, lineCheck }) => name !== 'Custom' && !lineCheck)!.id,
+      fieldId: procedures.find(({ name }) => name === 'Other')!.fields.find(({ type }) => type === 'text')!.id,
+    })
   }
   return people
 }
@@ -59,6 +65,7 @@ export const act = async (address: string, person: Person, door: 'graphql' | 're
   }
 }
 
+const recorded = ({ fieldId }: Person) => ({ fields: [{ fieldId, values: ['Flushed'] }] })
 const paths = { assignCall: 'assigntome', returnCall: 'return', closeCall: 'close' }
 
 const throughRest = async (address: string, person: Person, deed: Deed, signal: AbortSignal): Promise<Answer> => {
@@ -67,7 +74,7 @@ const throughRest = async (address: string, person: Person, deed: Deed, signal: 
   const response = await fetch(deed.verb === 'createCall' ? calls : `${calls}/${deed.callId}/${paths[deed.verb]}`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(deed.verb === 'createCall' ? { purposeId: person.purposeId, contact: deed.contact } : {}),
+    body: JSON.stringify(deed.verb === 'createCall' ? { purposeId: person.purposeId, contact: deed.contact } : deed.verb === 'closeCall' ? recorded(person) : {}),
     signal,
   })
   const text = await response.text()
@@ -83,7 +90,7 @@ const document = (verb: Verb): string =>
   `mutation($input: ${verb[0]!.toUpperCase()}${verb.slice(1)}Input!) { it: ${verb}(input: $input) { __typename ... on ${verb[0]!.toUpperCase()}${verb.slice(1)}Success { call { ${showCall} } } ... on Refusal { code current { ... on Call { ${showCall} } } } } }`
 
 const throughGraphql = async (address: string, person: Person, deed: Deed, signal: AbortSignal): Promise<Answer> => {
-  const input = deed.verb === 'createCall' ? { purposeId: globalId('Purpose', person.purposeId), contact: deed.contact, clientMutationId: deed.key } : { callId: globalId('Call', deed.callId) }
+  const input = deed.verb === 'createCall' ? { purposeId: globalId('Purpose', person.purposeId), contact: deed.contact, clientMutationId: deed.key } : { callId: globalId('Call', deed.callId), ...(deed.verb === 'closeCall' ? recorded(person) : {}) }
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { ...json, cookie: person.cookie, 'patency-client': 'faults', 'patency-provider': person.providerId },

@@ -25,10 +25,10 @@ test('what broke is told at both doors in one sentence, without anything of its 
   const { rest, graphql } = doors(address, people.rosa)
   await owner.query('alter table work_order rename to work_order_away')
   const answers = [
-    await rest('POST', `/providers/${riverside.id}/calls/${callId}/close`, { mrn: 'R-1' }),
+    await rest('POST', `/providers/${riverside.id}/calls/${callId}/close`, { mrn: 'R-1', ...hospital.recorded }),
     await rest('GET', `/providers/${riverside.id}/calls/active`),
   ]
-  const closed = await graphql('mutation($input: CloseCallInput!) { closeCall(input: $input) { __typename } }', { input: { callId: globalId('Call', callId) } })
+  const closed = await graphql('mutation($input: CloseCallInput!) { closeCall(input: $input) { __typename } }', { input: { callId: globalId('Call', callId), ...hospital.recorded } })
   await owner.query('alter table work_order_away rename to work_order')
 
   for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 500, body: { type: 'about:blank', title: 'Something broke', status: 500, code: 'BROKEN', message: said, errors: [] } })

@@ -40,7 +40,7 @@ test('the first event tells the current version, and changes follow as they happ
   await assignCall(await as(people.ben), { callId })
   const event = await rosa.next(({ changed }) => changed.some(({ databaseId, assignedTo }) => databaseId === callId && assignedTo !== null))
   expect(event.changed).toEqual([{ databaseId: callId, assignedTo: { fullName: 'Ben Carter' } }])
-  await closeCall(await as(people.ben), { callId })
+  await closeCall(await as(people.ben), { callId, ...hospital.recorded })
   expect((await rosa.next(removed(callId))).version).toBe(await currentVersion())
 })
 
@@ -48,7 +48,7 @@ test('with since, what was missed is told first', async () => {
   const { people, openCall, as } = hospital
   const since = await currentVersion()
   const [stays, goes] = [await openCall(), await openCall()]
-  await closeCall(await as(people.rosa), { callId: goes })
+  await closeCall(await as(people.rosa), { callId: goes, ...hospital.recorded })
   const ben = watch(address, people.ben, { since })
   const [first] = [await ben.next(told(stays))]
   expect(ben.events[0]).toEqual(first)
@@ -73,7 +73,7 @@ test('people of other facilities and other providers learn nothing, not even ids
   const spy = watch(address, people.stranger, { providerId: riverside.id })
   await Promise.all([north.next(() => true), stranger.next(() => true), rosa.next(() => true)])
   const hidden = await openCall()
-  await closeCall(await as(people.rosa), { callId: hidden })
+  await closeCall(await as(people.rosa), { callId: hidden, ...hospital.recorded })
   const visible = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
   await north.next(told(visible))
   await rosa.next(removed(hidden))
@@ -88,7 +88,7 @@ test('a call that leaves is told with the reason, and with the name of who did i
   await rosa.next(() => true)
   const [completed, deleted, scheduled] = [await openCall(), await openCall(), await openCall()]
   const left = async (callId: string) => (await rosa.next(removed(callId))).removed
-  await closeCall(await as(people.ben), { callId: completed })
+  await closeCall(await as(people.ben), { callId: completed, ...hospital.recorded })
   expect(await left(completed)).toEqual([{ callId: globalId('Call', completed), reason: 'COMPLETED', by: 'Ben Carter' }])
   await deleteCall(await as(people.manager), { callId: deleted })
   expect(await left(deleted)).toEqual([{ callId: globalId('Call', deleted), reason: 'DELETED', by: 'Miguel Santos' }])
@@ -109,13 +109,13 @@ test('who may not see a call any more learns that it is gone, and neither why no
   await Promise.all([external.next(() => true), ofNorth.next(() => true)])
   const [closed, moved] = [await openCall(), await openCall({ room: north!.roomIds[0]! })]
   await Promise.all([external.next(told(closed)), ofNorth.next(told(moved))])
-  await closeCall(await as(people.ben), { callId: closed })
+  await closeCall(await as(people.ben), { callId: closed, ...hospital.recorded })
   await correctCall(await as(people.ben), { callId: moved, roomId: main!.roomIds[0] })
   expect((await external.next(removed(closed))).removed).toEqual([{ callId: globalId('Call', closed), reason: 'OUT_OF_SIGHT', by: null }])
   expect((await ofNorth.next(removed(moved))).removed).toEqual([{ callId: globalId('Call', moved), reason: 'OUT_OF_SIGHT', by: null }])
   // Completed where they cannot see it: it has left them before, and they are told nothing more.
   const before = ofNorth.events.length
-  await closeCall(await as(people.ben), { callId: moved })
+  await closeCall(await as(people.ben), { callId: moved, ...hospital.recorded })
   const next = await openCall({ room: north!.roomIds[0]! })
   await ofNorth.next(told(next))
   expect(ofNorth.events.slice(before).filter(removed(moved))).toEqual([])
@@ -141,7 +141,7 @@ test('a change of a call that stays costs no statement for reasons, and one that
   for (const callId of ids) await correctCall(await as(people.ben), { callId, contact: 'ext 2' })
   const staying = await costOf(stays)
   const goes = await currentVersion()
-  for (const [index, callId] of ids.entries()) await (index === 0 ? deleteCall(await as(people.manager), { callId }) : closeCall(await as(people.ben), { callId }))
+  for (const [index, callId] of ids.entries()) await (index === 0 ? deleteCall(await as(people.manager), { callId }) : closeCall(await as(people.ben), { callId, ...hospital.recorded }))
   expect(await costOf(goes)).toBeLessThanOrEqual(staying + 1)
 })
 

@@ -39,7 +39,7 @@ builder.prismaNode('Room', {
   }),
 })
 
-const RequireableCallFieldRef = builder.objectRef<{ key: string; name: string }>('RequireableCallField').implement({
+export const RequireableCallFieldRef = builder.objectRef<{ key: string; name: string }>('RequireableCallField').implement({
   description: 'A call field that facilities and procedures may require.',
   fields: (t) => ({ key: t.exposeString('key', { description: 'The name of the field, as the inputs have it.' }), name: t.exposeString('name', { description: 'As it is shown.' }) }),
 })

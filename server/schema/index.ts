@@ -7,11 +7,13 @@ import './providers'
 import './facilities'
 import './purposes'
 import './statuses'
+import './procedures'
 import './lines'
 import './calls/call'
 import './calls/queue'
 import './calls/list'
 import './calls/similar'
 import './calls/verbs'
+import './calls/closing'
 
 export const schema = builder.toSchema()

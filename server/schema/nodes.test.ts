@@ -26,6 +26,7 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
   }
   const line = async (providerId: string, roomId: string) =>
     (await clients.system.line.create({ data: { providerId, roomId, name: 'A line', createdAt: hospital.clock.now } })).id
+  const option = async (fieldId: string) => (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
   return {
     Call: { main, north, foreign },
     WorkOrder: { main: await work(main, people.rosa), north: await work(north, people.ben), foreign: await work(foreign, people.stranger) },
@@ -39,6 +40,9 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     Purpose: { main: riverside.purposes.Custom!, foreign: lakeshore.purposes.Custom! },
     StatusCode: { main: riverside.statuses.Stat!, foreign: lakeshore.statuses.Stat! },
     User: { main: people.ben.id, foreign: people.stranger.id },
+    Procedure: { main: riverside.procedures.Education!, foreign: lakeshore.procedures.Education! },
+    ProcedureField: { main: riverside.fields.Topic!, foreign: lakeshore.fields.Topic! },
+    ProcedureFieldOption: { main: await option(riverside.fields.Site!), foreign: await option(lakeshore.fields.Site!) },
     Provider: { main: riverside.id, foreign: lakeshore.id },
   }
 }
@@ -78,7 +82,7 @@ test('somebody External loses a call and its work when it is over', async () => 
   const { people, openCall, as, clients } = hospital
   for (const end of [closeCall, deleteCall]) {
     const callId = await openCall()
-    await assignCall(await as(people.admin), { callId })
+    await assignCall(await as(people.admin), { callId, ...(end === closeCall ? hospital.recorded : {}) })
     const work = await clients.system.workOrder.findFirstOrThrow({ where: { callId } })
     const ids = [globalId('Call', callId), globalId('WorkOrder', work.id)]
     expect(await look(people.external, ids)).toEqual(ids)

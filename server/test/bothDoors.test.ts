@@ -5,9 +5,14 @@ import { openHospital, type Hospital, type Person } from './hospital'
 
 let hospital: Hospital
 let address: string
+/** An open line in the Main Hospital. */
+let lineId: string
 beforeAll(async () => {
   hospital = await openHospital()
   address = await hospital.serve()
+  const { riverside, clock } = hospital
+  const line = { providerId: riverside.id, name: 'R arm', createdAt: clock.now, roomId: riverside.facilities[0]!.roomIds[0]! }
+  lineId = (await hospital.clients.system.line.create({ data: line })).id
 })
 afterAll(() => hospital.close())
 
@@ -24,7 +29,7 @@ const fieldsOf = (list: { field: string; message: string }[] = []) => Object.fro
 
 const throughGraphql = async (person: Person | null, verb: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
   const Name = verb[0]!.toUpperCase() + verb.slice(1)
-  const ids: Record<string, string> = { purposeId: 'Purpose', roomId: 'Room', statusCodeId: 'StatusCode' }
+  const ids: Record<string, string> = { lineId: 'Line', purposeId: 'Purpose', roomId: 'Room', statusCodeId: 'StatusCode' }
   const encoded = Object.fromEntries(Object.entries(extra).map(([key, value]) => [key, ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value]))
   const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded, ...(expectedVersion === undefined ? {} : { expectedVersion }) }
   const answer = await doors(address, person).graphql(
@@ -67,6 +72,7 @@ const verbs = [
   { graphql: 'updateCallRole', rest: 'POST /updaterole' },
   { graphql: 'correctCall', rest: 'PUT ' },
   { graphql: 'closeCall', rest: 'POST /close' },
+  { graphql: 'addCallLine', rest: 'POST /addline' },
   { graphql: 'deleteCall', rest: 'DELETE ' },
   { graphql: 'undeleteCall', rest: 'POST /undelete' },
   { graphql: 'createCall', rest: 'POST ' },
@@ -75,7 +81,8 @@ type VerbName = (typeof verbs)[number]['graphql']
 
 /** The verbs on a call that is there, each with an input that is well formed. */
 const onCalls = verbs.filter(({ graphql }) => graphql !== 'createCall').map(({ graphql }) => graphql)
-const wellFormed: Partial<Record<VerbName, Record<string, unknown>>> = { updateCallRole: { isTraining: false, isAssisting: true }, correctCall: { mrn: 'R-9' } }
+const wellFormed = (verb: VerbName): Record<string, unknown> =>
+  ({ closeCall: hospital.recorded, addCallLine: { lineId }, updateCallRole: { isTraining: false, isAssisting: true }, correctCall: { mrn: 'R-9' } } as Partial<Record<VerbName, Record<string, unknown>>>)[verb] ?? {}
 
 type Door = (person: Person | null, attempt: Attempt) => Promise<Outcome>
 
@@ -147,7 +154,7 @@ test('each verb succeeds with the same effect', async () => {
     return attempt
   }
   expect(await bothDoors('undeleteCall', admin, gone)).toMatchObject({ code: 'done', effect: { deleted: false, version: 3 } })
-  expect(await bothDoors('closeCall', rosa, async () => ({ ...(await ledBy(rosa)), extra: { mrn: 'R-1', preComments: 'easy', dob: '1950-02-28' } }))).toMatchObject({
+  expect(await bothDoors('closeCall', rosa, async () => ({ ...(await ledBy(rosa)), extra: { ...hospital.recorded, mrn: 'R-1', preComments: 'easy', dob: '1950-02-28' } }))).toMatchObject({
     code: 'done',
     effect: { completedById: rosa.id, mrn: 'R-1', preComments: 'easy' },
   })
@@ -172,7 +179,7 @@ test('each refusal carries the same code and the row as it is', async () => {
 /** Runs every verb on a call that `prepare` made. */
 const everyVerb = async (person: Person | null, prepare: () => Promise<Attempt>) => {
   const results: Partial<Record<VerbName, Awaited<ReturnType<typeof bothDoors>>>> = {}
-  for (const verb of onCalls) results[verb] = await bothDoors(verb, person, async () => ({ extra: wellFormed[verb] ?? {}, ...(await prepare()) }))
+  for (const verb of onCalls) results[verb] = await bothDoors(verb, person, async () => ({ extra: wellFormed(verb), ...(await prepare()) }))
   return results
 }
 
@@ -182,7 +189,7 @@ test('a call that somebody completed or deleted a moment ago is refused by every
   const { rosa, ben } = hospital.people
   const completed = async (): Promise<Attempt> => {
     const attempt = await open()
-    await throughGraphql(rosa, 'closeCall', attempt)
+    await throughGraphql(rosa, 'closeCall', { ...attempt, extra: hospital.recorded })
     return attempt
   }
   const deleted = async (): Promise<Attempt> => {
@@ -191,7 +198,7 @@ test('a call that somebody completed or deleted a moment ago is refused by every
     return attempt
   }
   expect(await everyVerb(ben, completed)).toEqual(
-    same<object>({ code: 'CALL_COMPLETED', currentId: true, effect: expect.objectContaining({ completedById: rosa.id, version: 2 }) }, { undeleteCall: { code: 'FORBIDDEN' } }),
+    same<object>({ code: 'CALL_COMPLETED', currentId: true, effect: expect.objectContaining({ completedById: rosa.id, version: 2 }) }, { undeleteCall: { code: 'FORBIDDEN' }, addCallLine: { code: 'CALL_CANNOT_BE_UPDATED', effect: expect.objectContaining({ version: 2 }) } }),
   )
   expect(await everyVerb(ben, deleted)).toEqual(same<object>({ code: 'CALL_DELETED', currentId: true, effect: expect.objectContaining({ version: 1 }) }, { undeleteCall: { code: 'FORBIDDEN' } }))
 })
@@ -285,7 +292,7 @@ describe('a status is chosen alike by its verb, by correcting the call, and by P
     const untouched = { effect: expect.objectContaining({ status: statusVerbs[verb][0], version: 1 }) }
     const completed = async (): Promise<Attempt> => {
       const attempt = await open()
-      await throughGraphql(rosa, 'closeCall', attempt)
+      await throughGraphql(rosa, 'closeCall', { ...attempt, extra: hospital.recorded })
       return attempt
     }
     const deleted = async (): Promise<Attempt> => {

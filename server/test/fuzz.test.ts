@@ -18,7 +18,7 @@ beforeAll(async () => {
   address = await hospital.serve()
   const { people, openCall, as } = hospital
   callIds = [await openCall(), await openCall({ status: 'On Hold' }), await openCall({ by: people.stranger }), await openCall(), await openCall()]
-  await closeCall(await as(people.rosa), { callId: callIds[3] })
+  await closeCall(await as(people.rosa), { callId: callIds[3], ...hospital.recorded })
   await deleteCall(await as(people.admin), { callId: callIds[4] })
 })
 afterAll(() => hospital.close())

@@ -6,6 +6,7 @@ import { actorIn, findSession } from '../auth/sessions'
 import { openConnection } from '../services/account/presence'
 import { createCall } from '../services/calls/createCall'
 import type { Request } from '../services/kernel/request'
+import { openCatalogue } from './catalogue'
 import { createTestDatabase } from './database'
 import { serveDatabase, type Served } from './serve'
 
@@ -60,6 +61,11 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
     await openConnection(clients, { providerId: person.providerId, userId: person.id, sessionId: session.id, openedAt: now(), seenAt: new Date('2100-01-01') })
   }
 
+  /** Fields of procedures by their names, as a closing sends them. */
+  const record = (values: Record<string, string[]>, provider = riverside) => Object.entries(values).map(([name, each]) => ({ fieldId: provider.fields[name]!, values: each }))
+  /** What completes a call with nothing further: a talk with the patient, which leaves no line to come back to. */
+  const recorded = { fields: record({ Topic: ['Flushing'] }) }
+
   type CallOptions = { by?: Person; purpose?: string; status?: string; room?: string | null; customJob?: string }
   /** A call in the queue, put there by the verb. */
   const openCall = async ({ by = people.rosa, purpose = 'PICC Insertion', status = 'Normal', room, customJob }: CallOptions = {}): Promise<string> => {
@@ -88,7 +94,7 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
     await database.drop()
   }
 
-  return { database, clients, clock, riverside, lakeshore, people, hire, as, goOnline, openCall, readCall, serve, close }
+  return { database, clients, clock, riverside, lakeshore, people, hire, as, goOnline, record, recorded, openCall, readCall, serve, close }
 }
 
 const purposes = [
@@ -99,7 +105,8 @@ const purposes = [
   { name: 'Custom', lineCheck: false },
 ]
 
-const openProvider = async ({ system }: Clients, name: string, facilityNames: string[]) => {
+const openProvider = async (clients: Clients, name: string, facilityNames: string[]) => {
+  const { system } = clients
   const { id } = await system.provider.create({ data: { name } })
   const facilities = []
   for (const [weight, facilityName] of facilityNames.entries()) {
@@ -109,10 +116,12 @@ const openProvider = async ({ system }: Clients, name: string, facilityNames: st
   }
   const made = await system.purpose.createManyAndReturn({ data: purposes.map((purpose, weight) => ({ providerId: id, weight, ...purpose })) })
   const codes = await system.statusCode.createManyAndReturn({ data: ['Normal', 'Stat', 'On Hold'].map((status) => ({ providerId: id, name: status })) })
+  const catalogue = await openCatalogue(clients, id)
   return {
     id,
     name,
     facilities,
+    ...catalogue,
     purposes: Object.fromEntries(made.map((purpose) => [purpose.name, purpose.id])),
     statuses: Object.fromEntries(codes.map((code) => [code.name, code.id])),
   }

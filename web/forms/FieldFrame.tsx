@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 export type FieldFrameProps = {
   id: string
   label: string
+  /** The label is there for those who listen only. */
+  hideLabel?: boolean
   required?: boolean
   help?: ReactNode
   error?: string
@@ -23,12 +25,12 @@ export type ControlProps = {
 export const shownOnly = { _readOnly: { bg: 'bg.subtle', borderColor: 'border', boxShadow: 'none', resize: 'none' } } as const
 
 /** Label above, control, help and error below. */
-export const FieldFrame = ({ id, label, required, help, error, children }: FieldFrameProps) => {
+export const FieldFrame = ({ id, label, hideLabel, required, help, error, children }: FieldFrameProps) => {
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
   const described = [error && errorId, help && helpId].filter(Boolean).join(' ')
   return (
     <Box minW="0">
-      <chakra.label id={`${id}-label`} htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold" color="fg">
+      <chakra.label id={`${id}-label`} htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold" color="fg" {...(hideLabel ? { srOnly: true } : {})}>
         {label}
         {required && (
           <chakra.span aria-hidden color="fg.error" ms="1">
@@ -47,14 +49,17 @@ export const FieldFrame = ({ id, label, required, help, error, children }: Field
           {help}
         </Box>
       )}
-      {error && (
-        <Box id={errorId} mt="1.5" fontSize="sm" fontWeight="medium" color="fg.error" display="flex" gap="1.5" alignItems="flex-start">
-          <Box asChild flexShrink="0" mt="0.5" boxSize="4">
-            <CircleAlert aria-hidden />
-          </Box>
-          <span>{error}</span>
-        </Box>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Box>
   )
 }
+
+/** What is wrong with an entry, below it. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Box id={id} mt="1.5" fontSize="sm" fontWeight="medium" color="fg.error" display="flex" gap="1.5" alignItems="flex-start">
+    <Box asChild flexShrink="0" mt="0.5" boxSize="4">
+      <CircleAlert aria-hidden />
+    </Box>
+    <span>{children}</span>
+  </Box>
+)

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 
 type SwitchProps = {
+  id?: string
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
@@ -9,13 +10,17 @@ type SwitchProps = {
   busy?: boolean
   /** The colour it takes when it is on. */
   palette?: string
+  /** The id of what is said about it. */
+  describedBy?: string
 }
 
 /** A switch whose whole width takes the thumb; the word beside it says what it does. */
-export const Switch = ({ label, checked, onChange, disabled, busy, palette = 'brand' }: SwitchProps) => (
+export const Switch = ({ id, label, checked, onChange, disabled, busy, palette = 'brand', describedBy }: SwitchProps) => (
   <chakra.button
+    id={id}
     type="button"
     role="switch"
+    aria-describedby={describedBy}
     aria-checked={checked}
     aria-busy={busy || undefined}
     disabled={disabled}

@@ -10,15 +10,22 @@ type TextFieldProps = {
   help?: ReactNode
   readOnly?: boolean
   maxLength?: number
-} & Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
+} & Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'>
 
-type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode'> & { rows?: number }
+type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode'> & {
+  rows?: number
+  /** What it shows while its value is null: until somebody types. */
+  initially?: string
+}
 
 type Bound = ReturnType<typeof useFormField<string>>
 
 export const TextField = (props: TextFieldProps) => <TextControl {...props} {...useFormField<string>(props.name)} />
 
-export const TextAreaField = (props: TextAreaFieldProps) => <TextAreaControl {...props} {...useFormField<string>(props.name)} />
+export const TextAreaField = ({ initially = '', ...props }: TextAreaFieldProps) => {
+  const field = useFormField<string | null>(props.name)
+  return <TextAreaControl {...props} {...field} value={field.value ?? initially} />
+}
 
 const TextControl = memo(function TextControl({ id, label, required, help, error, setValue, leave, ...control }: TextFieldProps & Bound) {
   return (
@@ -39,7 +46,7 @@ const TextControl = memo(function TextControl({ id, label, required, help, error
   )
 })
 
-const TextAreaControl = memo(function TextAreaControl({ id, label, required, help, error, setValue, leave, rows = 3, ...control }: TextAreaFieldProps & Bound) {
+const TextAreaControl = memo(function TextAreaControl({ id, label, required, help, error, setValue, leave, rows = 3, ...control }: Omit<TextAreaFieldProps, 'initially'> & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(wiring) => (

@@ -23,17 +23,16 @@ const dense = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '')
 
 const wordsOf = (text: string): string[] => plain(text).split(/\s+/).map(dense).filter(Boolean)
 
+/** Whether every word of the query stands in the text. */
+export const matches = (text: string, query: string): boolean => wordsOf(query).every((word) => dense(text).includes(word))
+
 /** Before anything is typed a few of each group are enough to see which groups there are. */
 const glimpse = 6
 
 /** Every word of the query must stand in the label or in the heading; labels that begin with it come first. */
 export const searchOptions = (options: readonly Option[], query: string, limit = 60): Found => {
-  const words = wordsOf(query)
   const start = dense(query)
-  const matching = options.filter(({ label, group }) => {
-    const text = dense(`${label} ${group ?? ''}`)
-    return words.every((word) => text.includes(word))
-  })
+  const matching = options.filter(({ label, group }) => matches(`${label} ${group ?? ''}`, query))
   const rank = ({ label }: Option): number => (dense(label).startsWith(start) ? 0 : 1)
   const ranked = start ? [...matching].sort((a, b) => rank(a) - rank(b)) : matching
   const groups = [...new Set(ranked.map(({ group }) => group))]

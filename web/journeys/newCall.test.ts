@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from './browser'
-import { signInByRest } from './integration'
+import { closeByRest, signInByRest } from './integration'
 import { cards, isLive, signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
@@ -89,7 +89,7 @@ test('Create tells of the same call once more, and creates nothing; Create Anywa
 test('two who press Create at once: one call is made, and the other person is shown it', async () => {
   const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
   const call = await openPicc('ext 7104')
-  await call.rest('POST', `/calls/${call.id}/close`, { mrn: '1', dob: '1950-01-01', patientFirstName: 'A', patientLastName: 'B', contact: 'ext 7104', comments: 'c', orderingProvider: 'D', preProcedureNotes: 'n', roomDescription: 'r' })
+  await closeByRest(call.rest, call.id, { mrn: '1', dob: '1950-01-01', patientFirstName: 'A', patientLastName: 'B', contact: 'ext 7104', comments: 'c', orderingProvider: 'D', preProcedureNotes: 'n', roomDescription: 'r' })
   for (const page of [rosa, ben]) {
     await askForTheSame(page, call)
     await page.getByLabel('Contact').fill('ext 7105')
@@ -116,7 +116,7 @@ test('a card that leaves says who completed it', async () => {
   const card = page.getByRole('article').filter({ hasText: 'ext 7107' })
   await card.waitFor()
   expect(await cards(page).count()).toBeGreaterThan(1)
-  await rest('POST', `/calls/${id}/close`, {})
+  await closeByRest(rest, id)
   await card.getByText('Completed by Miguel Santos').waitFor({ timeout: 2_000 })
 })
 

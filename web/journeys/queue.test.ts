@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from './browser'
-import { signInByRest } from './integration'
+import { closeByRest, signInByRest } from './integration'
 import { cards, isLive, signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
@@ -127,7 +127,7 @@ test('what integrations do over REST is seen on both screens', async () => {
   await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ timeout: 2_000 })))
   await rest('POST', `/calls/${id}/assigntome`)
   await Promise.all([rosa, ben].map((page) => cards(page).filter({ hasText: 'ext 7003' }).or(page.locator('article, li').filter({ hasText: 'ext 7003' })).getByText('Miguel Santos').first().waitFor({ timeout: 2_000 })))
-  await rest('POST', `/calls/${id}/close`, {})
+  await closeByRest(rest, id)
   await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ state: 'detached', timeout: 8_000 })))
 })
 
@@ -171,7 +171,7 @@ test('what is missing is listed when closing, and each entry leads to its field'
   const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, roomId: strict.rooms[0]!.id })
   await page.goto(`${server.address}/calls/${id}`)
   await page.getByText('This call is now assigned to you.').waitFor()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit Procedure' }).click()
   const dialog = page.getByRole('dialog')
   for (const { name } of strict.requiredCallFields) await dialog.getByText(`${name} is required when facility ${strict.name} is selected`).waitFor()
   const first = strict.requiredCallFields[0]!.name

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
@@ -6,6 +6,7 @@ import CallPageQuery, { type CallPageQuery as Query } from '../calls/detail/__ge
 import CallPage from '../calls/detail/CallPage'
 import type { Movement, QueueFeed } from '../calls/queue/queueFeed'
 import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+import type { RecordedField } from '../calls/procedures/RecordedProcedures'
 import { globalId } from '../relay/globalId'
 import { renderPage } from './renderWithRelay'
 
@@ -28,6 +29,8 @@ const nobody = {
   viewerCanDelete: false,
   viewerCanUndelete: false,
   viewerCanClose: false,
+  viewerCanSave: false,
+  viewerSaveRefusal: null as { code: string; message: string } | null,
 }
 
 /** A call of Rosa Alvarez, seen by herself. */
@@ -51,9 +54,11 @@ const ownCall = {
   preComments: 'Right arm only',
   comments: null,
   roomDescription: null,
-  line: null,
+  line: null as { id: string; name: string; completedAt: string | null; infection: boolean; infectionNotes: string | null } | null,
+  fields: [] as RecordedField[],
+  followUpDays: null as number | null,
   purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
-  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
+  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', followUpsEnabled: true, requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
   statusCode: { id: 's1', name: 'Normal' },
   assignedTo: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' },
   completedBy: null as { id: string; fullName: string } | null,
@@ -89,7 +94,40 @@ export const completedByBen: CallFacts = { ...nobody, completedAt: '2026-11-21T0
 
 const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over })
 
+type FieldOptions = Partial<{ required: boolean; followUpTypeName: boolean; hideHeader: boolean; hideGroup: boolean; options: object[] }>
+const option = (value: string, more: object = {}) => ({ value, endFollowUp: false, immediateFollowUpInterval: null, requiredFieldIds: [], ...more })
+const procedureField = (databaseId: string, name: string, type: string, more: FieldOptions = {}) => ({ databaseId, name, type, required: false, followUpTypeName: false, hideHeader: false, hideGroup: false, options: [], ...more })
+
+/** A small catalogue with every type of field. */
+const procedures = [
+  {
+    databaseId: 'insertion',
+    name: 'Insertion',
+    followUpInterval: 7,
+    requiredCallFields: [{ key: 'patientLastName' }],
+    fields: [
+      procedureField('type', 'Insertion Type', 'radio', { required: true, followUpTypeName: true, options: [option('SL PICC'), option('ML')] }),
+      procedureField('tip', 'Tip confirmation', 'radio', { options: [option('ECG'), option('Chest X-ray', { requiredFieldIds: ['reader'] })] }),
+      procedureField('reader', 'X-ray read by', 'text', { hideGroup: true }),
+      procedureField('length', 'Catheter length (cm)', 'number', { hideGroup: true }),
+    ],
+  },
+  {
+    databaseId: 'dressing',
+    name: 'Dressing',
+    followUpInterval: null,
+    requiredCallFields: [],
+    fields: [
+      procedureField('site', 'Site', 'checkboxes', { hideHeader: true, options: [option('Clean'), option('Red')] }),
+      procedureField('biopatch', 'Biopatch', 'checkbox', { hideGroup: true }),
+    ],
+  },
+  { databaseId: 'removal', name: 'Removal', followUpInterval: null, requiredCallFields: [], fields: [procedureField('reason', 'Reason', 'radio', { options: [option('Treatment ended', { endFollowUp: true }), option('Occlusion')] })] },
+  { databaseId: 'education', name: 'Education', followUpInterval: null, requiredCallFields: [], fields: [procedureField('topic', 'Topic', 'text')] },
+]
+
 const provider = {
+  procedures,
   purposes: [
     { databaseId: uuid(1), name: 'Dressing Change' },
     { databaseId: uuid(2), name: 'PICC Insertion' },
@@ -109,7 +147,7 @@ const provider = {
 }
 
 /** The call's page as its route shows it, over a mocked network and feed. */
-export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment, { isTrainee = false } = {}) => {
+export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment, { isTrainee = false, followUpsEnabled = true } = {}) => {
   const listeners = new Set<(movement: Movement) => void>()
   const onMoved: QueueFeed['onMoved'] = (listener) => {
     listeners.add(listener)
@@ -124,7 +162,12 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     </Around>
   )
   const page = renderPage<Query>(WithFeed, CallPageQuery, { variables: { id: callId }, at: '/calls/9', path: '/calls/:id' })
-  await page.answer({ Query: () => ({ node: over && { __typename: 'Call' } }), Call: ({ name }) => (name === 'followUpFrom' ? over?.followUpFrom : callWith(over ?? {})) ?? {}, Viewer: () => ({ provider, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }) })
+  const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled }))
+  await page.answer({
+    Query: () => ({ node: over && { __typename: 'Call' } }),
+    Call: ({ name }) => (name === 'followUpFrom' ? over?.followUpFrom : callWith(over ?? {})) ?? {},
+    Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
+  })
 
   const waiting = () => page.environment.mock.getAllOperations()
 
@@ -176,6 +219,19 @@ type Operation = ReturnType<MockEnvironment['mock']['getAllOperations']>[number]
 
 const environmentResolve = (environment: MockEnvironment, operation: Operation, resolvers: MockPayloadGenerator.MockResolvers) =>
   environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+
+/** A procedure of the checklist, by its tick. */
+export const procedure = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
+/** An option of a field. */
+export const choice = (group: string, name: string) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByLabelText<HTMLInputElement>(name)
+type Page = Awaited<ReturnType<typeof openCall>>
+/** Records something that leaves nothing to come back to, so that the call can be closed. */
+export const recordTeaching = async ({ user }: Page) => {
+  await user.click(procedure('Education'))
+  await user.type(field('Topic'), 'Flushing')
+}
+/** What closing sends of it. */
+export const teaching = { fields: [{ fieldId: 'topic', values: ['Flushing'] }] }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const buttons = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)

@@ -20,7 +20,8 @@ const Sheet = chakra('dialog', {
       center: {
         m: 'auto',
         w: 'calc(100% - 2rem)',
-        maxW: 'lg',
+        // calls, section 9
+        maxW: '500px',
         maxH: 'calc(100dvh - 2rem)',
         borderRadius: 'l3',
         _open: { animationName: 'slide-from-bottom, fade-in' },

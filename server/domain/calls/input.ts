@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup'
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import { isCalendarDate } from '../kernel/calendarDate'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
 import { similarChoices } from './similar'
@@ -65,7 +65,42 @@ export const callFieldsInput = object({
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 
-export const closeCallInput = callFieldsInput.concat(callInput)
+const sentValue = () => mixed<string | number | boolean>((value): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)).typeError('Must be text')
+
+/** What the procedures record, and what comes after (calls, section 7). Left out, it stays. */
+export const recordInput = object({
+  /** The filled fields, as a whole: what is not among them is not recorded. */
+  fields: array(
+    object({
+      fieldId: string().strict().typeError('Must be an id').required('Required'),
+      values: array(sentValue().defined().nonNullable('Must be text')).strict().typeError('Must be a list').required('Required').max(100, 'Must be at most 100 values'),
+    }).strict().typeError('Must be a field with its values'),
+  )
+    .strict()
+    .typeError('Must be a list')
+    .max(300, 'Must be at most 300 fields')
+    .optional(),
+  /** Told among what is missing, so anything may come here. */
+  followUpDays: mixed().nullable(),
+  /** How urgent it was. */
+  statusCodeId: id().optional(),
+  infection: boolean().strict().typeError('Must be true or false'),
+  infectionNotes: text(notesLimit).default(undefined),
+})
+export type RecordInput = InferType<typeof recordInput>
+
+export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
+  /** The line that the call was about. */
+  lineId: optionalId().default(undefined),
+})
+
+export const closeCallAndCreateLineInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
+  lineName: text().required('Required'),
+})
+
+export const saveCallInput = callFieldsInput.concat(callInput).concat(recordInput)
+
+export const addLineInput = callInput.shape({ lineId: id() })
 
 /** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
 export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional() })

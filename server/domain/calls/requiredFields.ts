@@ -20,16 +20,21 @@ export type RequireableCallField = (typeof requireableCallFields)[number]['key']
 /** Those of the given keys, in the order in which they are told. */
 export const requiredFields = (keys: readonly string[]) => requireableCallFields.filter(({ key }) => keys.includes(key))
 
+/** The call's fields as they are, or will be, by the keys of the requireable ones. */
+export type CallFieldValues = Partial<Record<RequireableCallField, unknown>>
+
+/** What is required by keys and the call lacks, each at its field; `because` names what requires it (calls, section 5). */
+export const missingCallFields = (keys: readonly string[], values: CallFieldValues, because: string): FieldRefusal[] =>
+  requiredFields(keys)
+    .filter(({ key }) => isUnset(values[key]))
+    .map(({ key, name }) => ({ field: key, message: `${name} is required when ${because} is selected` }))
+
 export type RequiredByFacility = { name: string; requiredCallFields: readonly string[] }
 
-/** What the call's facility requires and the call lacks, each at its field (calls, section 5). */
-export const missingRequiredFields = (
-  facility: RequiredByFacility | null,
-  values: Partial<Record<RequireableCallField, unknown>>,
-): FieldRefusal[] =>
-  requiredFields(facility?.requiredCallFields ?? [])
-    .filter(({ key }) => isEmpty(values[key]))
-    .map(({ key, name }) => ({ field: key, message: `${name} is required when facility ${facility!.name} is selected` }))
+/** What the call's facility requires and the call lacks. */
+export const missingRequiredFields = (facility: RequiredByFacility | null, values: CallFieldValues): FieldRefusal[] =>
+  facility ? missingCallFields(facility.requiredCallFields, values, `facility ${facility.name}`) : []
 
-const isEmpty = (value: unknown): boolean =>
+/** Blanks and empty lists are nothing. */
+const isUnset = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)

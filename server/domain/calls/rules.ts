@@ -18,11 +18,14 @@ export type CallFacts = {
   workOrders: WorkFacts[]
 }
 
+/** Whether a call is over, and through whom. */
+type EndFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy'>
+
 /** What the rules need to know of the person's standing at this moment. */
 export type Standing = { presence: Presence; isWorkingAnotherCall: boolean }
 
 /** A call is open until it is completed or deleted. */
-const mustBeOpen = (call: CallFacts): Refusal | null => {
+const mustBeOpen = (call: EndFacts): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted.')
   if (call.completedAt) return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Somebody'} completed this call.`)
   return null
@@ -78,6 +81,22 @@ export const canClose = mustBeOpen
 /** The row that an edit was made on is the row as it is (rules 3.14). */
 export const mustBeCurrent = (call: { version: number }, expectedVersion: number | null | undefined): Refusal | null =>
   expectedVersion === null || expectedVersion === undefined || expectedVersion === call.version ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
+
+/** How long after its completion a call may be corrected by whoever completed it (calls, section 9). */
+export const savableForMs = 72 * 3_600_000
+
+/**
+ * A completed call is corrected by whoever completed it within 72 hours, and by administrators at
+ * any time (calls, section 4).
+ */
+export const canSave = (call: EndFacts & { completedById: string | null }, actor: Actor, now: Date): Refusal | null => {
+  if (call.deletedAt) return mustBeOpen(call)
+  if (!call.completedAt) return refuse('CALL_NOT_COMPLETED', 'This call is still open.')
+  if (may(actor, 'call:saveAnytime')) return null
+  const cannot = (why: string): Refusal => refuse('CALL_CANNOT_BE_UPDATED', `Call Cannot Be Updated: ${why}`)
+  if (call.completedById !== actor.userId) return cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
+  return now.getTime() - call.completedAt.getTime() > savableForMs ? cannot('it was completed more than 72 hours ago.') : null
+}
 
 /** Plain corrections are for open calls; a completed one is corrected by saving it. */
 export const canCorrect = mustBeOpen

@@ -23,6 +23,7 @@ const table: Record<Action, Record<Role, boolean>> = {
   'call:work': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
   'call:delete': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: true },
   'call:undelete': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
+  'call:saveAnytime': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'lists:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
   'lines:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
 }

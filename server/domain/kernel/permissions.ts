@@ -20,6 +20,8 @@ export const permissions = {
   /** Which calls a role may delete is a rule of its own. */
   'call:delete': { roles: everyone },
   'call:undelete': { roles: leaders },
+  /** Correcting a completed call of anybody, and after the 72 hours. */
+  'call:saveAnytime': { roles: ['SystemAdmin', 'Admin'] },
   /** Completed and deleted calls, and looking for a patient. */
   'lists:see': { roles: staff },
   'lines:see': { roles: staff },

@@ -1,5 +1,6 @@
 import { roles } from '../../domain/kernel/actor'
 import { requireableCallFields } from '../../domain/calls/requiredFields'
+import { fieldTypes } from '../../domain/procedures/catalogue'
 import { day, flag, list, moment, named, oneOf, orNull, record, text, uuid, whole, type JsonSchema } from './kernel/jsonSchema'
 
 const person = record({ id: uuid(), fullName: text() })
@@ -54,7 +55,15 @@ export const answers: Record<string, JsonSchema> = {
       patientLastName: orNull(text()),
       dob: orNull(day('Date of birth.')),
       mrn: orNull(text('Medical record number.')),
-      fields: list({}, 'Empty so far.'),
+      followUpDays: orNull(whole('Days after which a follow-up was asked for.')),
+      fields: list(
+        record({
+          fieldId: uuid(),
+          field: record({ id: uuid(), name: text(), type: oneOf(fieldTypes), procedureId: uuid(), procedureName: text(), followUpTypeName: flag() }),
+          values: list(text()),
+        }),
+        'What was recorded, by procedure, with the names that the catalogue had then.',
+      ),
     }),
     description: 'A call with everything. Reading it is told to the audit trail.',
   },
@@ -74,6 +83,59 @@ export const answers: Record<string, JsonSchema> = {
       allowedFacilities: list(record({ facility: record({ id: uuid(), name: text() }) }), 'The facilities that the person is restricted to; empty means all.'),
     }),
     description: 'The person who is signed in.',
+  },
+  Procedure: {
+    ...record({
+      id: uuid(),
+      name: text(),
+      weight: whole('Place in the list, from 0.'),
+      followUpInterval: orNull(whole('Days until the line is to be looked at again.')),
+      countInPerformance: flag(),
+      requiredCallFields: list(named('RequireableCallField'), 'What must be filled in of the call to record it.'),
+      deleted: flag(),
+      fields: list(
+        record({
+          id: uuid(),
+          procedureId: uuid(),
+          name: text(),
+          weight: whole('Place in the procedure, from 0.'),
+          type: oneOf(fieldTypes),
+          required: flag(),
+          followUpTypeName: flag('Whether its values name the type of the line.'),
+          hideHeader: flag(),
+          hideGroup: flag(),
+          options: list(
+            record({
+              id: uuid(),
+              value: text(),
+              weight: whole('Place in the field, from 0.'),
+              endFollowUp: flag('Whether the line is out, and closed with the call.'),
+              immediateFollowUpInterval: orNull(whole('Days until the line is to be looked at again, before what the procedure says.')),
+              requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
+            }),
+          ),
+        }),
+        'By weight.',
+      ),
+    }),
+    description: 'Something the team does to a patient, and what is recorded of it.',
+  },
+  OfferedLine: {
+    ...record({
+      id: uuid(),
+      name: text(),
+      mrn: orNull(text()),
+      orderingProvider: orNull(text()),
+      followUpInterval: orNull(whole('Days.')),
+      nextChangeDate: orNull(moment()),
+      room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
+      roomDescription: orNull(text()),
+      createdAt: moment(),
+      patientFirstName: orNull(text("Of the line's earliest call.")),
+      patientLastName: orNull(text()),
+      callCount: whole('How many calls it has.'),
+    }),
+    description: 'An open line that a call may be about. Reading it is told to the audit trail.',
   },
   Purpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag() }), description: 'Why the team is called.' },
   StatusCode: { ...record({ id: uuid(), name: text('Normal, Stat or On Hold.') }), description: 'How urgent a call is.' },

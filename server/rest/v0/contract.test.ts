@@ -61,7 +61,7 @@ const ask = async (person: Person | null, method: string, path: string, ids: Rec
 }
 
 test('each route answers as the document tells: done, refused, and for those who may not', async () => {
-  const { riverside, people, clients } = hospital
+  const { riverside, people, clients, record, recorded } = hospital
   const { rosa, ben, admin, trainee, external, locked } = people
   await clients.system.user.update({ where: { id: rosa.id }, data: { passwordHash: await hashPassword('Patency-demo-1') } })
   await clients.system.facility.update({ where: { id: riverside.facilities[0]!.id }, data: { requiredCallFields: ['mrn', 'contact'] } })
@@ -71,7 +71,7 @@ test('each route answers as the document tells: done, refused, and for those who
   const run = async (person: Person | null, route: string, id: string, body?: object, headers?: Record<string, string>, status = 200) => {
     const [method, path] = route.split(' ') as [string, string]
     seen.add(route)
-    const answer = await ask(person, method, path, { providerId: riverside.id, id }, body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}), headers)
+    const answer = await ask(person, method, path, { providerId: riverside.id, id, callId: id }, body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}), headers)
     expect({ route, status: answer.status, body: answer.body }).toMatchObject({ route, status })
     return answer
   }
@@ -124,13 +124,26 @@ test('each route answers as the document tells: done, refused, and for those who
   expect(stale.body.current.id).toBe(id)
   await run(external, `PUT ${call}`, id, {}, {}, 403)
   await run(rosa, `POST ${call}/close`, id, { mrn: '', dob: 'then' }, {}, 422)
-  await run(rosa, `POST ${call}/close`, id, { mrn: 'R-1', contact: 'Ext. 7', callPurposeId: riverside.purposes['Difficult IV'] })
+  await run(rosa, `POST ${call}/addline`, id, { lineId: line.id })
+  await run(rosa, `POST ${call}/addline`, id, { lineId: 'x' }, {}, 422)
+  expect((await run(rosa, `POST ${call}/requiresline`, id, recorded)).body).toBe(false)
+  expect((await run(rosa, 'GET /providers/{providerId}/lines/find/{callId}', id)).body).toMatchObject([{ id: line.id, name: 'R arm' }])
+  for (const list of ['procedures', 'procedures/all']) expect((await run(rosa, `GET /providers/{providerId}/${list}`, '')).body).toHaveLength(4)
+  await run(rosa, `POST ${call}/save`, id, {}, {}, 409)
+  await run(rosa, `POST ${call}/close`, id, { ...recorded, mrn: 'R-1', contact: 'Ext. 7', callPurposeId: riverside.purposes['Difficult IV'], infection: true, infectionNotes: 'Red' })
   await run(rosa, `POST ${call}/close`, id, {}, {}, 409)
+  await run(rosa, `POST ${call}/save`, id, { comments: 'Went well' })
+  await run(ben, `POST ${call}/save`, id, { comments: 'x' }, {}, 409)
   await run(rosa, `GET ${call}`, id)
   await run(ben, `DELETE ${call}`, id, undefined, {}, 409)
   await run(admin, `DELETE ${call}`, id)
   await run(admin, `POST ${call}/undelete`, id)
   await run(admin, `POST ${call}/undelete`, id, {}, {}, 409)
+  const inserted = await hospital.openCall()
+  const insertion = { fields: record({ 'Insertion Type': ['SL PICC'] }) }
+  await run(rosa, `POST ${call}/close`, inserted, { ...insertion, patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' }, {}, 409)
+  await run(rosa, `POST ${call}/closeandcreate`, inserted, { updateModel: { mrn: 'R-1' }, lineName: '', closeModel: insertion }, {}, 422)
+  await run(rosa, `POST ${call}/closeandcreate`, inserted, { updateModel: { patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' }, lineName: 'R basilic', closeModel: insertion })
   const worked = await hospital.openCall()
   await run(rosa, `POST ${call}/assigntome`, worked)
   expect((await run(admin, `DELETE ${call}`, worked)).body.message).toContain('Rosa Alvarez')

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { accountRoutes } from './account'
 import { answers } from './answers'
 import { callRoutes } from './calls'
+import { closingRoutes } from './closing'
 import { facilityRoutes } from './facilities'
+import { lineRoutes } from './lines'
+import { procedureRoutes } from './procedures'
 import { docsPage } from './kernel/docsPage'
 import { openApi } from './kernel/openapi'
 import { declared, type Route } from './kernel/route'
@@ -14,9 +17,12 @@ import { statusRoutes } from './statuses'
 export const routes: Route[] = declared([
   ...accountRoutes,
   ...callRoutes,
+  ...closingRoutes,
   ...purposeRoutes,
   ...statusRoutes,
   ...facilityRoutes,
+  ...procedureRoutes,
+  ...lineRoutes,
 ])
 
 /** The contract described, for programs and for people (rules 8.4). */

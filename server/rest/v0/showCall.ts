@@ -2,10 +2,10 @@ import { requiredFields } from '../../domain/calls/requiredFields'
 import type { Actor } from '../../domain/kernel/actor'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import { may } from '../../domain/kernel/permissions'
-import type { WholeCall } from '../../services/calls/readCall'
+import type { QueuedCall, WholeCall } from '../../services/calls/readCall'
 
 /** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
-export const showQueuedCall = (call: WholeCall, actor: Actor) => ({
+export const showQueuedCall = (call: QueuedCall, actor: Actor) => ({
   id: call.id,
   version: call.version,
   aliveAt: call.aliveAt,
@@ -40,10 +40,11 @@ export const showCall = (call: WholeCall, actor: Actor) => ({
   patientLastName: call.patientLastName,
   dob: call.dob && fromDatabaseDate(call.dob),
   mrn: call.mrn,
-  fields: [],
+  followUpDays: call.followUpDays,
+  fields: call.values.map(showRecorded),
 })
 
-const showLine = (line: WholeCall['line']) => ({
+const showLine = (line: QueuedCall['line']) => ({
   lineId: line && line.id,
   line: line && { id: line.id, name: line.name, infection: line.infection, infectionNotes: line.infectionNotes },
 })
@@ -52,4 +53,10 @@ const showFacility = (facility: { id: string; name: string; requiredCallFields: 
   id: facility.id,
   name: facility.name,
   requiredCallFields: requiredFields(facility.requiredCallFields),
+})
+
+const showRecorded = ({ fieldId, fieldName, fieldType, procedureId, procedureName, followUpTypeName, values }: WholeCall['values'][number]) => ({
+  fieldId,
+  field: { id: fieldId, name: fieldName, type: fieldType, procedureId, procedureName, followUpTypeName },
+  values,
 })

@@ -90,7 +90,7 @@ test('a cursor stays good when its call leaves the list, and what comes and goes
   const filter = { state: 'OPEN' }
   const first = await list({ filter, first: 2 })
   const { admin } = hospital.people
-  await closeCall(await hospital.as(admin), { callId: ids[1] })
+  await closeCall(await hospital.as(admin), { callId: ids[1], ...hospital.recorded })
   await deleteCall(await hospital.as(admin), { callId: ids[0] })
   const fresh = await hospital.openCall()
   expect((await list({ filter, first: 2, after: first.info.endCursor })).ids).toEqual(ids.slice(2, 4))
@@ -100,7 +100,7 @@ test('a cursor stays good when its call leaves the list, and what comes and goes
 test('states: open, completed, deleted; without one deleted calls stay out', async () => {
   const [open, completed, deleted, both] = await openSome(4)
   const admin = await hospital.as(hospital.people.admin)
-  for (const callId of [completed, both]) await closeCall(admin, { callId })
+  for (const callId of [completed, both]) await closeCall(admin, { callId, ...hospital.recorded })
   for (const callId of [deleted, both]) await deleteCall(admin, { callId })
   expect((await list({ filter: { state: 'OPEN' } })).ids).toEqual([open])
   expect((await list({ filter: { state: 'COMPLETED' } })).ids).toEqual([completed])
@@ -115,7 +115,7 @@ test('spans are half open, so that months that follow one another share nothing'
   expect((await list({ filter: { createdAt: { from: stretch.from, to: middle } } })).ids).toEqual([before])
   expect((await list({ filter: { createdAt: { from: middle, to: stretch.to } } })).ids).toEqual([border])
   later(10)
-  await closeCall(await hospital.as(hospital.people.rosa), { callId: before })
+  await closeCall(await hospital.as(hospital.people.rosa), { callId: before, ...hospital.recorded })
   const closedAt = hospital.clock.now.toISOString()
   expect((await list({ filter: { completedAt: { from: closedAt } }, orderBy: { field: 'COMPLETED_AT', direction: 'ASC' } })).ids).toEqual([before])
   expect((await list({ filter: { completedAt: { from: middle, to: closedAt } } })).ids).toEqual([])
@@ -127,7 +127,7 @@ test('each filter keeps to what it names, and all of them together', async () =>
   const other = await hospital.openCall()
   later()
   const rosa = await hospital.as(people.rosa)
-  await closeCall(rosa, { callId: mine })
+  await closeCall(rosa, { callId: mine, ...hospital.recorded })
   await hospital.clients.system.call.update({ where: { id: mine }, data: { assignedToId: people.rosa.id } })
   const filters = {
     facilityIds: [globalId('Facility', riverside.facilities[1]!.id)],
@@ -150,7 +150,7 @@ test('people of another facility, of another provider and External people find w
   const main = await hospital.openCall()
   const north = await hospital.openCall({ room: riverside.facilities[1]!.roomIds[0]! })
   const done = await hospital.openCall()
-  await closeCall(await hospital.as(people.rosa), { callId: done })
+  await closeCall(await hospital.as(people.rosa), { callId: done, ...hospital.recorded })
   const foreign = await hospital.openCall({ by: people.stranger })
   expect((await list({}, people.rosa)).ids.sort()).toEqual([main, north, done].sort())
   expect(await list({}, people.north)).toMatchObject({ ids: [north], total: 1 })

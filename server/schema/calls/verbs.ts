@@ -1,78 +1,19 @@
-import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { IfSimilar } from '../../domain/calls/similar'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { assignCall, assignCallOnOpen } from '../../services/calls/assignCall'
 import { assistCall, stopAssistingCall } from '../../services/calls/assistCall'
 import { holdCall, makeCallNormal, makeCallStat, resumeCall } from '../../services/calls/changeStatus'
-import { closeCall } from '../../services/calls/closeCall'
 import { correctCall } from '../../services/calls/correctCall'
 import { createCall } from '../../services/calls/createCall'
 import { deleteCall, undeleteCall } from '../../services/calls/deleteCall'
 import { returnCall } from '../../services/calls/returnCall'
 import { updateCallRole } from '../../services/calls/updateCallRole'
-import { visibleCalls } from '../../services/calls/visibility'
 import type { Request } from '../../services/kernel/request'
-import { builder, type Types } from '../kernel/builder'
-import { actorOf, type Context } from '../kernel/context'
-import { databaseId } from '../kernel/globalId'
+import { builder } from '../kernel/builder'
+import type { Context } from '../kernel/context'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { verb } from '../kernel/verb'
-
-type Done = { callId: string }
-type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
-type SuccessFields<S extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, S>
-
-const idOfCall = (globalId: string): string => databaseId('Call', globalId)
-const idOf = (typename: string, globalId: string | null | undefined): string | null | undefined => (globalId ? databaseId(typename, globalId) : globalId)
-
-/** The call as it is after the verb; null when that moved it out of the caller's sight. */
-const callAfter = <S extends Done>(t: SuccessFields<S>) =>
-  t.prismaField({
-    type: 'Call',
-    nullable: true,
-    description: 'The call as it is now; null when it moved out of your sight.',
-    resolve: (query, { callId }, _args, context) => context.db.call.findUnique({ ...query, where: { id: callId, AND: visibleCalls(actorOf(context)) } }),
-  })
-
-/** The call's global id when it left the queue, for lists that drop it. */
-const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
-  t.id({ description: 'The id of the call, which has left the queue.', resolve: ({ callId }) => encodeGlobalID('Call', callId) })
-
-const callOnly = (t: InputFields) => ({
-  callId: t.id({ required: true, description: 'The call.' }),
-  expectedVersion: t.int({ description: 'Refused with STALE, carrying the row as it is, when the call is no longer of this version.' }),
-})
-
-const placeFields = (t: InputFields) => ({
-  roomId: t.id({ description: 'The room. Required for people who are restricted to facilities.' }),
-  roomDescription: t.string({ description: 'Where it is, in words.' }),
-  contact: t.string({ description: 'How to reach whoever asks.' }),
-})
-
-/** The fields of the call's form; what is left out stays as it is. */
-const callFields = (t: InputFields) => ({
-  ...callOnly(t),
-  patientFirstName: t.string({ description: 'First name of the patient.' }),
-  patientLastName: t.string({ description: 'Last name of the patient.' }),
-  dob: t.field({ type: 'Date', description: 'Date of birth, not later than today at the facility.' }),
-  mrn: t.string({ description: 'Medical record number of the patient, at most 64 characters.' }),
-  orderingProvider: t.string({ description: 'Who ordered the procedure.' }),
-  ...placeFields(t),
-  purposeId: t.id({ description: 'Why the team is called.' }),
-  customJob: t.string({ description: "The job's own name; required when the purpose is Custom." }),
-  preComments: t.string({ description: 'Pre-Procedure Notes.' }),
-  comments: t.string({ description: 'Additional Comments.' }),
-})
-
-type GlobalIds = { callId: string; roomId?: string | null; purposeId?: string | null; statusCodeId?: string | null }
-
-const localIds = <I extends GlobalIds>(input: I) => ({
-  ...input,
-  callId: idOfCall(input.callId),
-  roomId: idOf('Room', input.roomId),
-  purposeId: idOf('Purpose', input.purposeId),
-  statusCodeId: idOf('StatusCode', input.statusCodeId),
-})
+import { callAfter, callFields, callOnly, idOf, idOfCall, leftQueue, localIds, placeFields, type Done, type SuccessFields } from './inputs'
 
 /** Runs a verb that needs nothing but the call. */
 const onCall = <R>({ request }: Context, input: { callId: string }, service: (request: Request, input: unknown) => Promise<R>): Promise<R> =>
@@ -156,14 +97,6 @@ verb('updateCallRole', {
   input: (t) => ({ ...callOnly(t), isTraining: t.boolean({ required: true, description: 'Work in training; for trainees.' }), isAssisting: t.boolean({ required: true, description: 'Assist; not for the lead.' }) }),
   run: (context, input) => onCall(context, input, updateCallRole),
   success: (t) => ({ call: callAfter(t) }),
-})
-
-verb('closeCall', {
-  permission: 'call:work',
-  description: 'Completes the call. Fields that are left out stay as they are; what the facility requires must be there.',
-  input: callFields,
-  run: ({ request }, input) => closeCall(request, localIds(input)),
-  success: (t) => ({ call: callAfter(t), leftQueueId: leftQueue(t) }),
 })
 
 verb('deleteCall', {

@@ -186,7 +186,7 @@ describe('returning (rules 3.6)', () => {
     const { openCall, people } = hospital
     const callId = await openCall()
     await assignCall(await as(people.rosa), { callId })
-    await closeCall(await as(people.rosa), { callId })
+    await closeCall(await as(people.rosa), { callId, ...hospital.recorded })
     expect(await refusalOf(returnCall(await as(people.rosa), { callId }))).toBe('CALL_COMPLETED')
   })
 })

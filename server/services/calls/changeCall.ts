@@ -1,5 +1,5 @@
 import type { Prisma } from '../../db/generated/prisma/client'
-import type { FieldChanges } from '../kernel/audit'
+import { fieldChanges, type FieldChanges } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
 import type { LockedCall } from './lockVisibleCall'
 
@@ -11,7 +11,7 @@ export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'u
  */
 export const changeCall = async (context: CommandContext, call: LockedCall, patch: CallPatch, alsoChanged: FieldChanges = {}, newFacilityId?: string | null): Promise<void> => {
   const { tx, actor, now, record, changed } = context
-  const fields = { ...differences(call, patch), ...alsoChanged }
+  const fields = { ...fieldChanges(call, patch), ...alsoChanged }
   // What leaves everything as it is is no change: no version, no row in the trail, no word to the screens.
   if (Object.keys(fields).length === 0) return
   const { count } = await tx.call.updateMany({
@@ -22,13 +22,3 @@ export const changeCall = async (context: CommandContext, call: LockedCall, patc
   record({ kind: 'call', id: call.id }, fields)
   changed({ kind: 'call', id: call.id }, [call.room?.facility.id ?? null, newFacilityId ?? null])
 }
-
-const differences = (call: LockedCall, patch: CallPatch): FieldChanges => {
-  const before: Record<string, unknown> = call
-  const entries = Object.entries(patch)
-    .map(([field, to]) => [field, [plain(before[field]), plain(to)]] as const)
-    .filter(([, [from, to]]) => from !== to)
-  return Object.fromEntries(entries) as FieldChanges
-}
-
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)

@@ -1,4 +1,5 @@
 // What people change at the same moment, beside claiming (races.test.ts): edits, deletions, roles, helpers.
+import { setTimeout as wait } from 'node:timers/promises'
 import { refusalOf } from '../../test/expect'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { Refused } from '../kernel/refused'
@@ -49,7 +50,8 @@ const expectWhole = async (callId: string): Promise<void> => {
 test(`${atOnce} who correct the same version at once, ${rounds} rounds: exactly one is written, whole, and the others are STALE with the call as it is`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const callId = await hospital.openCall()
-    const results = await outcomes(leaders.map(({ request }, n) => correctCall(request, { callId, expectedVersion: 1, contact: `contact ${n}`, preComments: `notes ${n}` })))
+    // A closing writes more than a deletion does; without a head start it would always come second.
+    const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, expectedVersion: 1, contact: `contact ${n}`, preComments: `notes ${n}` })))
     expect(counted(results.map(({ code }) => code))).toEqual({ done: 1, STALE: atOnce - 1 })
     expect(results.every(({ code, about }) => code === null || about === callId)).toBe(true)
     const winner = results.findIndex(({ code }) => code === null)
@@ -61,7 +63,8 @@ test(`${atOnce} who correct the same version at once, ${rounds} rounds: exactly 
 test('without a version all are written, one after the other, and no field of one is mixed with another’s', async () => {
   for (let round = 0; round < rounds / 3; round += 1) {
     const callId = await hospital.openCall()
-    const results = await outcomes(leaders.map(({ request }, n) => correctCall(request, { callId, contact: `contact ${n}`, preComments: `notes ${n}` })))
+    // A closing writes more than a deletion does; without a head start it would always come second.
+    const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, contact: `contact ${n}`, preComments: `notes ${n}` })))
     expect(counted(results.map(({ code }) => code))).toEqual({ done: atOnce })
     const { version, contact, preComments } = await hospital.readCall(callId)
     expect([version, preComments]).toEqual([1 + atOnce, contact!.replace('contact', 'notes')])
@@ -73,14 +76,14 @@ test(`${atOnce} who delete at once, then ${atOnce} who undelete, ${rounds} round
   for (let round = 0; round < rounds; round += 1) {
     const callId = await hospital.openCall()
     await assignCall(leaders[0]!.request, { callId })
-    const deletions = await outcomes(leaders.map(({ request }) => deleteCall(request, { callId })))
+    const deletions = await outcomes<object>(leaders.map(({ request }) => deleteCall(request, { callId })))
     expect(counted(deletions.map(({ code }) => code))).toEqual({ done: 1, CALL_DELETED: atOnce - 1 })
     const deleter = leaders[deletions.findIndex(({ code }) => code === null)]!.person
     const deleted = await hospital.readCall(callId)
     expect(deleted).toMatchObject({ version: 3, deletedById: deleter.id, assignedToId: null })
     expect(deleted.workOrders.every(({ end }) => end !== null)).toBe(true)
 
-    const restorations = await outcomes(leaders.map(({ request }) => undeleteCall(request, { callId })))
+    const restorations = await outcomes<object>(leaders.map(({ request }) => undeleteCall(request, { callId })))
     expect(counted(restorations.map(({ code }) => code))).toEqual({ done: 1, NOT_DELETED: atOnce - 1 })
     expect(await hospital.readCall(callId)).toMatchObject({ version: 4, deletedAt: null, deletedById: null })
     await expectWhole(callId)
@@ -94,7 +97,8 @@ test(`deleting against closing, ${rounds} rounds: a call is completed at most on
   for (let round = 0; round < rounds; round += 1) {
     const callId = await hospital.openCall()
     await assistCall(rosa, { callId })
-    const results = await outcomes(leaders.map(({ request }, n) => (n % 2 === round % 2 ? closeCall(request, { callId }) : deleteCall(request, { callId }))))
+    // A closing writes more than a deletion does; without a head start it would always come second.
+    const results = await outcomes<object>(leaders.map(({ request }, n) => (n % 2 === round % 2 ? closeCall(request, { callId, ...hospital.recorded }) : wait((round % 10) * 2).then(() => deleteCall(request, { callId })))))
     const codes = counted(results.map(({ code }) => code))
     const call = await hospital.readCall(callId)
     // Leaders delete completed calls too, so a deletion always comes through; a closing only before it.
@@ -122,7 +126,7 @@ test('a clinician’s deletion against a colleague’s claim: who deletes has it
     expect([claimed, deleted]).toEqual(claimed === null ? [null, 'CALL_ALREADY_ASSIGNED'] : ['CALL_DELETED', null])
     const call = await hospital.readCall(callId)
     expect([call.assignedToId, call.deletedAt !== null]).toEqual(claimed === null ? [people.ben.id, false] : [null, true])
-    if (claimed === null) await closeCall(ben, { callId })
+    if (claimed === null) await closeCall(ben, { callId, ...hospital.recorded })
   }
 }, 120_000)
 
@@ -148,7 +152,7 @@ test('roles against closing: the role of a call that is over stays, and who came
     const callId = await hospital.openCall()
     await assistCall(request, { callId })
     const change = () => updateCallRole(request, { callId, isTraining: true, isAssisting: false })
-    const close = () => closeCall(closer, { callId })
+    const close = () => closeCall(closer, { callId, ...hospital.recorded })
     const [role] = await Promise.all(round % 2 === 0 ? [refusalOf(change()), refusalOf(close())] : [refusalOf(close()), refusalOf(change())].reverse())
     expect(['CALL_COMPLETED', null]).toContain(role)
     const { workOrders } = await hospital.readCall(callId)
@@ -166,9 +170,9 @@ test(`helpers who come and go while the call is closed, ${rounds} rounds: nobody
     for (const { request } of helpers.slice(0, 3)) await assistCall(request, { callId })
     const results = await outcomes<object>([
       ...helpers.slice(0, 3).map(({ request }) => stopAssistingCall(request, { callId })),
-      ...(round % 2 === 0 ? [closeCall(closer, { callId })] : []),
+      ...(round % 2 === 0 ? [closeCall(closer, { callId, ...hospital.recorded })] : []),
       ...helpers.slice(3).flatMap(({ request }) => [assistCall(request, { callId }), assistCall(request, { callId })]),
-      ...(round % 2 === 1 ? [closeCall(closer, { callId })] : []),
+      ...(round % 2 === 1 ? [closeCall(closer, { callId, ...hospital.recorded })] : []),
     ])
     expect(results.every(({ code }) => code === null || code === 'CALL_COMPLETED')).toBe(true)
     const { completedAt, workOrders } = await hospital.readCall(callId)

@@ -1,5 +1,5 @@
 import { dobMessage, type CallFieldsInput } from '../../domain/calls/input'
-import type { RequireableCallField, RequiredByFacility } from '../../domain/calls/requiredFields'
+import type { CallFieldValues, RequiredByFacility } from '../../domain/calls/requiredFields'
 import { missingCustomJob, missingRoom } from '../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/calendarDate'
 import { todayIn } from '../../domain/kernel/facilityTime'
@@ -13,15 +13,17 @@ import type { LockedCall } from './lockVisibleCall'
 type CheckedFields = {
   patch: CallPatch
   /** The facility of the room that the call will have. */
-  facility: (RequiredByFacility & { id: string }) | null
-  /** The call's fields as they will be. */
-  values: Partial<Record<RequireableCallField, unknown>>
+  facility: (RequiredByFacility & { id: string; timeZone: string; followUpsEnabled: boolean }) | null
+  /** The call's fields as they will be, calendar dates as texts. */
+  values: CallFieldValues
+  /** The call's row as it will be. */
+  after: LockedCall
   /** Everything wrong with what was sent. */
   wrong: FieldRefusal[]
 }
 
 /** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
-export const checkFields = async (context: CommandContext, call: LockedCall, fields: CallFieldsInput): Promise<CheckedFields> => {
+export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' | 'now'>, call: LockedCall, fields: CallFieldsInput): Promise<CheckedFields> => {
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CallFieldsInput
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
   const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId
@@ -44,5 +46,5 @@ export const checkFields = async (context: CommandContext, call: LockedCall, fie
 
   const { dob, ...plain } = sent
   const patch = { ...plain, ...(dob === undefined ? {} : { dob: dob ? toDatabaseDate(dob) : null }) } as CallPatch
-  return { patch, facility, values, wrong }
+  return { patch, facility, values, after: { ...call, ...(patch as Partial<LockedCall>) }, wrong }
 }

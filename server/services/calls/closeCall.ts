@@ -1,31 +1,81 @@
-import { closeCallInput } from '../../domain/calls/input'
+import { closeCallAndCreateLineInput, closeCallInput, type CallFieldsInput, type CallInput, type RecordInput } from '../../domain/calls/input'
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
 import { canClose } from '../../domain/calls/rules'
+import { refuse } from '../../domain/kernel/refusal'
+import { followUpInterval, requiresLine } from '../../domain/procedures/followUp'
 import { isOnHold, statusNames } from '../../domain/statuses/status'
-import { command } from '../kernel/command'
+import { command, type CommandContext } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
+import { flagInfection } from '../lines/flagInfection'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import { choosableStatus } from './choices'
-import { lockVisibleCall } from './lockVisibleCall'
+import { followLine } from './closing/followUps'
+import { createLine, lockLineOf } from './closing/line'
+import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
+import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
-/** Completes the call with the fields as sent, once nothing is missing (rules 3.10). */
-export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput }, async (context, { callId, expectedVersion, ...fields }) => {
+/** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
+export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput }, (context, { lineId, ...input }) => complete(context, input, { lineId }))
+
+/** Completes the call and creates its line in the same transaction; the new line's id is answered. */
+export const closeCallAndCreateLine = command(
+  { name: 'closeCallAndCreateLine', permission: 'call:work', input: closeCallAndCreateLineInput, creates: true },
+  (context, { lineName, ...input }) => complete(context, input, { newName: lineName }),
+)
+
+type ChosenLine = { lineId?: string | null | undefined; newName?: string }
+
+const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
   const { actor, now } = context
+  const named = chosen.newName === undefined ? await lockLineOf(context, callId, chosen.lineId) : { line: null, wrong: [] }
   const call = await lockVisibleCall(context, { callId, expectedVersion })
   stopIf(canClose(call))
-  const { patch, facility, values, wrong } = await checkFields(context, call, fields)
-  stopIfInvalid([...wrong, ...missingRequiredFields(facility, values)])
-  // What is closed was done, so it cannot stay on hold.
-  const normal = isOnHold(call.statusCode.name) ? await choosableStatus(context, { name: statusNames.normal }) : null
+  // The line's lock comes before the call's, so it was chosen by what the call said before its lock.
+  if (!chosen.lineId && !chosen.newName && call.lineId !== (named.line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
+
+  const { patch, facility, values, after, wrong } = await checkFields(context, call, plain)
+  const record = await readRecord(context, call, { fields, followUpDays })
+  const facts = { ...record, facility }
+  const status = await statusWhenClosed(context, call, statusCodeId)
+  const hasLine = named.line !== null || chosen.newName !== undefined
+  stopIfInvalid([
+    ...wrong,
+    ...record.wrong,
+    ...named.wrong,
+    ...(status ? [] : [{ field: 'statusCodeId', message: 'Does not exist' }]),
+    ...missingRequiredFields(facility, values),
+    ...missingInRecord(record, values),
+    ...(infection && !hasLine ? [{ field: 'infection', message: 'An infection is noted on a line: select or create one' }] : []),
+  ])
+  if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
+    stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a line to come back to. Select or create one.'))
+
+  const { roomId, roomDescription, mrn, orderingProvider } = after
+  const ownInterval = followUpInterval({ ...facts, followUpDays: null }, { followUpInterval: null })
+  const line = chosen.newName
+    ? await createLine(context, facility?.id ?? null, { name: chosen.newName, roomId, roomDescription, mrn, orderingProvider, followUpInterval: ownInterval })
+    : named.line
+  const recorded = await writeRecord(context, call, record)
   await endWorkOrders(context, call.id)
   await changeCall(
     context,
     call,
-    { ...patch, ...(normal ? { statusCodeId: normal.id } : {}), completedAt: now, completedById: actor.userId },
-    {},
+    { ...patch, statusCodeId: status!.id, followUpDays: record.followUpDays, lineId: line?.id ?? null, completedAt: now, completedById: actor.userId },
+    recorded,
     facility?.id ?? null,
   )
-  return { callId: call.id }
-})
+  if (line) {
+    await flagInfection(context, line, { infection, infectionNotes })
+    // Nothing further comes of a line that is closed (rules 4.3).
+    if (!line.completedAt) await followLine(context, line, { call: after, completedAt: now, facility }, facts)
+  }
+  return { callId: call.id, lineId: line?.id ?? null }
+}
+
+/** What is closed was done, so it cannot stay on hold. Null for a status that does not exist. */
+const statusWhenClosed = async (context: CommandContext, call: LockedCall, sentId: string | null | undefined): Promise<{ id: string } | null> => {
+  const status = sentId ? await choosableStatus(context, { id: sentId }) : { id: call.statusCodeId, ...call.statusCode }
+  return status && isOnHold(status.name) ? choosableStatus(context, { name: statusNames.normal }) : status
+}

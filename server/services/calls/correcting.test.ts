@@ -61,7 +61,7 @@ describe('correcting an open call', () => {
     })
     expect(await fieldsOf(correctCall(await as(people.rosa), { callId, statusCodeId: lakeshore.statuses.Stat }))).toEqual({ statusCodeId: 'Does not exist' })
     expect(await readCall(callId)).toMatchObject({ version: 1 })
-    await closeCall(await as(people.rosa), { callId })
+    await closeCall(await as(people.rosa), { callId, ...hospital.recorded })
     expect(await refusalOf(correctCall(await as(people.rosa), { callId, mrn: 'late' }))).toBe('CALL_COMPLETED')
     expect(await readCall(callId)).toMatchObject({ mrn: null, version: 2 })
   })

@@ -1,10 +1,12 @@
 import { callInput } from '../../domain/calls/input'
 import { canDelete, canUndelete } from '../../domain/calls/rules'
-import { command, type CommandContext } from '../kernel/command'
+import { refuse } from '../../domain/kernel/refusal'
+import { command } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { changeCall } from './changeCall'
-import { lockComingFollowUps, lockVisibleCall, type LockedCall } from './lockVisibleCall'
-import { endWorkOrders } from './workOrders'
+import { lockLineOf } from './closing/line'
+import { lockComingFollowUps, lockUnfinishedFollowUps, lockVisibleCall } from './lockVisibleCall'
+import { takeOut } from './takeOut'
 
 /**
  * Takes the call out of every list and keeps its row: ends its work, and cancels the follow-up
@@ -24,12 +26,6 @@ export const deleteCall = command({ name: 'deleteCall', permission: 'call:delete
   return { callId: call.id, message: deletionMessage(others.map(({ user }) => user.fullName), followUps.length) }
 })
 
-/** Nobody is kept from other work by a deleted call, so an open one comes back unassigned. */
-const takeOut = async (context: CommandContext, call: LockedCall): Promise<void> => {
-  await endWorkOrders(context, call.id)
-  await changeCall(context, call, { deletedAt: context.now, deletedById: context.actor.userId, ...(call.completedAt ? {} : { assignedToId: null }) })
-}
-
 const deletionMessage = (workers: string[], cancelled: number): string | null => {
   const sentences = [
     ...(workers.length > 0 ? [`${workers.join(' and ')} ${workers.length === 1 ? 'was' : 'were'} working this call.`] : []),
@@ -40,8 +36,12 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
 
 /** Restores a deleted call as it was: a completed one stays completed, an open one is unassigned (rules 3.13). */
 export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:undelete', input: callInput }, async (context, input) => {
+  await lockLineOf(context, input.callId, null)
   const call = await lockVisibleCall(context, input)
   stopIf(canUndelete(call))
+  // A line has one scheduled follow-up (rules 3.11).
+  const replaced = call.followUpFromId && call.lineId && !call.completedAt && (await lockUnfinishedFollowUps(context, call.lineId)).some(({ aliveAt }) => aliveAt > context.now)
+  stopIf(replaced && call.aliveAt > context.now ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.') : null)
   await changeCall(context, call, { deletedAt: null, deletedById: null })
   return { callId: call.id }
 })

@@ -37,7 +37,7 @@ describe('deleting (rules 2.2, 3.13)', () => {
     const [bens, assisted, completed] = [await openCall(), await openCall(), await openCall()]
     await assignCall(await as(people.ben), { callId: bens })
     await assistCall(await as(people.ben), { callId: assisted })
-    await closeCall(await as(people.ben), { callId: completed })
+    await closeCall(await as(people.ben), { callId: completed, ...hospital.recorded })
     expect(await refusalOf(deleteCall(await as(people.rosa), { callId: bens }))).toBe('CALL_ALREADY_ASSIGNED')
     expect(await refusalOf(deleteCall(await as(people.rosa), { callId: assisted }))).toBe('CALL_ALREADY_ASSIGNED')
     expect(await refusalOf(deleteCall(await as(people.rosa), { callId: completed }))).toBe('CALL_COMPLETED')
@@ -92,7 +92,7 @@ describe('undeleting (rules 3.13)', () => {
   test('a completed call stays completed, an open one comes back unassigned', async () => {
     const { openCall, readCall, people } = hospital
     const [completed, open] = [await openCall(), await openCall()]
-    await closeCall(await as(people.rosa), { callId: completed })
+    await closeCall(await as(people.rosa), { callId: completed, ...hospital.recorded })
     await assignCall(await as(people.ben), { callId: open })
     for (const callId of [completed, open]) {
       await deleteCall(await as(people.admin), { callId })

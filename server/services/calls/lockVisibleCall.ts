@@ -11,10 +11,11 @@ import { visibleCalls } from './visibility'
 export const callFacts = {
   purpose: { select: { name: true, lineCheck: true } },
   statusCode: { select: { name: true } },
-  room: { select: { facility: { select: { id: true, name: true, timeZone: true, requiredCallFields: true } } } },
+  room: { select: { facility: { select: { id: true, name: true, timeZone: true, followUpsEnabled: true, requiredCallFields: true } } } },
   assignedTo: { select: { id: true, fullName: true } },
   completedBy: { select: { fullName: true } },
   workOrders: { where: { end: null } },
+  values: { orderBy: [{ procedureWeight: 'asc' }, { fieldWeight: 'asc' }, { fieldId: 'asc' }] },
 } satisfies Prisma.CallInclude
 
 export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
@@ -44,6 +45,12 @@ export const lockComingFollowUps = async ({ tx, now }: CommandContext, callId: s
     include: callFacts,
     orderBy: { id: 'asc' },
   })
+}
+
+/** The follow-ups of the line that are neither done nor deleted, in the queue or not, under their locks. */
+export const lockUnfinishedFollowUps = async ({ tx }: CommandContext, lineId: string): Promise<LockedCall[]> => {
+  await tx.$executeRaw`select from call where line_id = ${lineId}::uuid and follow_up_from_id is not null and completed_at is null order by id for no key update`
+  return tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, include: callFacts, orderBy: { id: 'asc' } })
 }
 
 const stopped = (): never => {

@@ -51,7 +51,7 @@ test('completed, deleted and not yet alive calls, and those of other facilities,
   const { openCall, as, people, clients, clock, riverside } = hospital
   const [stays, completed, deleted, later] = [await openCall(), await openCall(), await openCall(), await openCall()]
   const north = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
-  await closeCall(await as(people.rosa), { callId: completed })
+  await closeCall(await as(people.rosa), { callId: completed, ...hospital.recorded })
   await clients.system.call.update({ where: { id: deleted }, data: { deletedAt: clock.now } })
   await clients.system.call.update({ where: { id: later }, data: { aliveAt: new Date(clock.now.getTime() + 1) } })
   const ids = async (person = people.rosa) => (await readQueue(person)).calls.edges.map(({ node }) => node.databaseId).sort()

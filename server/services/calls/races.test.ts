@@ -58,21 +58,21 @@ test('taking over by eight at once leaves one lead, and each of the others had i
     const [lead, ...others] = await leads(callId)
     expect(others).toEqual([])
     expect((await hospital.readCall(callId)).assignedToId).toBe(lead!.userId)
-    await closeCall(nurses[0]!.request, { callId })
+    await closeCall(nurses[0]!.request, { callId, ...hospital.recorded })
   }
 }, 120_000)
 
 test('closing by eight at once completes it once; closing and returning at once never leaves work behind', async () => {
   for (let round = 0; round < 20; round += 1) {
     const callId = await hospital.openCall()
-    const results = await outcomes(nurses.map(({ request }) => closeCall(request, { callId })))
+    const results = await outcomes(nurses.map(({ request }) => closeCall(request, { callId, ...hospital.recorded })))
     expect(results.filter((result) => result === null)).toHaveLength(1)
     expect(await hospital.readCall(callId)).toMatchObject({ version: 2, completedById: nurses[results.indexOf(null)]!.person.id })
 
     const second = await hospital.openCall()
     const [lead, other] = [nurses[0]!.request, nurses[1]!.request]
     await assignCall(lead, { callId: second })
-    await outcomes([closeCall(other, { callId: second }), returnCall(lead, { callId: second }), assistCall(other, { callId: second })])
+    await outcomes([closeCall(other, { callId: second, ...hospital.recorded }), returnCall(lead, { callId: second }), assistCall(other, { callId: second })])
     const call = await hospital.readCall(second)
     expect(call.completedAt).not.toBeNull()
     expect(call.workOrders.filter(({ end }) => end === null)).toEqual([])

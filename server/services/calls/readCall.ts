@@ -9,8 +9,8 @@ import { visibleCalls } from './visibility'
 
 const named = { select: { id: true, fullName: true } } as const
 
-/** A call with everything that the REST contract shows of it. */
-export const wholeCall = {
+/** A call with what the REST contract shows of it in the queue. */
+const queuedCall = {
   line: true,
   purpose: true,
   statusCode: true,
@@ -21,6 +21,13 @@ export const wholeCall = {
   workOrders: { include: { user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CallInclude
 
+/** A call with everything. */
+export const wholeCall = {
+  ...queuedCall,
+  values: { orderBy: [{ procedureWeight: 'asc' }, { procedureId: 'asc' }, { fieldWeight: 'asc' }, { fieldId: 'asc' }] },
+} satisfies Prisma.CallInclude
+
+export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
 export type WholeCall = Prisma.CallGetPayload<{ include: typeof wholeCall }>
 
 /** One call, patient details included, which the audit trail tells. */
@@ -49,7 +56,7 @@ export const findCall = async (request: Request, callId: string): Promise<WholeC
 }
 
 /** The active queue in its order. */
-export const readActiveCalls = async (request: Request): Promise<WholeCall[]> => {
+export const readActiveCalls = async (request: Request): Promise<QueuedCall[]> => {
   const { where } = openQueue(request)
-  return inQueueOrder(await request.clients.forProvider(where.providerId as string).call.findMany({ where, include: wholeCall }))
+  return inQueueOrder(await request.clients.forProvider(where.providerId as string).call.findMany({ where, include: queuedCall }))
 }

@@ -55,7 +55,7 @@ describe('creating a call beside one like it (rules 3.20)', () => {
     const { people, clients, clock, riverside, openCall } = hospital
     const rosa = await as(people.rosa)
     const like = () => openCall({ purpose: 'Difficult IV' })
-    await closeCall(rosa, { callId: await like() })
+    await closeCall(rosa, { callId: await like(), ...hospital.recorded })
     await clients.system.call.update({ where: { id: await like() }, data: { deletedAt: clock.now, completedAt: clock.now } })
     await clients.system.call.update({ where: { id: await like() }, data: { aliveAt: new Date(clock.now.getTime() + 1) } })
     await openCall({ purpose: 'Difficult IV', room: riverside.facilities[0]!.roomIds[1]! })

@@ -75,7 +75,7 @@ describe('priority (calls, section 4; rules 3.7)', () => {
   test('a completed call keeps its status', async () => {
     const { openCall, people } = hospital
     const callId = await openCall()
-    await closeCall(await as(people.rosa), { callId })
+    await closeCall(await as(people.rosa), { callId, ...hospital.recorded })
     for (const verb of [holdCall, resumeCall, makeCallStat, makeCallNormal]) expect(await refusalOf(verb(await as(people.rosa), { callId }))).toBe('CALL_COMPLETED')
     expect(await statusOf(callId)).toBe('Normal')
   })
@@ -87,7 +87,7 @@ describe('closing (rules 3.10)', () => {
     const callId = await openCall({ status: 'On Hold' })
     await assignCall(await as(people.rosa), { callId })
     await assistCall(await as(people.ben), { callId })
-    await closeCall(await as(people.rosa), { callId, patientLastName: ' Okonkwo ', dob: '1950-02-28', mrn: '' })
+    await closeCall(await as(people.rosa), { callId, patientLastName: ' Okonkwo ', dob: '1950-02-28', mrn: '', ...hospital.recorded })
     const call = await readCall(callId)
     expect(call).toMatchObject({ completedAt: clock.now, completedById: people.rosa.id, patientLastName: 'Okonkwo', mrn: null, statusCode: { name: 'Normal' } })
     expect(call.dob?.toISOString()).toBe('1950-02-28T00:00:00.000Z')
@@ -99,13 +99,13 @@ describe('closing (rules 3.10)', () => {
     const [main] = riverside.facilities
     await clients.system.facility.update({ where: { id: main!.id }, data: { requiredCallFields: ['mrn', 'patientLastName', 'contact'] } })
     const callId = await openCall()
-    expect(await fieldsOf(closeCall(await as(people.rosa), { callId, patientFirstName: 'Ada', mrn: '  ' }))).toEqual({
+    expect(await fieldsOf(closeCall(await as(people.rosa), { callId, patientFirstName: 'Ada', mrn: '  ', ...hospital.recorded }))).toEqual({
       contact: 'Contact is required when facility Main Hospital is selected',
       patientLastName: 'Patient Last Name is required when facility Main Hospital is selected',
       mrn: 'MRN is required when facility Main Hospital is selected',
     })
     expect(await readCall(callId)).toMatchObject({ completedAt: null, patientFirstName: null, version: 1 })
-    await closeCall(await as(people.rosa), { callId, patientLastName: 'Lovelace', mrn: 'R-1', contact: 'RN Dana' })
+    await closeCall(await as(people.rosa), { callId, patientLastName: 'Lovelace', mrn: 'R-1', contact: 'RN Dana', ...hospital.recorded })
     expect(await readCall(callId)).toMatchObject({ mrn: 'R-1', completedById: people.rosa.id })
     await clients.system.facility.update({ where: { id: main!.id }, data: { requiredCallFields: [] } })
   })
@@ -115,7 +115,7 @@ describe('closing (rules 3.10)', () => {
     const [, north] = riverside.facilities
     await clients.system.facility.update({ where: { id: north!.id }, data: { requiredCallFields: ['mrn'] } })
     const callId = await openCall()
-    expect(await fieldsOf(closeCall(await as(people.rosa), { callId, roomId: north!.roomIds[0] }))).toEqual({ mrn: 'MRN is required when facility North Campus is selected' })
+    expect(await fieldsOf(closeCall(await as(people.rosa), { callId, roomId: north!.roomIds[0], ...hospital.recorded }))).toEqual({ mrn: 'MRN is required when facility North Campus is selected' })
     await clients.system.facility.update({ where: { id: north!.id }, data: { requiredCallFields: [] } })
   })
 
@@ -123,13 +123,13 @@ describe('closing (rules 3.10)', () => {
     const { openCall, riverside, lakeshore, people, readCall } = hospital
     const callId = await openCall()
     const rosa = await as(people.rosa)
-    expect(await fieldsOf(closeCall(rosa, { callId, dob: '2026-03-11' }))).toEqual({ dob: 'Must be a valid date (MM/DD/YYYY)' })
-    expect(await fieldsOf(closeCall(rosa, { callId, dob: '03/11/1950', mrn: 'x'.repeat(65) }))).toEqual({
+    expect(await fieldsOf(closeCall(rosa, { callId, dob: '2026-03-11', ...hospital.recorded }))).toEqual({ dob: 'Must be a valid date (MM/DD/YYYY)' })
+    expect(await fieldsOf(closeCall(rosa, { callId, dob: '03/11/1950', mrn: 'x'.repeat(65), ...hospital.recorded }))).toEqual({
       dob: 'Must be a valid date (MM/DD/YYYY)',
       mrn: 'Must be at most 64 characters',
     })
-    expect(await fieldsOf(closeCall(rosa, { callId, purposeId: riverside.purposes.Custom }))).toEqual({ customJob: 'Required' })
-    expect(await fieldsOf(closeCall(rosa, { callId, purposeId: lakeshore.purposes.Custom, roomId: lakeshore.facilities[0]!.roomIds[0] }))).toEqual({
+    expect(await fieldsOf(closeCall(rosa, { callId, purposeId: riverside.purposes.Custom, ...hospital.recorded }))).toEqual({ customJob: 'Required' })
+    expect(await fieldsOf(closeCall(rosa, { callId, purposeId: lakeshore.purposes.Custom, roomId: lakeshore.facilities[0]!.roomIds[0], ...hospital.recorded }))).toEqual({
       purposeId: 'Does not exist',
       roomId: 'Does not exist',
     })
@@ -139,8 +139,8 @@ describe('closing (rules 3.10)', () => {
   test('a call that somebody completed a moment ago is refused and keeps its completer', async () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
-    await closeCall(await as(people.rosa), { callId })
-    expect(await refusalOf(closeCall(await as(people.ben), { callId, mrn: 'B' }))).toBe('CALL_COMPLETED')
+    await closeCall(await as(people.rosa), { callId, ...hospital.recorded })
+    expect(await refusalOf(closeCall(await as(people.ben), { callId, mrn: 'B', ...hospital.recorded }))).toBe('CALL_COMPLETED')
     expect(await readCall(callId)).toMatchObject({ completedById: people.rosa.id, mrn: null, version: 2 })
   })
 })

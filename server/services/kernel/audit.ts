@@ -3,10 +3,20 @@ import { nilUuid } from '../../domain/kernel/input'
 import type { Request } from './request'
 
 /** A record that the audit trail tells of. */
-export type Entity = { kind: 'call' | 'user' | 'provider' | 'apiToken'; id: string }
+export type Entity = { kind: 'call' | 'line' | 'user' | 'provider' | 'apiToken'; id: string }
 
 /** From what to what, by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>
+
+/** From what to what, for the fields of the patch that change the row. */
+export const fieldChanges = (before: Record<string, unknown>, patch: Record<string, unknown>): FieldChanges => {
+  const entries = Object.entries(patch)
+    .map(([field, to]) => [field, [plain(before[field]), plain(to)]] as const)
+    .filter(([, [from, to]]) => from !== to)
+  return Object.fromEntries(entries) as unknown as FieldChanges
+}
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
 /** A row of the provider's audit trail about something that was done, or refused. */
 export const auditRow = (

@@ -1,3 +1,5 @@
+import { globalId } from '../doors'
+
 // Who may do what, in the words of rules 2.2: what the product is held to. It knows nothing of
 // the product's own permission table, so that a mistake there shows here. Whatever the schema or
 // the contract offers and this page does not tell of fails the matrix.
@@ -11,6 +13,8 @@ export type Line =
   | 'See completed and deleted calls; look for a patient'
   | 'See lines'
 
+type Also = Record<string, unknown> | ((ids: { fieldId: string; lineId: string }) => Record<string, unknown>)
+
 export type Expectation = {
   /** The line that tells which roles may; `anybody`: no sign-in; `own account`: also while locked (rules 2.4). */
   who: Line | 'anybody' | 'own account'
@@ -21,16 +25,17 @@ export type Expectation = {
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
   about?: 'call' | 'provider' | 'choices'
   /** How a call must stand so that the deed can be done. */
-  call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted'
-  /** What is sent besides the call. */
-  also?: Record<string, unknown>
+  call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed'
+  /** What is sent besides the call; or what is made of the ids in the request. */
+  also?: Also
 }
 
 const see = 'See the queue and a call; create a call'
-const work = (call: Expectation['call'] = 'open', also = {}): Expectation => ({ who: 'Work calls', writes: true, about: 'call', call, also })
+const work = (call: Expectation['call'] = 'open', also: Also = {}): Expectation => ({ who: 'Work calls', writes: true, about: 'call', call, also })
 const remove: Expectation = { who: 'Delete a call', writes: true, about: 'call', call: 'open' }
 const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'call', call: 'deleted' }
 const create: Expectation = { who: see, writes: true, about: 'choices' }
+const recorded = ({ fieldId }: { fieldId: string }) => ({ fields: [{ fieldId, values: ['Flushing'] }] })
 const role = { isTraining: false, isAssisting: true }
 
 /** Every field of the three roots. */
@@ -56,7 +61,11 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.makeCallNormal': work('Stat'),
   'Mutation.correctCall': work('open', { mrn: 'R-1' }),
   'Mutation.updateCallRole': work('in training', role),
-  'Mutation.closeCall': work(),
+  'Mutation.closeCall': work('open', recorded),
+  'Mutation.closeCallAndCreateLine': work('open', (ids) => ({ ...recorded(ids), lineName: 'R arm' })),
+  // By whoever completed it (rules 3.12).
+  'Mutation.saveCall': work('completed', recorded),
+  'Mutation.addCallLine': work('open', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.deleteCall': remove,
   'Mutation.undeleteCall': restore,
 
@@ -66,6 +75,7 @@ export const rootFields: Record<string, Expectation> = {
 /** Fields below the roots that are null for some who see their record. */
 export const guardedFields: Record<string, Line> = {
   'Call.line': 'See lines',
+  'Call.matchingLines': 'See lines',
 }
 
 /** Parts of a filter that not everybody who may list may use. */
@@ -87,6 +97,9 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   Call: { who: see, isInFacility: true },
   WorkOrder: { who: see, isInFacility: true },
   Line: { who: 'See lines', isInFacility: true },
+  Procedure: { who: see, isInFacility: false },
+  ProcedureField: { who: see, isInFacility: false },
+  ProcedureFieldOption: { who: see, isInFacility: false },
 }
 
 const calls = '/providers/{providerId}/calls'
@@ -100,6 +113,9 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/callpurposes': { who: see },
   'GET /providers/{providerId}/callstatuscodes': { who: see },
   'GET /providers/{providerId}/facilities': { who: see },
+  'GET /providers/{providerId}/procedures': { who: see },
+  'GET /providers/{providerId}/procedures/all': { who: see },
+  'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`GET ${calls}/{id}`]: { who: see, about: 'call', call: 'open' },
@@ -109,7 +125,11 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${calls}/{id}/stopassist`]: work('assisted'),
   [`POST ${calls}/{id}/return`]: work('led'),
   [`POST ${calls}/{id}/updaterole`]: work('in training', role),
-  [`POST ${calls}/{id}/close`]: work(),
+  [`POST ${calls}/{id}/close`]: work('open', recorded),
+  [`POST ${calls}/{id}/closeandcreate`]: work('open', (ids) => ({ updateModel: {}, lineName: 'R arm', closeModel: recorded(ids) })),
+  [`POST ${calls}/{id}/requiresline`]: { who: 'Work calls', about: 'call', call: 'open', also: recorded },
+  [`POST ${calls}/{id}/save`]: work('completed', recorded),
+  [`POST ${calls}/{id}/addline`]: work('open', ({ lineId }) => ({ lineId })),
   [`POST ${calls}/{id}/undelete`]: restore,
   [`DELETE ${calls}/{id}`]: remove,
 }

@@ -6,7 +6,7 @@ import { schema } from '../../schema/index'
 import { globalId } from '../doors'
 import { belongsTo, expected, may, places, sees, type Caller } from './callers'
 import { guardedFields, guardedFilters, rootFields, type Expectation } from './expectations'
-import { nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
+import { alsoOf, nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -31,11 +31,11 @@ const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): s
 }
 
 /** The input of a verb, made from what its type asks for. */
-const inputOf = (field: GraphQLField<unknown, unknown>, { also = {} }: Expectation, target: Target): Record<string, unknown> => {
+const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target: Target): Record<string, unknown> => {
   const type = getNamedType(field.args[0]!.type) as GraphQLInputObjectType
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : { purposeId: 'Purpose', roomId: 'Room' }) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())
-  return { ...Object.fromEntries(asked.map(([name, typename]) => [name, globalId(typename, target[name as keyof Target])])), ...also }
+  return { ...Object.fromEntries(asked.map(([name, typename]) => [name, globalId(typename, target[name as keyof Target])])), ...alsoOf(it, target) }
 }
 
 test('the table tells of every field of the roots, and of no other', () => {
@@ -105,11 +105,10 @@ test.each(fieldsOf('Mutation').map(({ name }) => name))('mutation %s: each calle
 
 test.each(Object.entries(guardedFields))('%s is null for those who may not: %s', async (name, line) => {
   const [typename, field] = name.split('.') as [string, string]
-  const { callers, graphql, clear, makeCall, owner, hospital } = world
+  const { callers, graphql, clear, makeCall, makeLine, owner, hospital } = world
   await clear()
   const callId = await makeCall('riverside')
-  const { rows } = await owner.query<{ id: string }>("insert into line (id, provider_id, name, created_at, room_id) values (gen_random_uuid(), $1, 'R arm', $2, $3) returning id", [hospital.riverside.id, hospital.clock.now, hospital.riverside.facilities[0]!.roomIds[0]])
-  await owner.query('update call set line_id = $1 where id = $2', [rows[0]!.id, callId])
+  await owner.query('update call set line_id = $1 where id = $2', [await makeLine('riverside'), callId])
   const seen = async (caller: Caller) => {
     const { text } = await graphql(caller, hospital.riverside.id, `query($id: ID!) { node(id: $id) { ... on ${typename} { ${field} { __typename } } } }`, { id: globalId(typename, callId) })
     return (JSON.parse(text) as { data: { node: Record<string, object | null> | null } | null }).data?.node?.[field] ?? null

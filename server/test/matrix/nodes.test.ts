@@ -18,8 +18,8 @@ afterAll(() => world.close())
 
 /** A record of each type, in the first facility of the provider. */
 const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, string>> => {
-  const { hospital, callers, makeCall, owner } = world
-  const { id, facilities, purposes, statuses } = hospital[provider]
+  const { hospital, callers, makeCall, makeLine, owner } = world
+  const { id, facilities, purposes, statuses, procedures, fields } = hospital[provider]
   const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
   const worker = callers.find(({ person, signedIn }) => signedIn && person.providerId === id)!
   const callId = await makeCall(provider, 'led', worker)
@@ -33,7 +33,10 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     User: worker.person.id,
     Call: callId,
     WorkOrder: await one('select id from work_order where call_id = $1', [callId]),
-    Line: await one("insert into line (id, provider_id, name, created_at, room_id) values (gen_random_uuid(), $1, 'R arm', $2, $3) returning id", [id, hospital.clock.now, roomIds[0]]),
+    Line: await makeLine(provider),
+    Procedure: procedures.Education!,
+    ProcedureField: fields.Topic!,
+    ProcedureFieldOption: await one('select id from procedure_field_option where provider_id = $1 limit 1', [id]),
   }
 }
 

@@ -3,7 +3,7 @@
 import { pages, routes } from '../../rest/v0/index'
 import { belongsTo, expected, places, type Place } from './callers'
 import { routeTable, type Expectation } from './expectations'
-import { nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
+import { alsoOf, nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -11,9 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const bodyOf = ({ writes, about, also }: Expectation, { purposeId, roomId }: Target): object | undefined => (about === 'choices' ? { purposeId, roomId } : writes ? also : undefined)
+const bodyOf = (method: string, it: Expectation, target: Target): object | undefined =>
+  it.about === 'choices' ? { purposeId: target.purposeId, roomId: target.roomId } : method === 'GET' || method === 'DELETE' ? undefined : alsoOf(it, target)
 
-const addressOf = (path: string, { callId, providerId }: Target): string => path.replace('{providerId}', providerId).replace('{id}', callId)
+const addressOf = (path: string, { callId, providerId }: Target): string => path.replace('{providerId}', providerId).replace(/\{(id|callId)\}/, callId)
 
 /** Where a route without a provider or a record can be asked at all. */
 const placesOf = (path: string, { about }: Expectation): Place[] =>
@@ -40,7 +41,7 @@ test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) =
     for (const place of placesOf(path, it)) {
       const { target: there, before } = await setScene(place, it, caller)
       const target = { ...there, providerId: hospital[place.askedIn].id }
-      const ask = (asked: Target) => rest(caller, method, addressOf(path, asked), bodyOf(it, asked))
+      const ask = (asked: Target) => rest(caller, method, addressOf(path, asked), bodyOf(method, it, asked))
       await forgetTrail()
       const answer = await ask(target)
       const [should, is] = [shouldBe(path, caller, it, place), outcome(answer)]

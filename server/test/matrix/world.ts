@@ -10,10 +10,10 @@ import type { Expectation } from './expectations'
 export type Answer = { status: number; type: string | null; text: string }
 
 /** Whether the caller has to be at work on the call. */
-const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training'
+const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed'
 
 /** The ids in a request. */
-export type Target = { callId: string; providerId: string; purposeId: string; roomId: string }
+export type Target = { callId: string; providerId: string; purposeId: string; roomId: string; fieldId: string; lineId: string }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -35,14 +35,14 @@ export const openWorld = async () => {
 
   const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
   const homes = callers.map(({ person }) => `('${person.id}'::uuid, '${person.providerId}'::uuid)`).join()
-  /** The outcomes that the trail tells of tries at this deed by the caller. */
+  /** The outcomes that the trail tells of tries at this deed by the caller; a row for each record that it wrote counts once. */
   const trailOf = async ({ person }: Caller, action: string): Promise<string[]> =>
-    (await owner.query<{ outcome: string }>('select outcome from audit_entry where actor_id = $1 and action = $2 order by provider_id, sequence', [person.id, action])).rows.map(({ outcome: told }) => told)
+    (await owner.query<{ outcome: string }>('select distinct outcome from audit_entry where actor_id = $1 and action = $2', [person.id, action])).rows.map(({ outcome: told }) => told)
   const forgetTrail = () => owner.query('delete from audit_entry')
 
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
   const clear = () =>
-    owner.query(`delete from work_order; delete from call; delete from change;
+    owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call; delete from line; delete from change;
       update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
@@ -55,11 +55,11 @@ export const openWorld = async () => {
     const lead = call === 'led' ? worker?.person.id : null
     const status = statuses[call === 'Stat' || call === 'On Hold' ? call : 'Normal']
     await owner.query(
-      `insert into call (id, provider_id, purpose_id, status_code_id, room_id, alive_at, announced_at, created_at, updated_at, created_by_id, assigned_to_id, deleted_at)
-       values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9)`,
-      [id, providerId, purposes['Difficult IV'], status, facilities[0]!.roomIds[0], hospital.clock.now, hospital.people.manager.id, lead, call === 'deleted' ? hospital.clock.now : null],
+      `insert into call (id, provider_id, purpose_id, status_code_id, room_id, alive_at, announced_at, created_at, updated_at, created_by_id, assigned_to_id, deleted_at, completed_at, completed_by_id)
+       values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9, $10, $11)`,
+      [id, providerId, purposes['Difficult IV'], status, facilities[0]!.roomIds[0], hospital.clock.now, hospital.people.manager.id, lead, call === 'deleted' ? hospital.clock.now : null, ...(call === 'completed' ? [hospital.clock.now, worker?.person.id] : [null, null])],
     )
-    if (worker && isWorkOf(call))
+    if (worker && isWorkOf(call) && call !== 'completed')
       await owner.query('insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [
         randomUUID(),
         providerId,
@@ -73,10 +73,18 @@ export const openWorld = async () => {
     return id
   }
 
+  /** An open line where the call lies. */
+  const makeLine = async (recordIn: Place['recordIn']): Promise<string> => {
+    const { id: providerId, facilities } = hospital[recordIn]
+    const id = randomUUID()
+    await owner.query("insert into line (id, provider_id, name, created_at, room_id) values ($1, $2, 'R arm', $3, $4)", [id, providerId, hospital.clock.now, facilities[0]!.roomIds[0]])
+    return id
+  }
+
   /** What a request is about: the call, and what may be chosen where it lies. */
-  const targetIn = ({ recordIn }: Place, callId: string): Target => {
-    const { id: providerId, purposes, facilities } = hospital[recordIn]
-    return { callId, providerId, purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]! }
+  const targetIn = ({ recordIn }: Place, callId: string, lineId: string): Target => {
+    const { id: providerId, purposes, facilities, fields } = hospital[recordIn]
+    return { callId, providerId, lineId, purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]!, fieldId: fields.Topic! }
   }
 
   type Scene = { target: Target; before: Record<string, string> }
@@ -86,7 +94,7 @@ export const openWorld = async () => {
     const key = [place.recordIn, call, isWorkOf(call) && caller.name].join()
     if (scene?.key === key) return scene
     await clear()
-    const target = targetIn(place, await makeCall(place.recordIn, call, caller))
+    const target = targetIn(place, await makeCall(place.recordIn, call, caller), await makeLine(place.recordIn))
     scene = { key, target, before: await digest() }
     return scene
   }
@@ -113,20 +121,25 @@ export const openWorld = async () => {
     await owner.end()
     await hospital.close()
   }
-  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, setScene, strike, graphql, rest, close, owner }
+  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, makeLine, setScene, strike, graphql, rest, close, owner }
 }
 
+/** What goes with the request besides the call. */
+export const alsoOf = ({ also = {} }: Expectation, target: Target): Record<string, unknown> => (typeof also === 'function' ? also(target) : also)
+
 /** The same request about what does not exist; a purpose is in sight wherever its provider is. */
-export const nothingLike = ({ purposeId }: Target, { askedIn, recordIn }: Place): Target => ({
+export const nothingLike = ({ purposeId, fieldId }: Target, { askedIn, recordIn }: Place): Target => ({
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),
   roomId: randomUUID(),
+  lineId: randomUUID(),
+  fieldId,
 })
 
 /** The answer with the ids of the request taken out: two that differ otherwise tell two things. */
 export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answer => {
-  const names = ids.flatMap((id) => [id, ...['Call', 'Provider', 'Purpose', 'Room'].map((typename) => globalId(typename, id))])
+  const names = ids.flatMap((id) => [id, ...['Call', 'Provider', 'Purpose', 'Room', 'Line'].map((typename) => globalId(typename, id))])
   return { status, type, text: names.reduce((rest, name) => rest.replaceAll(name, 'ID'), text) }
 }
 

@@ -71,8 +71,14 @@ export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSav
           {isSaving ? 'Saving…' : 'Save Entries'}
         </Button>
       )}
-      {call.viewerCanClose && (
-        <Button variant={call.viewerIsLead ? 'solid' : 'outline'} disabled={disabled} onClick={onClose}>
+      {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
+      {call.viewerCanClose && call.viewerIsLead && (
+        <Button disabled={disabled} onClick={onClose}>
+          {isClosing ? 'Submitting…' : 'Submit Procedure'}
+        </Button>
+      )}
+      {call.viewerCanClose && !call.viewerIsLead && (
+        <Button {...outline} onClick={onClose}>
           {isClosing ? 'Closing…' : 'Close'}
         </Button>
       )}

@@ -7,13 +7,18 @@ import { NoticeStrip } from '../../ui/NoticeStrip'
 
 export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string }
 
+/** How a call came to its end. */
+export type CallEnd = { kind: 'info' | 'warning'; title: string; text?: string }
+
 type CallBarProps = {
   notice: CallNotice | null
   onDismiss: () => void
-  /** How the call came to its end, when it has: then there is nothing more to do here. */
-  over: { title: string; text?: string } | null
+  /** How the call came to its end, when it has. */
+  over: CallEnd | null
   news: { title: string; onShow: () => void } | null
   hasEntries: boolean
+  /** Whether something is recorded that is sent by submitting only. */
+  hasRecord: boolean
   /** Whether the person may save entries, so that they are told whether they did. */
   mayEnter: boolean
   isBusy: boolean
@@ -22,8 +27,14 @@ type CallBarProps = {
   children: ReactNode
 }
 
+/** Procedures of an open call are sent with it when it is closed, and are nowhere but on this page before. */
+const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean): string => {
+  if (hasEntries || (hasRecord && isCompleted)) return 'Not saved yet'
+  return hasRecord ? 'What you recorded is sent when you submit' : 'All entries saved'
+}
+
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
-export const CallBar = ({ notice, onDismiss, over, news, hasEntries, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
+export const CallBar = ({ notice, onDismiss, over, news, hasEntries, hasRecord, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const { state, hasBeenLive } = useConnection()
   const isCutOff = state === 'stale' || (state === 'reconnecting' && hasBeenLive)
@@ -35,16 +46,18 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, mayEnter, i
     wasBusy.current = isBusy
   }, [isBusy])
 
+  const isWorkable = !over || mayEnter
+  const note = isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : mayEnter && unsent(hasEntries, hasRecord, over !== null)
   const strips = (
     <Box role="status">
       {over && (
         <NoticeStrip
-          kind="warning"
+          kind={over.kind}
           title={over.title}
-          text={[over.text, hasEntries && 'What you entered is still on this page. It was not sent.'].filter(Boolean).join(' ')}
+          text={[over.text, !mayEnter && (hasEntries || hasRecord) && 'What you entered is still on this page. It was not sent.'].filter(Boolean).join(' ')}
         />
       )}
-      {!over && news && (
+      {isWorkable && news && (
         <NoticeStrip
           kind="info"
           title={news.title}
@@ -55,15 +68,15 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, mayEnter, i
           }
         />
       )}
-      {!over && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} onDismiss={onDismiss} />}
+      {isWorkable && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} onDismiss={onDismiss} />}
     </Box>
   )
 
   if (over)
     return (
-      <ActionBar ref={bar} label="Actions" notice={strips}>
+      <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
         {children}
-        <Button asChild>
+        <Button asChild variant={mayEnter ? 'outline' : 'solid'} order={mayEnter ? -1 : undefined}>
           <Link to="/calls/queue">Back to the queue</Link>
         </Button>
       </ActionBar>
@@ -74,7 +87,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, mayEnter, i
       ref={bar}
       label="Actions"
       notice={strips}
-      note={isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : mayEnter && (hasEntries ? 'Not saved yet' : 'All entries saved')}
+      note={note}
     >
       {children}
     </ActionBar>

@@ -4,13 +4,19 @@ import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
+import { globalId } from '../../relay/globalId'
 import { notify } from '../../ui/notify'
+import { LinePanel } from '../line/LinePanel'
+import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
+import { FollowUpPanel } from '../procedures/FollowUpPanel'
+import { ProceduresPanel } from '../procedures/ProceduresPanel'
+import { useProcedureList } from '../procedures/useProcedureList'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
 import type { CallEntries_provider$key } from './__generated__/CallEntries_provider.graphql'
 import { CallActions } from './CallActions'
-import { CallBar, type CallNotice } from './CallBar'
+import { CallBar, type CallEnd, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
-import { callFieldNames } from './callFormValues'
+import { callFieldNames, entryName } from './callFormValues'
 import { saved } from './callWords'
 import { CannotSubmit } from './CannotSubmit'
 import { DeleteCall } from './DeleteCall'
@@ -29,7 +35,7 @@ type CallEntriesProps = {
   name: string
   verbs: CallVerbs
   /** How the call came to its end, when it has. */
-  over: { title: string; text?: string } | null
+  over: CallEnd | null
   notice: CallNotice | null
   onNotice: (notice: CallNotice | null) => void
   onRefused: (refusal: Refused) => void
@@ -43,6 +49,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     graphql`
       fragment CallEntries_provider on Provider {
         ...useCallForm_provider
+        ...ProceduresPanel_provider
       }
     `,
     props.provider,
@@ -55,19 +62,33 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         viewerCanDelete
         viewerCanUndelete
         viewerCanClose
+        viewerCanSave
         updatedBy {
           fullName
         }
         ...CallActions_call
         ...DeleteCall_call
         ...useCallForm_call
+        ...ProceduresPanel_call
+        ...LinePanel_call
       }
     `,
     props.call,
   )
   const [asksToReturn, setAsksToReturn] = useState(false)
   const entries = useCallForm(call, provider)
-  const { question, leaveFor } = useLeaveGuard(entries.hasUnsent)
+  const { form, context, hasUnsaved, hasRecord } = entries
+  const { values } = form
+  const hasUnsent = hasUnsaved || hasRecord
+  const { question, leaveFor } = useLeaveGuard(hasUnsent)
+  const list = useProcedureList(context.catalogue, values.fields)
+  /** A completed call is over, and may still be corrected. */
+  const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
+  const by = {
+    mrn: values.mrn.trim() || null,
+    roomId: values.roomId && globalId('Room', values.roomId),
+    patientLastName: values.patientLastName.trim() || null,
+  }
 
   const leaveDone = (title: string) => {
     notify({ kind: 'success', title, description: name })
@@ -75,7 +96,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
   }
   const stopping = useStopping(entries)
   const closing = useClosing(call.id, entries, { stopping, onRefused, onClosed: () => leaveDone('Call closed') })
-  const saving = useSaving(call.id, entries, { stopping, onRefused, onStart: () => onNotice(null), onSaved: () => onNotice(saved) })
+  const saving = useSaving(call.id, entries, { stopping, onRefused, onStart: () => onNotice(null), onSaved: () => (over ? notify({ kind: 'success', title: 'Saved', description: name }) : onNotice(saved)) })
 
   const giveBack = async () => {
     setAsksToReturn(false)
@@ -94,36 +115,52 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
   }
 
   const isSending = closing.isClosing || saving.isSaving
-  const remove = <DeleteCall call={call} name={name} verbs={verbs} disabled={verbs.isBusy || isSending} hasEntries={entries.hasUnsent} onDeleted={deleted} />
+  const remove = <DeleteCall call={call} name={name} verbs={verbs} disabled={verbs.isBusy || isSending} hasEntries={hasUnsent} onDeleted={deleted} />
 
   return (
     <>
-      <FormikProvider value={entries.form}>
+      <FormikProvider value={form}>
         <Stack gap="4">
           {header}
           <Grid gap="4" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' }}>
             <Box asChild minW="0">
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
-                <CallForm
-                  purposeId={entries.form.values.purposeId}
-                  purposes={entries.choices.purposes}
-                  facilities={entries.choices.facilities}
-                  readOnly={over !== null || !call.viewerCanCorrect}
-                />
+                <Stack gap="4">
+                  <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
+                  <ProceduresPanel call={call} provider={provider} context={context} list={list} hasEntries={hasRecord} readOnly={!mayEnter} />
+                  <FollowUpPanel
+                    daysByProcedures={entries.daysByProcedures}
+                    withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
+                    readOnly={!mayEnter}
+                  />
+                  <LinePanel call={call} by={by} readOnly={!mayEnter} onRefused={onRefused} />
+                </Stack>
               </form>
             </Box>
             {aside}
           </Grid>
         </Stack>
+        {closing.asksForLine && (
+          <SelectOrCreateLine
+            callId={call.id}
+            by={by}
+            isSending={closing.isClosing}
+            problem={closing.lineProblem}
+            onSelect={(lineId) => void closing.closeWithLine(lineId)}
+            onCreate={(lineName) => void closing.closeAndCreateLine(lineName)}
+            onClose={closing.dismissLine}
+          />
+        )}
       </FormikProvider>
       <CallBar
         // Good news makes room for the one who has begun to work.
-        notice={notice?.kind === 'success' && entries.hasUnsent ? null : notice}
+        notice={notice?.kind === 'success' && hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}
         news={entries.hasNews ? { title: `This call was changed by ${call.updatedBy?.fullName ?? 'somebody else'}.`, onShow: showNews } : null}
-        hasEntries={entries.hasUnsent}
-        mayEnter={call.viewerCanCorrect}
+        hasEntries={hasUnsaved}
+        hasRecord={hasRecord}
+        mayEnter={mayEnter}
         isBusy={verbs.isBusy || isSending}
         mayWork={call.viewerCanClose || call.viewerCanDelete}
       >
@@ -135,23 +172,28 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
                 {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
               </Button>
             )}
+            {call.viewerCanSave && (
+              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => void saving.saveCompleted()}>
+                {saving.isSaving ? 'Saving…' : 'Save'}
+              </Button>
+            )}
           </>
         ) : (
           <CallActions
             call={call}
             verbs={verbs}
-            hasEntries={entries.hasUnsent}
+            hasEntries={hasUnsaved}
             isClosing={closing.isClosing}
             isSaving={saving.isSaving}
-            onReturn={() => (entries.hasUnsent ? setAsksToReturn(true) : void giveBack())}
-            onSave={() => void saving.save()}
+            onReturn={() => (hasUnsent ? setAsksToReturn(true) : void giveBack())}
+            onSave={() => void saving.saveEntries()}
             onClose={() => void closing.close()}
           >
             {remove}
           </CallActions>
         )}
       </CallBar>
-      <CannotSubmit missing={stopping.fields} before={stopping.before} onClose={stopping.dismiss} />
+      <CannotSubmit missing={stopping.fields} before={stopping.before} nameOf={(field) => entryName(field, context)} reveal={list.reveal} onClose={stopping.dismiss} />
       <Confirm isOpen={asksToReturn} title="Return without saving?" confirmLabel="Return to Queue" onConfirm={() => void giveBack()} onCancel={() => setAsksToReturn(false)}>
         What you entered on this page has not been sent and will be lost.
       </Confirm>

@@ -50,6 +50,10 @@ export const CallView = (props: CallViewProps) => {
         viewerIsLead
         viewerCanAssign
         viewerCanUndelete
+        viewerCanSave
+        viewerSaveRefusal {
+          message
+        }
         purpose {
           name
         }

@@ -3,16 +3,23 @@ import { ArrowRight } from 'lucide-react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { controlId, focusField } from '../../forms/useFormField'
 import { Dialog } from '../../ui/Dialog'
-import { callFieldNames, type CallField } from './callFormValues'
 import type { Sending } from './useStopping'
 
-/** A message that does not name its field is told with it. */
-const sentence = ({ field, message }: FieldRefusal): string => {
-  const name = callFieldNames[field as CallField]
-  return !name || message.startsWith(name) ? message : `${name}: ${message}`
-}
+/** Sentences that need no name before them. */
+const speakForThemselves = ['fields', 'followUpDays']
 
-type CannotSubmitProps = { missing: readonly FieldRefusal[]; before: Sending; onClose: () => void }
+/** A message that does not name its field is told with it. */
+const sentence = ({ field, message }: FieldRefusal, name: string | null): string => (name === null || speakForThemselves.includes(field) || message.startsWith(name) ? message : `${name}: ${message}`)
+
+type CannotSubmitProps = {
+  missing: readonly FieldRefusal[]
+  before: Sending
+  /** By which name an entry is told; null for what the page has no entry for. */
+  nameOf: (field: string) => string | null
+  /** Brings the entry onto the page, where it may be folded away. */
+  reveal: (field: string) => void
+  onClose: () => void
+}
 
 const things = {
   closed: ['One thing is missing before this call can be closed.', 'things are missing before this call can be closed.'],
@@ -20,9 +27,10 @@ const things = {
 }
 
 /** Everything that stands in the way of closing or saving; each entry leads to its field. */
-export const CannotSubmit = ({ missing, before, onClose }: CannotSubmitProps) => {
+export const CannotSubmit = ({ missing, before, nameOf, reveal, onClose }: CannotSubmitProps) => {
   const goTo = (field: string) => {
     onClose()
+    reveal(field)
     // The dialog gives the focus back when it closes, so the field takes it after that.
     requestAnimationFrame(() => focusField(field))
   }
@@ -34,7 +42,7 @@ export const CannotSubmit = ({ missing, before, onClose }: CannotSubmitProps) =>
       <chakra.ul listStyleType="none">
         {missing.map((each) => (
           <chakra.li key={`${each.field} ${each.message}`} _notFirst={{ borderTopWidth: '1px', borderColor: 'border' }}>
-            {each.field in callFieldNames ? (
+            {nameOf(each.field) !== null ? (
               <chakra.a
                 href={`#${controlId(each.field)}`}
                 onClick={(event) => {
@@ -53,14 +61,14 @@ export const CannotSubmit = ({ missing, before, onClose }: CannotSubmitProps) =>
                 textUnderlineOffset="3px"
                 focusVisibleRing="outside"
               >
-                {sentence(each)}
+                {sentence(each, nameOf(each.field))}
                 <Box asChild flexShrink="0" boxSize="4.5">
                   <ArrowRight aria-hidden />
                 </Box>
               </chakra.a>
             ) : (
               <Text py="2.5" fontWeight="medium">
-                {sentence(each)}
+                {each.message}
               </Text>
             )}
           </chakra.li>

@@ -4,7 +4,10 @@ import { missingCustomJob } from 'domain/calls/rules'
 import { checkInput } from 'domain/kernel/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { showCalendarDate } from 'domain/kernel/calendarDate'
+import { endsFollowUp, followUpInterval, requiresLine } from 'domain/procedures/followUp'
+import { fieldPath } from 'domain/procedures/fieldValues'
 import { hasThreeParts, storedDate } from '../../forms/shownDate'
+import { filledFields, followUpDaysOf, missingInRecord, wrongInRecord, type RecordContext, type RecordValues } from '../procedures/recordValues'
 
 /** The call's form: every entry as text, ids raw, the date of birth as it is shown. */
 export type CallFormValues = {
@@ -24,6 +27,9 @@ export type CallFormValues = {
 
 export type CallField = keyof CallFormValues
 
+/** Everything that is entered on a call: its own fields, and what is recorded of the work. */
+export type CallEntryValues = CallFormValues & RecordValues
+
 /** Fields in the order in which they stand, with the names they are told by. */
 export const callFieldNames: Record<CallField, string> = {
   patientFirstName: 'Patient First Name',
@@ -39,6 +45,15 @@ export const callFieldNames: Record<CallField, string> = {
   roomId: 'Room',
   roomDescription: 'Room Description',
 }
+
+/** Entries after the procedures, in the order in which they stand. */
+const recordFieldNames: Record<string, string> = { followUpDays: 'Number of Days', infection: 'Infection', infectionNotes: 'Infection Notes' }
+
+/** By which name an entry is told; null for what the page has no entry for. */
+export const entryName = (path: string, { catalogue }: Pick<RecordContext, 'catalogue'>): string | null =>
+  callFieldNames[path as CallField] ??
+  recordFieldNames[path] ??
+  (path === 'fields' ? 'Procedures' : (catalogue.flatMap(({ fields }) => fields).find(({ id }) => fieldPath(id) === path)?.name ?? null))
 
 export const callFields = Object.keys(callFieldNames) as CallField[]
 
@@ -64,42 +79,58 @@ export const valuesOfCall = (call: Recorded): CallFormValues => ({
 
 export const changedFields = (from: CallFormValues, to: CallFormValues): CallField[] => callFields.filter((field) => from[field] !== to[field])
 
-export type Catalogue = {
+export type Choices = {
   purposes: readonly { databaseId: string; name: string }[]
-  facilities: readonly (RequiredByFacility & { rooms: readonly { databaseId: string }[] })[]
+  facilities: readonly (RequiredByFacility & { followUpsEnabled: boolean; rooms: readonly { databaseId: string }[] })[]
 }
 
-const purposeName = ({ purposes }: Catalogue, id: string | null): string => purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
+/** What the entries are checked against. */
+export type EntryContext = RecordContext & { choices: Choices }
 
-const facilityOf = ({ facilities }: Catalogue, roomId: string | null) =>
+const purposeName = ({ purposes }: Choices, id: string | null): string => purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
+
+export const facilityOf = ({ facilities }: Choices, roomId: string | null) =>
   facilities.find(({ rooms }) => rooms.some(({ databaseId }) => databaseId === roomId)) ?? null
 
 const illFormed = (values: object): FieldRefusal[] => checkInput(callFieldsInput, values).refusal?.fields ?? []
 
 /** What is wrong at a field once it was left; a date that is not all there yet is let be (calls, section 5). */
-export const wrongWhileTyping = (values: CallFormValues, catalogue: Catalogue): FieldRefusal[] => [
+export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => [
   ...illFormed({ ...values, dob: hasThreeParts(values.dob) ? storedDate(values.dob) : null }),
-  ...missingCustomJob(purposeName(catalogue, values.purposeId), values.customJob.trim(), 'Required'),
+  ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
+  ...wrongInRecord(values, context),
 ]
 
-/** Everything that stands in the way of saving the entries, in the order of the fields. */
-export const wrongToSave = (values: CallFormValues, catalogue: Catalogue): FieldRefusal[] =>
-  inFieldOrder([
-    ...illFormed({ ...values, dob: storedDate(values.dob) }),
-    ...missingCustomJob(purposeName(catalogue, values.purposeId), values.customJob.trim(), 'Required'),
-  ])
+/** Everything that stands in the way of saving the call's own entries while it is open. */
+export const wrongToSave = (values: CallFormValues, { choices }: Pick<EntryContext, 'choices'>): FieldRefusal[] => [
+  ...illFormed({ ...values, dob: storedDate(values.dob) }),
+  ...missingCustomJob(purposeName(choices, values.purposeId), values.customJob.trim(), 'Required'),
+]
 
-/** Everything that stands in the way of closing the call, in the order of the fields. */
-export const missingToClose = (values: CallFormValues, catalogue: Catalogue): FieldRefusal[] => {
+/** Everything that stands in the way of closing the call, or of saving one that is completed. */
+export const missingToClose = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => {
   const stored = { ...values, dob: storedDate(values.dob) }
-  return inFieldOrder([...wrongToSave(values, catalogue), ...missingRequiredFields(facilityOf(catalogue, values.roomId), stored)])
+  return [...wrongToSave(values, context), ...missingRequiredFields(facilityOf(context.choices, values.roomId), stored), ...missingInRecord(values, context, stored)]
+}
+
+/** Whether closing must name a line, or create one (rules 3.9); without an MRN nobody could tell whose it is. */
+export const needsLine = (values: CallEntryValues, context: EntryContext, lineId: string | null): boolean => {
+  const facts = { catalogue: context.catalogue, filled: filledFields(values, context), facility: facilityOf(context.choices, values.roomId), followUpDays: followUpDaysOf(values) }
+  return values.mrn.trim() !== '' && requiresLine({ lineId }, facts)
+}
+
+/** Days until a visit that what is recorded asks for by itself; null when the line is out, or nothing does. */
+export const daysByProcedures = (values: CallEntryValues, context: EntryContext): number | null => {
+  const facts = { catalogue: context.catalogue, filled: filledFields(values, context) }
+  return endsFollowUp(facts) ? null : followUpInterval({ ...facts, facility: null, followUpDays: null }, { followUpInterval: null })
 }
 
 /** By field, as they stand on the page; what the page has no field for comes last. */
-export const inFieldOrder = (fields: readonly FieldRefusal[]): FieldRefusal[] => {
+export const inFieldOrder = (fields: readonly FieldRefusal[], { catalogue }: Pick<RecordContext, 'catalogue'>): FieldRefusal[] => {
+  const order = [...callFields, 'fields', ...catalogue.flatMap((procedure) => procedure.fields.map(({ id }) => fieldPath(id))), ...Object.keys(recordFieldNames)]
   const place = ({ field }: FieldRefusal): number => {
-    const at = callFields.indexOf(field as CallField)
-    return at === -1 ? callFields.length : at
+    const at = order.indexOf(field)
+    return at === -1 ? order.length : at
   }
   return [...fields].sort((a, b) => place(a) - place(b))
 }

@@ -20,7 +20,7 @@ test('Assign To Me claims the call, and the buttons follow', async () => {
   expect(page.sent()).toEqual([['useAssignCallMutation', { input }]])
   expect(button('Assigning…').disabled).toBe(true)
   await page.done({})
-  expect(buttons()).toEqual(['Return to Queue', 'Save Entries', 'Close'])
+  expect(buttons()).toEqual(['Return to Queue', 'Save Entries', 'Submit Procedure'])
   expect(status()).toContain('Assigned to you')
 })
 

@@ -1,5 +1,5 @@
 import { showMoment } from '../../ui/time'
-import type { CallNotice } from './CallBar'
+import type { CallEnd, CallNotice } from './CallBar'
 import type { Refused } from './useCallVerbs'
 
 export const becameYours: CallNotice = { kind: 'success', title: 'This call is now assigned to you.', text: 'If it is not for you, return it to the queue.' }
@@ -32,19 +32,25 @@ type Ended = {
   readonly updatedAt: string
   readonly updatedBy: Person
   readonly viewerCanUndelete: boolean
+  readonly viewerCanSave: boolean
+  readonly viewerSaveRefusal: { readonly message: string } | null | undefined
 }
 
 /** For those who may undelete it (calls, section 8). */
 const deletedBanner = 'This call was deleted, you\'re viewing its recycled status, if you want to undelete it click the button below.'
 
 /** How the call came to its end, with who and when as far as known; null while it is open. */
-export const howItEnded = (call: Ended, isGone: boolean, now: Date): { title: string; text?: string } | null => {
+export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | null => {
   const at = (moment: string) => showMoment(new Date(moment), now)
   if (call.deleted) {
     const byWhom = `${call.updatedBy?.fullName ?? 'Somebody'} deleted this call at ${at(call.updatedAt)}.`
-    return call.viewerCanUndelete ? { title: deletedBanner, text: byWhom } : { title: byWhom }
+    return call.viewerCanUndelete ? { kind: 'warning', title: deletedBanner, text: byWhom } : { kind: 'warning', title: byWhom }
   }
-  if (call.completedAt) return { title: `${call.completedBy?.fullName ?? 'Somebody'} completed this call at ${at(call.completedAt)}.` }
-  if (isGone) return { title: 'This call is no longer there for you.', text: 'Somebody deleted it, or moved it to a facility that is not yours.' }
+  if (call.completedAt) {
+    const byWhom = `${call.completedBy?.fullName ?? 'Somebody'} completed this call at ${at(call.completedAt)}.`
+    if (call.viewerSaveRefusal) return { kind: 'warning', title: call.viewerSaveRefusal.message, text: byWhom }
+    return call.viewerCanSave ? { kind: 'info', title: byWhom, text: 'You can still correct it.' } : { kind: 'warning', title: byWhom }
+  }
+  if (isGone) return { kind: 'warning', title: 'This call is no longer there for you.', text: 'Somebody deleted it, or moved it to a facility that is not yours.' }
   return null
 }

@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { bar, button, callId, completedByBen, errorAt, field, openCall } from '../../test/callPage'
+import { bar, bens, button, callId, completedByBen, errorAt, field, openCall, recordTeaching, teaching } from '../../test/callPage'
 
 const noMrn = { mrn: null, contact: null } as never
 const dialog = () => screen.getByRole('dialog', { name: 'Cannot submit' })
 const listed = () => within(dialog()).getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('Close sends the fields that were changed, made on the version that was seen, and leads to the queue', async () => {
+test('Submit Procedure sends the fields that were changed, made on the version that was seen, and leads to the queue', async () => {
   const page = await openCall()
+  await recordTeaching(page)
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.clear(field('Date of Birth'))
   await page.user.type(field('Date of Birth'), '12311949')
-  await page.user.click(button('Close'))
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, comments: 'two attempts', dob: '1949-12-31', expectedVersion: 3 } }]])
-  expect(button('Closing…').disabled).toBe(true)
+  await page.user.click(button('Submit Procedure'))
+  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, comments: 'two attempts', dob: '1949-12-31', ...teaching, expectedVersion: 3 } }]])
+  expect(button('Submitting…').disabled).toBe(true)
   await page.done(completedByBen)
   expect(page.router.state.location.pathname).toBe('/calls/queue')
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Call closed')
@@ -20,27 +21,31 @@ test('Close sends the fields that were changed, made on the version that was see
 
 test('clearing the date of birth sets null', async () => {
   const page = await openCall()
+  await recordTeaching(page)
   await page.user.clear(field('Date of Birth'))
-  await page.user.click(button('Close'))
+  await page.user.click(button('Submit Procedure'))
   expect(page.sent()[0]?.[1]).toMatchObject({ input: { dob: null } })
 })
 
-test('a double click on Close sends once', async () => {
+test('a double click on Submit Procedure sends once', async () => {
   const page = await openCall()
-  await page.user.dblClick(button('Close'))
+  await recordTeaching(page)
+  await page.user.dblClick(button('Submit Procedure'))
   expect(page.sent()).toHaveLength(1)
 })
 
 test('what the facility requires is listed, and nothing is sent', async () => {
   const page = await openCall(noMrn)
-  await page.user.click(button('Close'))
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
   expect(listed()).toEqual(['MRN is required when facility Main Hospital is selected', 'Contact is required when facility Main Hospital is selected'])
   expect(page.sent()).toEqual([])
 })
 
 test('each entry of Cannot submit leads to its field', async () => {
   const page = await openCall(noMrn)
-  await page.user.click(button('Close'))
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
   await page.user.click(within(dialog()).getByRole('link', { name: /^Contact/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(field('Contact')))
@@ -49,7 +54,8 @@ test('each entry of Cannot submit leads to its field', async () => {
 
 test('a requirement that is met stops being an error', async () => {
   const page = await openCall(noMrn)
-  await page.user.click(button('Close'))
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
   await page.user.click(within(dialog()).getByRole('link', { name: /^MRN/ }))
   await waitFor(() => expect(document.activeElement).toBe(field('MRN')))
   await page.user.keyboard('4456535')
@@ -58,40 +64,44 @@ test('a requirement that is met stops being an error', async () => {
 
 test('a date of birth that is none is told at its field once it was left', async () => {
   const page = await openCall()
+  await recordTeaching(page)
   await page.user.clear(field('Date of Birth'))
   await page.user.type(field('Date of Birth'), '02/30/1950')
   await page.user.tab()
   expect(errorAt('Date of Birth')).toBe('Must be a valid date (MM/DD/YYYY)')
-  await page.user.click(button('Close'))
+  await page.user.click(button('Submit Procedure'))
   expect(listed()).toEqual(['Date of Birth: Must be a valid date (MM/DD/YYYY)'])
 })
 
 test('half a date is let be until somebody wants to send it', async () => {
   const page = await openCall()
+  await recordTeaching(page)
   await page.user.clear(field('Date of Birth'))
   await page.user.type(field('Date of Birth'), '02/1')
   await page.user.tab()
   expect(errorAt('Date of Birth')).toBeUndefined()
-  await page.user.click(button('Close'))
+  await page.user.click(button('Submit Procedure'))
   expect(errorAt('Date of Birth')).toBe('Must be a valid date (MM/DD/YYYY)')
   expect(page.sent()).toEqual([])
 })
 
 test('Custom Name is shown and required when the need is Custom', async () => {
   const page = await openCall()
+  await recordTeaching(page)
   expect(screen.queryByLabelText(/Custom Name/)).toBeNull()
   await page.user.clear(field('Need'))
   await page.user.type(field('Need'), 'custom{Enter}')
   await page.user.click(field('Custom Name'))
   await page.user.tab()
   expect(errorAt('Custom Name')).toBe('Required')
-  await page.user.click(button('Close'))
+  await page.user.click(button('Submit Procedure'))
   expect(listed()).toEqual(['Custom Name: Required'])
 })
 
 test('what the server finds missing is listed the same way, at its field, with the screen healed', async () => {
   const page = await openCall()
-  await page.user.click(button('Close'))
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
   await page.refuse('VALIDATION', 'm', { statusCode: { id: 's2', name: 'Stat' } } as never, [{ field: 'dob', message: 'Must be a valid date (MM/DD/YYYY)' }])
   expect(listed()).toEqual(['Date of Birth: Must be a valid date (MM/DD/YYYY)'])
   expect(errorAt('Date of Birth')).toBe('Must be a valid date (MM/DD/YYYY)')
@@ -100,14 +110,15 @@ test('what the server finds missing is listed the same way, at its field, with t
 
 test('a call that moved meanwhile is not closed over it, and what was typed stays', async () => {
   const page = await openCall()
+  await recordTeaching(page)
   await page.user.type(field('Additional Comments'), 'two attempts')
-  await page.user.click(button('Close'))
+  await page.user.click(button('Submit Procedure'))
   await page.refuse('STALE', 'Somebody changed this call in the meantime.', { contact: 'Dr. Osei', version: 4, updatedAt: '2026-11-21T08:30:00.000Z' })
   expect(bar()).toContain('Somebody changed this call in the meantime.')
   expect(field('Additional Comments').value).toBe('two attempts')
   await page.user.click(button('Show the changes'))
-  await page.user.click(button('Close'))
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 4 } }]])
+  await page.user.click(button('Submit Procedure'))
+  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, comments: 'two attempts', ...teaching, expectedVersion: 4 } }]])
 })
 
 test('Enter in a field closes nothing', async () => {
@@ -123,4 +134,11 @@ test('leaving with unsaved entries asks', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
   await page.user.click(button('Leave'))
   expect(page.router.state.location.pathname).toBe('/calls/queue')
+})
+
+test('somebody who does not lead the call closes it by that word', async () => {
+  const page = await openCall(bens)
+  await recordTeaching(page)
+  await page.user.click(button('Close'))
+  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
 })

@@ -1,31 +1,66 @@
 import { useState } from 'react'
+import { useRepeatKey } from '../../forms/useRepeatKey'
 import { useCloseCall } from '../verbs/useCloseCall'
-import { callFields } from './callFormValues'
+import { useCloseCallAndCreateLine } from '../verbs/useCloseCallAndCreateLine'
 import type { Refused } from './useCallVerbs'
-import type { CallFormState, Stopping } from './useStopping'
+import type { CallFormState, Outcome, Stopping } from './useStopping'
 
 type Reports = { stopping: Stopping; onClosed: () => void; onRefused: (refusal: Refused) => void }
 
-/** Closing: first what the page itself sees missing, then what the server does. */
-export const useClosing = (callId: string, { form, missing, changes }: CallFormState, { stopping, onClosed, onRefused }: Reports) => {
+/**
+ * Closing: first what the page itself sees missing, then what the server does. Where what was recorded needs a line,
+ * one is asked for before anything is sent (rules 3.9).
+ */
+export const useClosing = (callId: string, { form, missing, needsLine, allChanges }: CallFormState, { stopping, onClosed, onRefused }: Reports) => {
   const [closeCall, isClosing] = useCloseCall()
+  const [closeCallAndCreateLine, isCreating] = useCloseCallAndCreateLine()
   const [isClosed, setClosed] = useState(false)
+  const [asksForLine, setAsksForLine] = useState(false)
+  /** What was wrong with the line that was chosen. */
+  const [lineProblem, setLineProblem] = useState<string | null>(null)
+  const keyOf = useRepeatKey()
 
-  const close = async () => {
-    const lacking = missing()
-    if (lacking.length > 0) {
-      stopping.stop('closed', lacking, form.values)
-      void form.setTouched(Object.fromEntries(callFields.map((field) => [field, true])), false)
-      return
-    }
+  const send = async (sending: () => Promise<Outcome>) => {
     const sent = form.values
-    const result = await closeCall({ input: { callId, ...changes() } })
+    setLineProblem(null)
+    const result = await sending()
     if (result.ok) {
       setClosed(true)
       onClosed()
-    } else if (result.refusal && result.refusal.fields.length > 0) stopping.stop('closed', result.refusal.fields, sent)
-    else if (result.refusal) onRefused(result.refusal)
+    } else if (result.refusal?.code === 'LINE_REQUIRED') setAsksForLine(true)
+    else if (result.refusal) {
+      const atLine = result.refusal.fields.find(({ field }) => field === 'lineId' || field === 'lineName')
+      if (atLine) return setLineProblem(atLine.message)
+      setAsksForLine(false)
+      if (result.refusal.fields.length > 0) stopping.stop('closed', result.refusal.fields, sent)
+      else onRefused(result.refusal)
+    }
   }
 
-  return { close, isClosing: isClosing || isClosed }
+  return {
+    isClosing: isClosing || isCreating || isClosed,
+    asksForLine,
+    lineProblem,
+    dismissLine: () => {
+      setAsksForLine(false)
+      setLineProblem(null)
+    },
+    close: async () => {
+      const lacking = missing()
+      if (lacking.length > 0) {
+        stopping.stop('closed', lacking, form.values)
+        void form.setTouched(Object.fromEntries(Object.keys(form.values).map((field) => [field, true])) as never, false)
+      } else if (needsLine()) setAsksForLine(true)
+      else await send(() => closeCall({ input: { callId, ...allChanges() } }))
+    },
+    /** The chosen line keeps its own flag: whoever chooses it from a list has not looked at it here. */
+    closeWithLine: (lineId: string) => {
+      const { infection: _infection, infectionNotes: _notes, ...changes } = allChanges()
+      return send(() => closeCall({ input: { callId, lineId, ...changes } }))
+    },
+    closeAndCreateLine: (lineName: string) => {
+      const input = { callId, lineName, ...allChanges() }
+      return send(() => closeCallAndCreateLine({ input: { ...input, clientMutationId: keyOf(input) } }))
+    },
+  }
 }

@@ -1,19 +1,23 @@
 import { useCorrectCall } from '../verbs/useCorrectCall'
+import { useSaveCall } from '../verbs/useSaveCall'
 import type { Refused } from './useCallVerbs'
-import type { CallFormState, Stopping } from './useStopping'
+import type { CallFormState, Outcome, Stopping } from './useStopping'
 
 type Reports = { stopping: Stopping; onStart: () => void; onSaved: () => void; onRefused: (refusal: Refused) => void }
 
-/** Saving entries of an open call, which stays where it is. What closing needs may still be missing. */
-export const useSaving = (callId: string, { form, wrong, changes, markSaved }: CallFormState, { stopping, onStart, onSaved, onRefused }: Reports) => {
-  const [correctCall, isSaving] = useCorrectCall()
+/**
+ * Saving entries of a call, which stays where it is. What closing needs may still be missing from an open one; a
+ * completed one is saved with all that it needed to be completed.
+ */
+export const useSaving = (callId: string, { form, wrong, missing, changes, allChanges, markSaved }: CallFormState, { stopping, onStart, onSaved, onRefused }: Reports) => {
+  const [correctCall, isCorrecting] = useCorrectCall()
+  const [saveCall, isSavingCompleted] = useSaveCall()
 
-  const save = async () => {
+  const send = async (problems: ReturnType<typeof wrong>, sending: () => Promise<Outcome>) => {
     const sent = form.values
-    const illFormed = wrong()
-    if (illFormed.length > 0) return stopping.stop('saved', illFormed, sent)
+    if (problems.length > 0) return stopping.stop('saved', problems, sent)
     onStart()
-    const result = await correctCall({ input: { callId, ...changes() } })
+    const result = await sending()
     if (result.ok) {
       markSaved(sent)
       onSaved()
@@ -21,5 +25,11 @@ export const useSaving = (callId: string, { form, wrong, changes, markSaved }: C
     else if (result.refusal) onRefused(result.refusal)
   }
 
-  return { save, isSaving }
+  return {
+    isSaving: isCorrecting || isSavingCompleted,
+    /** The call's own entries, while it is open. */
+    saveEntries: () => send(wrong(), () => correctCall({ input: { callId, ...changes() } })),
+    /** Everything that is recorded of a completed call. */
+    saveCompleted: () => send(missing(), () => saveCall({ input: { callId, ...allChanges() } })),
+  }
 }

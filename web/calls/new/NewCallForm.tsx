@@ -10,6 +10,7 @@ import { LocationFields } from '../../forms/LocationFields'
 import { TextAreaField, TextField } from '../../forms/TextField'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { errorsOf } from '../../forms/errorsOf'
+import { useRepeatKey } from '../../forms/useRepeatKey'
 import { globalId } from '../../relay/globalId'
 import { ActionBar } from '../../ui/ActionBar'
 import { notify } from '../../ui/notify'
@@ -19,7 +20,6 @@ import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provi
 import { hasOwnEntries, isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
 import { SimilarCalls } from './SimilarCalls'
 import { StatusFields } from './StatusFields'
-import { useRepeatKey } from './useRepeatKey'
 import { useSimilarCalls } from './useSimilarCalls'
 
 const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)

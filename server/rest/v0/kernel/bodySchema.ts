@@ -9,8 +9,14 @@ const keywords: Record<string, (params: Record<string, unknown>) => JsonSchema> 
   'calendar-date': () => ({ format: 'date' }),
 }
 
+type Described = { type: string; nullable?: boolean; tests?: { name?: string; params?: Record<string, unknown> }[]; innerType?: SchemaFieldDescription; fields?: Record<string, SchemaFieldDescription> }
+
 const fieldSchema = (description: SchemaFieldDescription, says: string): JsonSchema => {
-  const { type, nullable, tests = [] } = description as { type: string; nullable?: boolean; tests?: { name?: string; params?: Record<string, unknown> }[] }
+  const { type, nullable, tests = [], innerType, fields } = description as Described
+  if (type === 'mixed') return { description: says }
+  if (type === 'array') return { type, items: innerType ? fieldSchema(innerType, '') : {}, description: says }
+  if (type === 'object')
+    return { type, properties: Object.fromEntries(Object.entries(fields ?? {}).map(([name, each]) => [name, fieldSchema(each, '')])), required: Object.keys(fields ?? {}), additionalProperties: false, description: says }
   const bounds = tests.map(({ name, params }) => keywords[name ?? '']?.(params ?? {}) ?? {})
   return Object.assign({ type: nullable ? [type, 'null'] : type, description: says }, ...bounds) as JsonSchema
 }
@@ -18,10 +24,11 @@ const fieldSchema = (description: SchemaFieldDescription, says: string): JsonSch
 /** The body of a route as its service checks it, under the contract's names. */
 export const bodySchema = ({ fields, checkedBy }: NonNullable<Route['body']>): JsonSchema => {
   const descriptions = (checkedBy as ObjectSchema<AnyObject>).describe().fields
-  const entries = Object.entries(fields).map(([name, { input, says }]) => {
-    const description = descriptions[input]
-    if (!description) throw new Error(`the service knows no field ${input}, which ${name} stands for`)
-    return { name, schema: fieldSchema(description, says), isRequired: (description as { optional?: boolean }).optional === false }
+  const entries = Object.entries(fields).map(([name, field]) => {
+    if ('of' in field) return { name, schema: { ...bodySchema({ fields: field.of, checkedBy }), description: field.says }, isRequired: false }
+    const description = descriptions[field.input]
+    if (!description) throw new Error(`the service knows no field ${field.input}, which ${name} stands for`)
+    return { name, schema: fieldSchema(description, field.says), isRequired: (description as { optional?: boolean }).optional === false }
   })
   return {
     type: 'object',

@@ -33,7 +33,7 @@ const parameterOf = (name: string): Parameter => ({
   name,
   in: 'path',
   required: true,
-  description: name === 'providerId' ? 'The provider that you work in; `GET /users/me` tells yours.' : 'The id of the call.',
+  description: name === 'providerId' ? 'The provider that you work in; `GET /users/me` tells yours.' : name === 'lineId' ? 'The id of the line.' : 'The id of the call.',
   schema: { type: 'string', format: 'uuid' },
 })
 

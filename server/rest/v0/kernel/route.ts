@@ -28,7 +28,7 @@ export type RouteContext = {
 }
 
 /** The contract's name of a body field → the service's name of the input field, and what it holds. */
-export type BodyFields = Record<string, { input: string; says: string }>
+export type BodyFields = Record<string, { input: string; says: string } | { of: BodyFields; says: string }>
 
 /** A row of the REST contract; the OpenAPI document is made of nothing else. */
 export type Route = {
@@ -68,10 +68,38 @@ export const declared = (routes: Route[]): Route[] => {
  * holds something, because dropping it would lose what somebody entered.
  */
 export const inputFrom = ({ body: declared }: Route, body: Body): Body => {
-  const fields = declared?.fields ?? {}
-  const unknown = Object.entries(body).filter(([key, value]) => !Object.hasOwn(fields, key) && holdsSomething(value))
-  if (unknown.length > 0) throw new Refused(invalid(unknown.map(([field]) => ({ field, message: 'Is not a field of this request' }))))
-  return Object.fromEntries(Object.entries(fields).flatMap(([key, { input }]) => (Object.hasOwn(body, key) ? [[input, body[key]]] : [])))
+  const { input, wrong } = readFields(declared?.fields ?? {}, body)
+  if (wrong.length > 0) throw new Refused(invalid(wrong))
+  return input
+}
+
+const readFields = (fields: BodyFields, body: Body, within = ''): { input: Body; wrong: FieldRefusal[] } => {
+  const input: Body = {}
+  const wrong = Object.entries(body)
+    .filter(([key, value]) => !Object.hasOwn(fields, key) && holdsSomething(value))
+    .map(([key]) => ({ field: within + key, message: 'Is not a field of this request' }))
+  for (const [key, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(body, key)) continue
+    const value = body[key]
+    if ('input' in field) input[field.input] = value
+    else if (typeof value !== 'object' || Array.isArray(value)) wrong.push({ field: within + key, message: 'Must be an object' })
+    else {
+      const inner = readFields(field.of, (value ?? {}) as Body, `${within}${key}.`)
+      Object.assign(input, inner.input)
+      wrong.push(...inner.wrong)
+    }
+  }
+  return { input, wrong }
+}
+
+/** The service's name of each field → the contract's, with the object that it stands in. */
+const namesOf = (fields: BodyFields, within = ''): [string, string][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, string][] => ('input' in field ? [[field.input, within + name]] : namesOf(field.of, `${within}${name}.`)))
+
+/** A refused field by the contract's name; what stands inside a field keeps its place in it. */
+const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
+  const [head = '', ...rest] = field.split('.')
+  return [names.get(head) ?? head, ...rest].join('.')
 }
 
 const holdsSomething = (value: unknown): boolean =>
@@ -90,8 +118,8 @@ export const handleNamed = async (route: Route, context: RouteContext): Promise<
     return await route.handle(context)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const names = new Map([['clientMutationId', 'Idempotency-Key'], ...Object.entries(route.body?.fields ?? {}).map(([name, { input }]): [string, string] => [input, name])])
-    const fields: FieldRefusal[] = error.refusal.fields.map(({ field, message }) => ({ field: names.get(field) ?? field, message }))
+    const names = new Map([['clientMutationId', 'Idempotency-Key'], ...namesOf(route.body?.fields ?? {})])
+    const fields: FieldRefusal[] = error.refusal.fields.map(({ field, message }) => ({ field: renamed(names, field), message }))
     throw new Refused({ ...error.refusal, fields }, error.subject)
   }
 }

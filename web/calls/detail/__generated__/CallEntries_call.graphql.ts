@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cb45b9674ae62715653815e7cbfa8d7>>
+ * @generated SignedSource<<f0ce3a5ca78c7ee04fd472d184874717>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,9 @@ export type CallEntries_call$data = {
   readonly viewerCanClose: boolean;
   readonly viewerCanCorrect: boolean;
   readonly viewerCanDelete: boolean;
+  readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "DeleteCall_call" | "useCallForm_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call">;
   readonly " $fragmentType": "CallEntries_call";
 };
 export type CallEntries_call$key = {
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSave",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "updatedBy",
@@ -99,12 +107,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useCallForm_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProceduresPanel_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinePanel_call"
     }
   ],
   "type": "Call",
   "abstractKey": null
 };
 
-(node as any).hash = "43a61ca645d3a5a695b3c1cc6998d449";
+(node as any).hash = "f802ec2689eeab8db9c4495e31a4a32d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35fc1e187ee37c9960ef12ab9e884671>>
+ * @generated SignedSource<<f04b5cb7c9b54996fa1b6b846e61879a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallEntries_provider$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useCallForm_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProceduresPanel_provider" | "useCallForm_provider">;
   readonly " $fragmentType": "CallEntries_provider";
 };
 export type CallEntries_provider$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useCallForm_provider"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProceduresPanel_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "e90acc3c26b241ff38f8a9cb65f95a0b";
+(node as any).hash = "0a15c28e5a6b4569e2ec3ee318ea0e43";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6590e683f3241aa89ef613b6010dfb10>>
+ * @generated SignedSource<<deb9a9fa7645ef6b20cb441819a0c3c6>>
  * @lightSyntaxTransform
  */
 
@@ -30,8 +30,12 @@ export type CallView_call$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly viewerCanAssign: boolean;
+  readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
   readonly viewerIsLead: boolean;
+  readonly viewerSaveRefusal: {
+    readonly message: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call">;
   readonly " $fragmentType": "CallView_call";
 };
@@ -112,6 +116,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanUndelete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSave",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Refusal",
+      "kind": "LinkedField",
+      "name": "viewerSaveRefusal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -200,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bbb5b0f48a609a9bf264092ec8b9e40";
+(node as any).hash = "1b1ac2f1ba0f0144b5750c5a9e9bcff4";
 
 export default node;

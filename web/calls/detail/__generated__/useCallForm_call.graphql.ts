@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5a13d2a3fb07b00dfadda474006402e>>
+ * @generated SignedSource<<58d722a9f142a63cb90ea68cf9a8f8d9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,17 @@ export type useCallForm_call$data = {
   readonly contact: string | null | undefined;
   readonly customJob: string | null | undefined;
   readonly dob: string | null | undefined;
+  readonly fields: ReadonlyArray<{
+    readonly fieldId: string;
+    readonly procedureId: string;
+    readonly values: ReadonlyArray<string>;
+  }>;
+  readonly followUpDays: number | null | undefined;
+  readonly line: {
+    readonly id: string;
+    readonly infection: boolean;
+    readonly infectionNotes: string | null | undefined;
+  } | null | undefined;
   readonly mrn: string | null | undefined;
   readonly orderingProvider: string | null | undefined;
   readonly patientFirstName: string | null | undefined;
@@ -27,6 +38,7 @@ export type useCallForm_call$data = {
     readonly databaseId: string;
     readonly facility: {
       readonly databaseId: string;
+      readonly followUpsEnabled: boolean;
       readonly name: string;
       readonly requiredCallFields: ReadonlyArray<{
         readonly key: string;
@@ -185,6 +197,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "followUpsEnabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "RequireableCallField",
               "kind": "LinkedField",
               "name": "requiredCallFields",
@@ -205,6 +224,77 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Line",
+      "kind": "LinkedField",
+      "name": "line",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "infection",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "infectionNotes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RecordedField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fieldId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "procedureId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "values",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followUpDays",
+      "storageKey": null
     }
   ],
   "type": "Call",
@@ -212,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cb99f4ec3326f511eff02f2f664a248";
+(node as any).hash = "fe556dc30ebf4a4ad72622df6658e4cc";
 
 export default node;

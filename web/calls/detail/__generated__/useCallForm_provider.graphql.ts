@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<819a8009881e1560bcce5700d9c5e3ef>>
+ * @generated SignedSource<<0939366ceeb398471f2b30cf5c43f3f8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useCallForm_provider$data = {
   readonly facilities: ReadonlyArray<{
     readonly databaseId: string;
+    readonly followUpsEnabled: boolean;
     readonly name: string;
     readonly requiredCallFields: ReadonlyArray<{
       readonly key: string;
@@ -25,6 +26,7 @@ export type useCallForm_provider$data = {
     readonly databaseId: string;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useCatalogue_provider">;
   readonly " $fragmentType": "useCallForm_provider";
 };
 export type useCallForm_provider$key = {
@@ -80,6 +82,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "followUpsEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RequireableCallField",
           "kind": "LinkedField",
           "name": "requiredCallFields",
@@ -107,6 +116,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCatalogue_provider"
     }
   ],
   "type": "Provider",
@@ -114,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "23f7af2441d56bdc23a6997dd84c5ee6";
+(node as any).hash = "5c874fcb4ccfbbdf6d45c0c367c715d7";
 
 export default node;

@@ -1,0 +1,27 @@
+import { infectionStep } from './infection'
+import { defaultLineName } from './line'
+
+test.each([
+  ['Ruiz', "Ruiz's Line"],
+  [' Ruiz ', "Ruiz's Line"],
+  ['', "Patient's Line"],
+  [null, "Patient's Line"],
+  [undefined, "Patient's Line"],
+])('the new line of a patient called %p is named %p', (lastName, name) => {
+  expect(defaultLineName(lastName)).toBe(name)
+})
+
+describe('the infection flag and its history (administration, section 4)', () => {
+  const open = { start: '2026-03-01' }
+  test.each([
+    ['a new infection opens an entry today', false, true, null, { kind: 'begin', start: '2026-03-10' }],
+    ['not when one is open', false, true, open, null],
+    ['one that is over ends its entry today', true, false, open, { kind: 'end', stop: '2026-03-10' }],
+    ['never before it began', true, false, { start: '2026-03-11' }, { kind: 'end', stop: '2026-03-11' }],
+    ['nothing to end without an open entry', true, false, null, null],
+    ['still infected', true, true, open, null],
+    ['still not infected', false, false, null, null],
+  ] as const)('%s', (_what, was, is, entry, step) => {
+    expect(infectionStep(was, is, entry, '2026-03-10')).toEqual(step)
+  })
+})

@@ -1,0 +1,47 @@
+/** The kinds of answer that a procedure's field takes (administration, section 3). */
+export const fieldTypes = ['checkbox', 'checkboxes', 'radio', 'number', 'text'] as const
+export type FieldType = (typeof fieldTypes)[number]
+
+/** Fields of these types are answered by choosing among options. */
+export const hasOptions = (type: FieldType): boolean => type === 'checkboxes' || type === 'radio'
+
+/** A value that can be chosen. */
+export type OptionFacts = {
+  value: string
+  /** The line is out: it is closed with the call. */
+  endFollowUp: boolean
+  /** Days until the line is to be looked at again. */
+  immediateFollowUpInterval: number | null
+  /** Fields of the same procedure that must be filled when it is chosen. */
+  requiredFieldIds: readonly string[]
+}
+
+export type FieldFacts = {
+  id: string
+  name: string
+  type: FieldType
+  required: boolean
+  /** Its values name the type of the patient's line (rules 4.7). */
+  followUpTypeName: boolean
+  options: readonly OptionFacts[]
+}
+
+export type ProcedureFacts = {
+  id: string
+  name: string
+  followUpInterval: number | null
+  /** Keys of the call fields that must be set with it (rules 3.19). */
+  requiredCallFields: readonly string[]
+  fields: readonly FieldFacts[]
+}
+
+/** The filled fields of a call: the values of each, by the field's id. */
+export type FilledFields = ReadonlyMap<string, readonly string[]>
+
+/** A procedure is selected when any of its fields is filled (calls, section 5). */
+export const selectedProcedures = (catalogue: readonly ProcedureFacts[], filled: FilledFields): ProcedureFacts[] =>
+  catalogue.filter(({ fields }) => fields.some(({ id }) => filled.has(id)))
+
+/** The options that were chosen, with the fields they belong to. */
+export const selectedOptions = (catalogue: readonly ProcedureFacts[], filled: FilledFields): OptionFacts[] =>
+  catalogue.flatMap(({ fields }) => fields.flatMap(({ id, options }) => options.filter(({ value }) => filled.get(id)?.includes(value))))

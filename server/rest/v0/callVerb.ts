@@ -1,0 +1,64 @@
+import { readCall } from '../../services/calls/readCall'
+import { authorize, type Request } from '../../services/kernel/request'
+import { named } from './kernel/jsonSchema'
+import type { ProblemCode } from './kernel/problem'
+import type { BodyFields, Route } from './kernel/route'
+import { showCall } from './showCall'
+
+// What the routes on calls have in common.
+
+export const callsPath = '/providers/{providerId}/calls'
+
+const contact = { input: 'contact', says: 'How to reach whoever asks.' }
+const customJob = { input: 'customJob', says: "The job's own name; required when the purpose is Custom." }
+const roomId = { input: 'roomId', says: 'The room. Required for people who are restricted to facilities.' }
+const roomDescription = { input: 'roomDescription', says: 'Where it is, in words.' }
+
+/** The create payload (calls, section 3). */
+export const createFields: BodyFields = {
+  contact,
+  customJob,
+  insertedBy: { input: 'insertedBy', says: 'Who placed the line, for an external placement.' },
+  preComments: { input: 'preComments', says: 'Pre-Procedure Notes.' },
+  purposeId: { input: 'purposeId', says: 'The need.' },
+  roomId,
+  statusCodeId: { input: 'statusCodeId', says: 'Without one the call is Normal.' },
+  roomDescription,
+}
+
+/** The update fields, of which two are named otherwise than the call's own (calls, section 7). What is left out stays. */
+export const updateFields: BodyFields = {
+  comments: { input: 'comments', says: 'Additional Comments.' },
+  contact,
+  dob: { input: 'dob', says: 'Date of birth of the patient, not later than today at the facility.' },
+  mrn: { input: 'mrn', says: 'Medical record number of the patient.' },
+  patientFirstName: { input: 'patientFirstName', says: 'First name of the patient.' },
+  patientLastName: { input: 'patientLastName', says: 'Last name of the patient.' },
+  preProcedureNotes: { input: 'preComments', says: 'Pre-Procedure Notes.' },
+  roomId,
+  callPurposeId: { input: 'purposeId', says: 'The need.' },
+  customJob,
+  orderingProvider: { input: 'orderingProvider', says: 'The person who ordered the procedure.' },
+  roomDescription,
+}
+
+export const correctFields: BodyFields = { ...updateFields, statusCodeId: { input: 'statusCodeId', says: 'Leaving On Hold assigns an unassigned call to you when you are free.' } }
+
+export const notOpen: ProblemCode[] = ['CALL_COMPLETED', 'CALL_DELETED']
+
+type Verb = (request: Request, input: unknown) => Promise<{ callId: string }>
+
+/** Runs the verb and answers the call as it is then. */
+export const callAfter = async (request: Request, verb: Promise<{ callId: string }>) => showCall(await readCall(request, (await verb).callId), authorize(request, 'call:see'))
+
+type VerbRoute = Pick<Route, 'name' | 'summary' | 'method' | 'path'> & Partial<Pick<Route, 'permission' | 'body' | 'flags' | 'refusals'>>
+
+/** A verb on the call of the path, with the version that If-Match names, the flags and the body's fields. */
+export const callVerb = ({ path, ...route }: VerbRoute, verb: Verb): Route => ({
+  permission: 'call:work',
+  takes: 'version',
+  answer: named('Call'),
+  handle: ({ request, params, input, flags, expectedVersion }) => callAfter(request, verb(request, { ...input, ...flags, callId: params.id, expectedVersion })),
+  ...route,
+  path: `${callsPath}/{id}${path}`,
+})

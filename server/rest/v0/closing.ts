@@ -1,0 +1,88 @@
+import { addLineInput, closeCallAndCreateLineInput, closeCallInput, saveCallInput } from '../../domain/calls/input'
+import { addCallLine } from '../../services/calls/addCallLine'
+import { callRequiresLine } from '../../services/calls/callRequiresLine'
+import { closeCall, closeCallAndCreateLine } from '../../services/calls/closeCall'
+import { saveCall } from '../../services/calls/saveCall'
+import { callsPath, callVerb, correctFields, notOpen } from './callVerb'
+import { flag, uuid } from './kernel/jsonSchema'
+import type { BodyFields, Route } from './kernel/route'
+
+const recordFields: BodyFields = {
+  fields: { input: 'fields', says: 'The filled fields of procedures, as a whole: what is not among them is not recorded. A ticked box is `true`.' },
+  followUpDays: { input: 'followUpDays', says: 'Days after which somebody is to come again; null when nobody said so.' },
+}
+
+const infectionFields: BodyFields = {
+  infection: { input: 'infection', says: 'Whether the line is infected; left out, it stays as it is.' },
+  infectionNotes: { input: 'infectionNotes', says: 'What was noted about the infection.' },
+}
+
+const lineId = { input: 'lineId', says: 'An open line that the call was about; left out, the one that it has.' }
+
+const saveFields: BodyFields = { ...correctFields, statusCodeId: { input: 'statusCodeId', says: 'On Hold becomes Normal in a closing.' }, ...recordFields, ...infectionFields }
+const closeFields: BodyFields = { ...saveFields, lineId }
+
+/** The parts of `closeandcreate` (calls, section 7). */
+const closeAndCreateFields: BodyFields = {
+  updateModel: { of: { ...correctFields, statusCodeId: saveFields.statusCodeId! }, says: 'The fields of the call.' },
+  lineName: { input: 'lineName', says: 'The name of the new line.' },
+  closeModel: { of: { ...recordFields, ...infectionFields }, says: 'What was recorded.' },
+}
+
+export const closingRoutes: Route[] = [
+  callVerb(
+    {
+      name: 'closeCall',
+      summary: 'Complete the call with what was done',
+      method: 'POST',
+      path: '/close',
+      body: { fields: closeFields, checkedBy: closeCallInput },
+      refusals: [...notOpen, 'LINE_REQUIRED'],
+    },
+    closeCall,
+  ),
+  {
+    name: 'closeCallAndCreateLine',
+    summary: 'Complete the call and create its line; answers the id of the line',
+    method: 'POST',
+    path: `${callsPath}/{id}/closeandcreate`,
+    permission: 'call:work',
+    takes: 'key',
+    body: { fields: closeAndCreateFields, checkedBy: closeCallAndCreateLineInput },
+    refusals: notOpen,
+    answer: uuid('The id of the new line.'),
+    handle: async ({ request, params, input }) => (await closeCallAndCreateLine(request, { ...input, callId: params.id })).lineId,
+  },
+  {
+    name: 'callRequiresLine',
+    summary: 'Whether closing the call with this needs a line; changes nothing',
+    method: 'POST',
+    path: `${callsPath}/{id}/requiresline`,
+    permission: 'call:work',
+    body: { fields: closeFields, checkedBy: closeCallInput },
+    answer: flag(),
+    handle: ({ request, params, input }) => callRequiresLine(request, { ...input, callId: params.id }),
+  },
+  callVerb(
+    {
+      name: 'saveCall',
+      summary: 'Correct a completed call: for 72 hours by whoever completed it, always by administrators',
+      method: 'POST',
+      path: '/save',
+      body: { fields: saveFields, checkedBy: saveCallInput },
+      refusals: ['CALL_DELETED', 'CALL_NOT_COMPLETED', 'CALL_CANNOT_BE_UPDATED'],
+    },
+    saveCall,
+  ),
+  callVerb(
+    {
+      name: 'addCallLine',
+      summary: 'Say which line the call is about',
+      method: 'POST',
+      path: '/addline',
+      body: { fields: { lineId: { input: 'lineId', says: 'An open line.' } }, checkedBy: addLineInput },
+      refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED'],
+    },
+    addCallLine,
+  ),
+]

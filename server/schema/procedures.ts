@@ -1,0 +1,82 @@
+import { requiredFields } from '../domain/calls/requiredFields'
+import { fieldTypes, type FieldType } from '../domain/procedures/catalogue'
+import { visibleFields, visibleOptions, visibleProcedures } from '../services/procedures/visibility'
+import { builder } from './kernel/builder'
+import { actorOf } from './kernel/context'
+import { hints } from './kernel/cost'
+import { foundAmong } from './kernel/node'
+import { RequireableCallFieldRef } from './facilities'
+
+const types: Record<FieldType, { description: string }> = {
+  checkbox: { description: 'A box that is ticked or not; ticked it is `true`.' },
+  checkboxes: { description: 'Any number of the options.' },
+  radio: { description: 'One of the options.' },
+  number: { description: 'A decimal.' },
+  text: { description: 'Any text.' },
+}
+export const FieldTypeRef = builder.enumType('FieldType', { values: Object.fromEntries(fieldTypes.map((type) => [type, types[type]])) as typeof types, description: 'The kinds of answer that a field takes.' })
+
+const living = { where: { deletedAt: null }, orderBy: [{ weight: 'asc' as const }, { id: 'asc' as const }] }
+
+builder.prismaNode('Procedure', {
+  description: 'Something the team does to a patient; its fields say what is recorded of it.',
+  id: { field: 'id' },
+  ...foundAmong(visibleProcedures),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    name: t.exposeString('name', { description: 'As it is shown.' }),
+    weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
+    followUpInterval: t.exposeInt('followUpInterval', { nullable: true, description: 'Days until the line is to be looked at again.' }),
+    countInPerformance: t.exposeBoolean('countInPerformance', { description: 'Whether it counts in the performance report.' }),
+    requiredCallFields: t.field({
+      type: [RequireableCallFieldRef],
+      description: 'What must be filled in of the call to record it.',
+      select: { requiredCallFields: true },
+      resolve: (procedure) => requiredFields(procedure.requiredCallFields),
+    }),
+    fields: t.relation('fields', { ...hints({ size: 12 }), description: 'Its fields, by weight.', query: living }),
+  }),
+})
+
+builder.prismaNode('ProcedureField', {
+  description: 'What is recorded of a procedure. The procedure is selected when any of its fields is filled.',
+  id: { field: 'id' },
+  ...foundAmong(visibleFields),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, by which closing names it.' }),
+    name: t.exposeString('name', { description: 'As it is shown.' }),
+    weight: t.exposeInt('weight', { description: 'Place in the procedure, from 0.' }),
+    type: t.expose('type', { type: FieldTypeRef, description: 'The kind of answer it takes.' }),
+    required: t.exposeBoolean('required', { description: 'Whether it must be filled when the procedure is selected.' }),
+    followUpTypeName: t.exposeBoolean('followUpTypeName', { description: 'Whether its values name the type of the line.' }),
+    hideHeader: t.exposeBoolean('hideHeader', { description: 'Whether the form leaves its name out.' }),
+    hideGroup: t.exposeBoolean('hideGroup', { description: 'Whether the form leaves the frame around it out.' }),
+    options: t.relation('options', { ...hints({ size: 8 }), description: 'What may be chosen, by weight; of checkboxes and radio buttons.', query: living }),
+  }),
+})
+
+builder.prismaNode('ProcedureFieldOption', {
+  description: 'A value that can be chosen for a field.',
+  id: { field: 'id' },
+  ...foundAmong(visibleOptions),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    value: t.exposeString('value', { description: 'As it is shown and recorded.' }),
+    weight: t.exposeInt('weight', { description: 'Place in the field, from 0.' }),
+    endFollowUp: t.exposeBoolean('endFollowUp', { description: 'Whether the line is out, and closed with the call.' }),
+    immediateFollowUpInterval: t.exposeInt('immediateFollowUpInterval', { nullable: true, description: 'Days until the line is to be looked at again, before what the procedure says.' }),
+    requiredFieldIds: t.stringList({
+      description: 'The raw ids of the fields that must be filled when it is chosen.',
+      select: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } },
+      resolve: ({ requires }) => requires.map(({ fieldId }) => fieldId),
+    }),
+  }),
+})
+
+builder.prismaObjectField('Provider', 'procedures', (t) =>
+  t.relation('procedures', {
+    ...hints({ size: 12 }),
+    description: 'Procedures that may be recorded now, by weight.',
+    query: (_args, context) => ({ where: { ...visibleProcedures(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] }),
+  }),
+)

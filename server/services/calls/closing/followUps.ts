@@ -1,0 +1,78 @@
+import { daysLater } from '../../../domain/kernel/facilityTime'
+import { purposeNames } from '../../../domain/purposes/purpose'
+import { endsFollowUp, followUpInterval, hasFollowUps, type FollowUpFacts } from '../../../domain/procedures/followUp'
+import { statusNames } from '../../../domain/statuses/status'
+import type { CommandContext } from '../../kernel/command'
+import { changeLine, type LockedLine } from '../../lines/changeLine'
+import { visiblePurposes } from '../../purposes/visibility'
+import { choosableStatus } from '../choices'
+import { lockComingFollowUps, lockUnfinishedFollowUps, type LockedCall } from '../lockVisibleCall'
+import { takeOut } from '../takeOut'
+
+/** A completed call as its line sees it. */
+export type CompletedCall = { call: LockedCall; completedAt: Date; facility: { id: string; timeZone: string; followUpsEnabled: boolean } | null }
+
+/**
+ * What a completed call does to its line (rules 3.11): the line is closed when an option says that
+ * it is out; otherwise its next change date is set, and the follow-up for that day is scheduled in
+ * place of any other that nobody works on.
+ */
+export const followLine = async (context: CommandContext, line: LockedLine, done: CompletedCall, facts: FollowUpFacts): Promise<void> => {
+  if (endsFollowUp(facts)) return closeLineWith(context, line, done)
+  const days = followUpInterval(facts, line)
+  if (days === null) return
+  const due = daysLater(done.facility?.timeZone ?? 'UTC', done.completedAt, days)
+  await changeLine(context, line, { nextChangeDate: due })
+  for (const each of await lockUnfinishedFollowUps(context, line.id)) if (each.workOrders.length === 0 && each.id !== done.call.id) await takeOut(context, each)
+  if (hasFollowUps(done.facility)) await scheduleFollowUp(context, line, done, due)
+}
+
+const closeLineWith = async (context: CommandContext, line: LockedLine, { completedAt }: CompletedCall): Promise<void> => {
+  if (line.completedAt) return
+  await changeLine(context, line, { completedAt, completedById: context.actor.userId })
+  await cancelComing(context, await lockUnfinishedFollowUps(context, line.id))
+}
+
+/** Nobody comes for a line that is out; a follow-up that is in the queue already stays there (rules 4.3). */
+const cancelComing = async (context: CommandContext, followUps: LockedCall[]): Promise<void> => {
+  for (const each of followUps) if (each.aliveAt > context.now) await takeOut(context, each)
+}
+
+/** Takes back what the call had caused: its follow-up that is not alive yet, and the closing of its line (rules 3.12). */
+export const undoFollowUp = async (context: CommandContext, line: LockedLine, call: { id: string; completedAt: Date }): Promise<void> => {
+  for (const each of await lockComingFollowUps(context, call.id)) await takeOut(context, each)
+  if (line.completedAt?.getTime() === call.completedAt.getTime()) {
+    await changeLine(context, line, { completedAt: null, completedById: null })
+    line.completedAt = null
+  }
+}
+
+const scheduleFollowUp = async (context: CommandContext, line: LockedLine, { call, facility }: CompletedCall, due: Date): Promise<void> => {
+  const { tx, actor, now, record, changed } = context
+  const [purpose] = await tx.purpose.findMany({ where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null }, take: 1 })
+  const status = await choosableStatus(context, { name: statusNames.onHold })
+  // Without the purpose that follow-ups have, nobody could say what the visit is for; the line's date still stands.
+  if (!purpose || !status) return
+  const { roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider } = call
+  const followUp = await tx.call.create({
+    data: {
+      ...{ roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider },
+      providerId: actor.providerId,
+      purposeId: purpose.id,
+      statusCodeId: status.id,
+      lineId: line.id,
+      followUpFromId: call.id,
+      createdAt: now,
+      aliveAt: due,
+      // A late correction may put it into the past: then it is alive at once.
+      announcedAt: due <= now ? now : null,
+      dressingChangeDate: due,
+      updatedAt: now,
+      createdById: actor.userId,
+      updatedById: actor.userId,
+    },
+    select: { id: true },
+  })
+  record({ kind: 'call', id: followUp.id }, { followUpFrom: [null, call.id], lineId: [null, line.id], aliveAt: [null, due.toISOString()] })
+  changed({ kind: 'call', id: followUp.id }, [facility?.id ?? null])
+}

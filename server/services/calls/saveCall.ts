@@ -1,0 +1,56 @@
+import { saveCallInput } from '../../domain/calls/input'
+import { missingRequiredFields } from '../../domain/calls/requiredFields'
+import { canSave } from '../../domain/calls/rules'
+import { refuse } from '../../domain/kernel/refusal'
+import { command } from '../kernel/command'
+import { stopIf, stopIfInvalid } from '../kernel/refused'
+import { flagInfection } from '../lines/flagInfection'
+import { changeCall } from './changeCall'
+import { checkFields } from './checkFields'
+import { choosableStatus } from './choices'
+import { followLine, undoFollowUp } from './closing/followUps'
+import { lockLineOf } from './closing/line'
+import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
+import { lockVisibleCall } from './lockVisibleCall'
+
+/**
+ * Corrects a completed call. What it meant for its line is reckoned anew while the follow-up that
+ * it caused has not become alive and nobody has been at the line since (rules 3.12).
+ */
+export const saveCall = command(
+  { name: 'saveCall', permission: 'call:work', input: saveCallInput },
+  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
+    const { tx, actor, now } = context
+    const { line } = await lockLineOf(context, callId, null)
+    const call = await lockVisibleCall(context, { callId, expectedVersion })
+    stopIf(canSave(call, actor, now))
+    if (call.lineId !== (line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
+    const completedAt = call.completedAt!
+
+    const { patch, facility, values, after, wrong } = await checkFields(context, call, plain)
+    const record = await readRecord(context, call, { fields, followUpDays })
+    const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
+    stopIfInvalid([
+      ...wrong,
+      ...record.wrong,
+      ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
+      ...missingRequiredFields(facility, values),
+      ...missingInRecord(record, values),
+      ...(infection && !line ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
+    ])
+    const recorded = await writeRecord(context, call, record)
+    await changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
+    if (!line) return { callId: call.id }
+
+    if (infection !== undefined || infectionNotes !== undefined) await flagInfection(context, line, { infection, infectionNotes })
+    const isTheLast = !(await tx.call.findFirst({
+      where: { lineId: line.id, id: { not: call.id }, deletedAt: null, OR: [{ completedAt: { gt: completedAt } }, { followUpFromId: call.id, aliveAt: { lte: now } }] },
+      select: { id: true },
+    }))
+    if (isTheLast) {
+      await undoFollowUp(context, line, { id: call.id, completedAt })
+      if (!line.completedAt) await followLine(context, line, { call: after, completedAt, facility }, { ...record, facility })
+    }
+    return { callId: call.id }
+  },
+)

@@ -1,0 +1,94 @@
+import { Badge, Button, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { notify } from '../../ui/notify'
+import { Panel } from '../../ui/Panel'
+import type { Refused } from '../detail/useCallVerbs'
+import { useAddCallLine } from '../verbs/useAddCallLine'
+import type { LinePanel_call$key } from './__generated__/LinePanel_call.graphql'
+import { AddToLine } from './AddToLine'
+import { InfectionFields } from './InfectionFields'
+import type { LookedFor } from './MatchingLines'
+
+type LinePanelProps = {
+  call: LinePanel_call$key
+  /** By what lines are looked for. */
+  by: LookedFor
+  readOnly: boolean
+  onRefused: (refusal: Refused) => void
+}
+
+/** The line that the call is about, whether it is infected, and a way to say that it is another. */
+export const LinePanel = ({ by, readOnly, onRefused, ...props }: LinePanelProps) => {
+  const { id, line } = useFragment(
+    graphql`
+      fragment LinePanel_call on Call {
+        id
+        line {
+          name
+          completedAt
+          infection
+          infectionNotes
+        }
+      }
+    `,
+    props.call,
+  )
+  const [addCallLine, isAdding] = useAddCallLine()
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (readOnly && !line) return null
+
+  const add = async (lineId: string) => {
+    setProblem(null)
+    const result = await addCallLine({ input: { callId: id, lineId } })
+    if (result.ok) {
+      setOpen(false)
+      notify({ kind: 'success', title: 'Call added to the line' })
+    } else if (result.refusal && result.refusal.fields.length > 0) setProblem(result.refusal.fields[0]!.message)
+    else if (result.refusal) {
+      setOpen(false)
+      onRefused(result.refusal)
+    }
+  }
+  return (
+    <Panel title="Line">
+      <Stack gap="4">
+        {line ? (
+          <>
+            <Text fontWeight="semibold">
+              {line.name}
+              {line.completedAt && ' (closed)'}
+            </Text>
+            {!readOnly && <InfectionFields line={line} />}
+            {readOnly && line.infection && (
+              <Text>
+                <Badge colorPalette="amber">Infection</Badge> {line.infectionNotes}
+              </Text>
+            )}
+          </>
+        ) : (
+          <Text color="fg.muted">The call is about no line yet. When what you record needs one, you are asked for it as you submit.</Text>
+        )}
+        {!readOnly && (
+          <Button variant="outline" alignSelf={{ sm: 'flex-start' }} onClick={() => setOpen(true)}>
+            Add to existing line
+          </Button>
+        )}
+      </Stack>
+      {isOpen && (
+        <AddToLine
+          callId={id}
+          by={by}
+          isAdding={isAdding}
+          problem={problem}
+          onAdd={(chosen) => void add(chosen.id)}
+          onClose={() => {
+            setOpen(false)
+            setProblem(null)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

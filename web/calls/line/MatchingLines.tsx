@@ -1,0 +1,68 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { problemCode } from '../../relay/problem'
+import { Boundary } from '../../ui/Boundary'
+import { ErrorState } from '../../ui/ErrorState'
+import { Skeleton, Skeletons } from '../../ui/Skeletons'
+import type { MatchingLinesQuery, MatchingLinesQuery$data } from './__generated__/MatchingLinesQuery.graphql'
+
+type Call = Extract<NonNullable<MatchingLinesQuery$data['node']>['call'], object>
+export type MatchingLine = NonNullable<Call['matchingLines']>[number]
+
+/** By what lines are looked for: what the page has, also before it was sent. Ids are global. */
+export type LookedFor = { mrn: string | null; roomId: string | null; patientLastName: string | null }
+
+type MatchingLinesProps = { callId: string; by: LookedFor; children: (lines: readonly MatchingLine[]) => ReactNode }
+
+/** Open lines that the call may be about (rules 4.2), read when somebody wants to see them: it tells of other patients. */
+export const MatchingLines = (props: MatchingLinesProps) => {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Boundary
+      fallback={(error, retry) => (
+        <ErrorState
+          kind={problemCode(error) === 'OFFLINE' ? 'offline' : 'broken'}
+          onRetry={() => {
+            setAttempt(attempt + 1)
+            retry()
+          }}
+        />
+      )}
+    >
+      <Suspense
+        fallback={
+          <Skeletons>
+            {[0, 1, 2].map((each) => (
+              <Skeleton key={each} h="20" mb="2" borderRadius="l2" />
+            ))}
+          </Skeletons>
+        }
+      >
+        <Lines {...props} attempt={attempt} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+const Lines = ({ callId, by, attempt, children }: MatchingLinesProps & { attempt: number }) => {
+  // What was looked for when the list was opened; an update from elsewhere does not exchange it under the hand.
+  const [variables] = useState({ id: callId, ...by })
+  const { node } = useLazyLoadQuery<MatchingLinesQuery>(
+    graphql`
+      query MatchingLinesQuery($id: ID!, $mrn: String, $roomId: ID, $patientLastName: String) {
+        node(id: $id) {
+          ... on Call @alias(as: "call") {
+            matchingLines(mrn: $mrn, roomId: $roomId, patientLastName: $patientLastName) {
+              id
+              name
+              ...LineFacts_line
+            }
+          }
+        }
+      }
+    `,
+    variables,
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
+  return children(node?.call?.matchingLines ?? [])
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useCloseCallAndCreateLineMutation } from './__generated__/useCloseCallAndCreateLineMutation.graphql'
+
+/** Completes the call like `useCloseCall`, and creates its line with it. */
+export const useCloseCallAndCreateLine = () =>
+  useAction<useCloseCallAndCreateLineMutation>(graphql`
+    mutation useCloseCallAndCreateLineMutation($input: CloseCallAndCreateLineInput!) {
+      closeCallAndCreateLine(input: $input) {
+        __typename
+        ... on CloseCallAndCreateLineSuccess {
+          leftQueueId
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useSaveCallMutation } from './__generated__/useSaveCallMutation.graphql'
+
+/** Corrects a completed call with everything that is sent; what is left out stays as it is. */
+export const useSaveCall = () =>
+  useAction<useSaveCallMutation>(graphql`
+    mutation useSaveCallMutation($input: SaveCallInput!) {
+      saveCall(input: $input) {
+        __typename
+        ... on SaveCallSuccess {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

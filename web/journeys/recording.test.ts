@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './browser'
+import { closeByRest, signInByRest } from './integration'
+import { signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+type Facility = { followUpsEnabled: boolean; requiredCallFields: { key: string }[]; rooms: { id: string }[] }
+
+/** A PICC insertion that waits in the queue, in a facility that requires nothing but the contact. */
+const callForPicc = async (contact: string): Promise<string> => {
+  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'PICC Insertion')!
+  const plain = (await rest<Facility[]>('GET', '/facilities')).find(({ followUpsEnabled, requiredCallFields }) => followUpsEnabled && requiredCallFields.every(({ key }) => key === 'contact'))!
+  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: plain.rooms[0]!.id, contact })).id
+}
+
+/** A call that the clinician has closed. */
+const closeSomething = async (): Promise<string> => {
+  const id = await callForPicc('ext 7200')
+  const rest = await signInByRest(server.address, 'clinician@demo.example')
+  await closeByRest(rest, id)
+  return id
+}
+
+const ticked = (page: Page, group: string, option: string) => page.getByRole('group', { name: new RegExp(`^${group}`) }).getByRole('radio', { name: option, exact: true })
+
+test.each([
+  [1280, 'clinician@demo.example'],
+  [390, 'nurse2@demo.example'],
+])('a PICC insertion is recorded from the queue, at %i pixels', async (width, email) => {
+  const contact = `ext 71${width}`
+  const callId = await callForPicc(contact)
+  const page = await enter(email, { width })
+  await page.locator('li, article').filter({ hasText: contact }).getByRole('link').first().click()
+  await page.getByText('This call is now assigned to you.').waitFor()
+
+  await page.getByLabel('Patient First Name').fill('Ana')
+  await page.getByLabel('Patient Last Name').fill('Ruiz')
+  await page.getByRole('searchbox', { name: 'Find a procedure' }).fill('picc')
+  await page.getByRole('checkbox', { name: /^Insertion/ }).check()
+  await ticked(page, 'Insertion Type', 'SL PICC').check()
+  await ticked(page, 'Arm', 'Left').check()
+  await ticked(page, 'Outcome', 'Successful').check()
+  // As high as the page, so that its bars cover nothing of it.
+  await page.setViewportSize({ width, height: 6_000 })
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await page.setViewportSize({ width, height: 844 })
+
+  const submit = page.getByRole('button', { name: 'Submit Procedure' })
+  await submit.click()
+  const missing = page.getByRole('dialog', { name: 'Cannot submit' })
+  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Insertion is selected', 'Vein is a required procedure field when SL PICC is selected'])
+  await missing.getByRole('link', { name: /^MRN/ }).click()
+  await page.waitForFunction(() => document.activeElement === document.getElementById('field-mrn'))
+  await page.keyboard.type(`R-${width}`)
+  await page.getByRole('button', { name: 'Fold Insertion' }).click()
+  await submit.click()
+  await missing.getByRole('link', { name: /^Vein/ }).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('value') === 'Basilic')
+  await page.keyboard.press('Space')
+
+  await submit.click()
+  const line = page.getByRole('dialog', { name: 'Select or Create Line' })
+  const name = line.getByLabel('Line Name')
+  await name.or(line.getByText('New line')).first().waitFor()
+  if (await line.getByText('New line').isVisible()) await line.getByText('New line').click()
+  expect(await name.inputValue()).toBe("Ruiz's Line")
+  await line.getByRole('button', { name: 'Create Line and Submit' }).click()
+  await page.waitForURL('**/calls/queue')
+  await page.getByText(contact).waitFor({ state: 'detached' })
+
+  await page.goto(`${server.address}/calls/${callId}`)
+  await page.getByText('You can still correct it.').waitFor()
+  expect(await ticked(page, 'Vein', 'Basilic').isChecked()).toBe(true)
+  expect(await page.getByRole('region', { name: 'Line' }).innerText()).toContain("Ruiz's Line")
+  await page.getByLabel('Attempts').fill('2')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All entries saved').waitFor()
+  await page.reload()
+  await page.getByText('You can still correct it.').waitFor()
+  expect(await page.getByLabel('Attempts').inputValue()).toBe('2')
+}, 60_000)
+
+test('a colleague reads what was recorded, and why it cannot be changed', async () => {
+  const callId = await closeSomething()
+  const page = await enter('nurse2@demo.example')
+  await page.goto(`${server.address}/calls/${callId}`)
+  await page.getByText('Call Cannot Be Updated: only Rosa Alvarez can correct it.').waitFor()
+  expect(await page.getByRole('region', { name: 'Procedures' }).innerText()).toContain('Flushed')
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
+})
