@@ -82,11 +82,11 @@ test('somebody External loses a call and its work when it is over', async () => 
   const { people, openCall, as, clients } = hospital
   for (const end of [closeCall, deleteCall]) {
     const callId = await openCall()
-    await assignCall(await as(people.admin), { callId, ...(end === closeCall ? hospital.recorded : {}) })
+    await assignCall(await as(people.admin), { callId })
     const work = await clients.system.workOrder.findFirstOrThrow({ where: { callId } })
     const ids = [globalId('Call', callId), globalId('WorkOrder', work.id)]
     expect(await look(people.external, ids)).toEqual(ids)
-    await end(await as(people.admin), { callId })
+    await end(await as(people.admin), { callId, ...(end === closeCall ? hospital.recorded : {}) })
     expect(await look(people.external, ids)).toEqual([null, null])
     expect(await look(people.rosa, ids)).toEqual(ids)
   }
