@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkInput } from '../../domain/kernel/input'
 import type { Action } from '../../domain/kernel/permissions'
+import type { ImageStore } from '../../files/imageStore'
 import { auditRow, recordPatientReads, type Entity, type FieldChanges } from './audit'
 import { authorize, Denied, type Request } from './request'
 import { claimKey } from './idempotency'
@@ -13,6 +14,8 @@ export type CommandContext = {
   tx: Tx
   actor: Actor
   now: Date
+  /** Where the bytes of pictures are kept: files, which no rollback takes back. */
+  images: ImageStore
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
   /** Announces a change to every screen that may see one of the facilities (null: no facility). */
@@ -23,12 +26,14 @@ export type CommandContext = {
   record(entity: Entity, fields: FieldChanges): void
 }
 
-type Verb<I extends AnyObject> = {
+type Verb<I extends AnyObject, P> = {
   name: string
   permission: Action
   input: ObjectSchema<I>
   /** Honours idempotency keys. */
   creates?: true
+  /** What takes long and needs no row, done before the transaction; it may refuse. */
+  prepare?: (input: I) => Promise<P>
 }
 
 /**
@@ -38,7 +43,7 @@ type Verb<I extends AnyObject> = {
  * Throws Denied or Refused; after either nothing was written but the audit row that says so.
  */
 export const command =
-  <I extends AnyObject, R extends object>(verb: Verb<I>, run: (context: CommandContext, input: I) => Promise<R>) =>
+  <I extends AnyObject, R extends object, P = undefined>(verb: Verb<I, P>, run: (context: CommandContext, input: I, prepared: P) => Promise<R>) =>
   async (request: Request, rawInput: unknown): Promise<R> => {
     let subject: Subject | null = null
     const patients = new Set<string>()
@@ -47,6 +52,7 @@ export const command =
       if (actor.readOnly) throw new Denied('TOKEN_READ_ONLY')
       const checked = checkInput(verb.input, rawInput)
       stopIf(checked.refusal)
+      const prepared = (await verb.prepare?.(checked.value)) as P
       const now = request.now()
       return await request.clients.transaction(actor.providerId, async (tx) => {
         const changes: Prisma.ChangeCreateManyInput[] = []
@@ -55,6 +61,7 @@ export const command =
           tx,
           actor,
           now,
+          images: request.images,
           about: (it) => {
             subject = it
           },
@@ -69,7 +76,7 @@ export const command =
         }
         const once = verb.creates ? await claimKey(context, request.idempotencyKey, verb.name, checked.value) : null
         if (once?.answered) return once.answered as R
-        const result = await run(context, checked.value)
+        const result = await run(context, checked.value, prepared)
         await once?.keep(result)
         if (records.length > 0) await tx.auditEntry.createMany({ data: records })
         if (changes.length > 0) await tx.change.createMany({ data: changes })

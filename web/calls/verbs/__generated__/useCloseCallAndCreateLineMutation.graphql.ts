@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc48d5e6d7719d2159870f9cd1394a93>>
+ * @generated SignedSource<<5ce1278a9a5634ee52f26d4084d90e17>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CloseCallAndCreateLineInput = {
   expectedVersion?: number | null | undefined;
   fields?: ReadonlyArray<FieldValuesInput> | null | undefined;
   followUpDays?: number | null | undefined;
+  imageIds?: ReadonlyArray<string> | null | undefined;
   infection?: boolean | null | undefined;
   infectionNotes?: string | null | undefined;
   lineName: string;

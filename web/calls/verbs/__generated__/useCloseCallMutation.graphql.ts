@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<996fd023f7e5e5f958346366a1b30801>>
+ * @generated SignedSource<<dd2707ec67192f88bced32a9e90de3a2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CloseCallInput = {
   expectedVersion?: number | null | undefined;
   fields?: ReadonlyArray<FieldValuesInput> | null | undefined;
   followUpDays?: number | null | undefined;
+  imageIds?: ReadonlyArray<string> | null | undefined;
   infection?: boolean | null | undefined;
   infectionNotes?: string | null | undefined;
   lineId?: string | null | undefined;

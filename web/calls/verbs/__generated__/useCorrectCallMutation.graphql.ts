@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc09f4155c724028a785cd2658edba89>>
+ * @generated SignedSource<<e093beac032d968e85b2cf6ca6faa627>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CorrectCallInput = {
   customJob?: string | null | undefined;
   dob?: string | null | undefined;
   expectedVersion?: number | null | undefined;
+  imageIds?: ReadonlyArray<string> | null | undefined;
   mrn?: string | null | undefined;
   orderingProvider?: string | null | undefined;
   patientFirstName?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23882e3df7c061b42a4484e800b4ec82>>
+ * @generated SignedSource<<ee7c9f387994f37f893f0e3d164150f7>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SaveCallInput = {
   expectedVersion?: number | null | undefined;
   fields?: ReadonlyArray<FieldValuesInput> | null | undefined;
   followUpDays?: number | null | undefined;
+  imageIds?: ReadonlyArray<string> | null | undefined;
   infection?: boolean | null | undefined;
   infectionNotes?: string | null | undefined;
   mrn?: string | null | undefined;
