@@ -1,6 +1,8 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
+import { imageTypeOf } from '../../server/domain/calls/images'
+import { openImageStore } from '../../server/files/imageStore'
 import { createTestDatabase, type TestDatabase } from '../../server/test/database'
 import { demoAccounts, demoPassword, seedDemo } from './index'
 
@@ -38,7 +40,7 @@ const views = `
 beforeAll(async () => {
   database = await createTestDatabase()
   const start = performance.now()
-  await seedDemo({ url: database.url, now, print: (line) => printed.push(line) })
+  await seedDemo({ url: database.url, now, images: openImageStore(process.env.PATENCY_DATA!), print: (line) => printed.push(line) })
   process.stdout.write(`the demo hospital took ${Math.round(performance.now() - start)} ms\n`)
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -55,7 +57,7 @@ describe('the hospital', () => {
     expect(await rows('select id, is_demo from installation')).toEqual([{ id: 1, is_demo: true }])
     expect(printed[0]).toMatch(/^Riverside Health: 4 facilities, \d+ rooms, \d+ accounts, 10 procedures$/)
     expect(printed[1]).toMatch(/45 calls in the queue, 1[34],\d{3} completed calls over 12 months, 150 deleted calls/)
-    expect(printed[2]).toMatch(/\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded/)
+    expect(printed[2]).toMatch(/\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded, 3 images$/)
   })
 
   test('has the accounts that readers are told of, with their password', async () => {
@@ -330,12 +332,27 @@ describe('lines', () => {
   })
 })
 
+describe('pictures', () => {
+  test('are on a call that waits and on two that were done, and can be looked at', async () => {
+    const store = openImageStore(process.env.PATENCY_DATA!)
+    const found = await rows<{ id: string; size: number; open: boolean; by_worker: boolean }>(`
+      select i.id, i.size, c.completed_at is null as open, i.created_by_id in (c.assigned_to_id, c.completed_by_id, c.created_by_id) as by_worker
+      from call_image i join call c on c.id = i.call_id join provider p on p.id = c.provider_id and p.name = 'Riverside Health'`)
+    expect(found.map(({ open, by_worker }) => ({ open, by_worker })).sort((a, b) => Number(b.open) - Number(a.open))).toEqual([true, false, false].map((open) => ({ open, by_worker: true })))
+    for (const { id, size } of found) {
+      const bytes = await store.read(id, 'original')
+      expect({ type: imageTypeOf(bytes), size: bytes.length }).toEqual({ type: 'image/jpeg', size })
+      expect(imageTypeOf(await store.read(id, 'thumbnail'))).toBe('image/webp')
+    }
+  })
+})
+
 describe('seeding again', () => {
   test('does nothing, and says nothing', async () => {
     const digest = `select md5(string_agg(c::text, '' order by id)) as calls from call c`
     const before = await rows(digest)
     const said: string[] = []
-    await seedDemo({ url: database.url, now: new Date(now.getTime() + 86_400_000), print: (line) => said.push(line) })
+    await seedDemo({ url: database.url, now: new Date(now.getTime() + 86_400_000), images: openImageStore(process.env.PATENCY_DATA!), print: (line) => said.push(line) })
     expect(await rows(digest)).toEqual(before)
     expect(said).toEqual([])
   })

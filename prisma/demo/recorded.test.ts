@@ -6,6 +6,7 @@ import { fieldTypes, type FilledFields, type ProcedureFacts } from '../../server
 import { readFieldValues } from '../../server/domain/procedures/fieldValues'
 import { endsFollowUp, followUpInterval, lineTypes, requiresLine } from '../../server/domain/procedures/followUp'
 import { missingForProcedures } from '../../server/domain/procedures/missing'
+import { openImageStore } from '../../server/files/imageStore'
 import { createTestDatabase, type TestDatabase } from '../../server/test/database'
 import { day } from './calendar'
 import { seedDemo } from './index'
@@ -28,7 +29,7 @@ const number = async (sql: string): Promise<number> => Number(Object.values((awa
 beforeAll(async () => {
   database = await createTestDatabase()
   // A moment of its own, so that what is rare is there in every run.
-  await seedDemo({ url: database.url, now, print: () => undefined })
+  await seedDemo({ url: database.url, now, images: openImageStore(process.env.PATENCY_DATA!), print: () => undefined })
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   catalogues = await readCatalogues(client)

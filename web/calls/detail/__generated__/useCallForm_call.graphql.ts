@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d722a9f142a63cb90ea68cf9a8f8d9>>
+ * @generated SignedSource<<50756e75c67c1be7c295c03c67df1c3e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type useCallForm_call$data = {
     readonly values: ReadonlyArray<string>;
   }>;
   readonly followUpDays: number | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly databaseId: string;
+  }>;
   readonly line: {
     readonly id: string;
     readonly infection: boolean;
@@ -228,6 +231,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Line",
       "kind": "LinkedField",
       "name": "line",
@@ -302,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe556dc30ebf4a4ad72622df6658e4cc";
+(node as any).hash = "cba56d8aa68f7ab5d1e845062d47728c";
 
 export default node;
