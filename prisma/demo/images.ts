@@ -8,7 +8,7 @@ import { prepareImage } from '../../server/files/prepareImage'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-const [width, height] = [640, 480]
+const [width, height] = [480, 360]
 const sheet: Colour = [214, 226, 233]
 
 type Drawing = { fileName: string; skin: Colour; redness: number; dressing: boolean }
@@ -22,18 +22,18 @@ const drawings: Drawing[] = [
 const mixed = (from: Colour, to: Colour, part: number): Colour => [0, 1, 2].map((at) => from[at]! + (to[at]! - from[at]!) * part) as unknown as Colour
 
 /** How far the catheter lies from here: it comes out of the middle and bends away to the upper right. */
-const fromCatheter = (x: number, y: number): number => (x < width / 2 ? Math.hypot(x - width / 2, y - height / 2) : Math.abs(y - height / 2 + ((x - width / 2) / 28) ** 2))
+const fromCatheter = (x: number, y: number): number => (x < width / 2 ? Math.hypot(x - width / 2, y - height / 2) : Math.abs(y - height / 2 + ((x - width / 2) / 24) ** 2))
 
 const colourAt = (x: number, y: number, { skin, redness, dressing }: Drawing): Colour => {
-  const across = (y - height / 2) / (150 + x / 16)
+  const across = (y - height / 2) / (112 + x / 16)
   if (Math.abs(across) > 1) return mixed(sheet, [255, 255, 255], 0.25 + 0.25 * Math.sin((x + 2 * y) / 60))
   const away = Math.hypot(x - width / 2, y - height / 2)
   let colour = mixed(skin, [30, 20, 20], 0.45 * across ** 4)
-  colour = mixed(colour, [206, 60, 52], redness * Math.exp(-((away / 90) ** 2)))
-  if (fromCatheter(x, y) < 4) colour = [96, 74, 168]
-  if (away < 13) colour = [240, 240, 246]
-  const inDressing = dressing && Math.abs(x - width / 2) < 130 && Math.abs(y - height / 2) < 88
-  return inDressing ? mixed(colour, [250, 252, 255], Math.abs(x - width / 2) > 112 || Math.abs(y - height / 2) > 70 ? 0.85 : 0.45) : colour
+  colour = mixed(colour, [206, 60, 52], redness * Math.exp(-((away / 68) ** 2)))
+  if (fromCatheter(x, y) < 3) colour = [96, 74, 168]
+  if (away < 10) colour = [240, 240, 246]
+  const inDressing = dressing && Math.abs(x - width / 2) < 98 && Math.abs(y - height / 2) < 66
+  return inDressing ? mixed(colour, [250, 252, 255], Math.abs(x - width / 2) > 86 || Math.abs(y - height / 2) > 54 ? 0.85 : 0.45) : colour
 }
 
 const draw = (drawing: Drawing): Promise<Buffer> => {

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { RotateCcw, TriangleAlert, X } from 'lucide-react'
+import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ShownImage } from './useImages'
 import type { Upload } from './useUploads'
@@ -29,11 +29,10 @@ export const ImageTile = ({ image: { fileName, isRemoved }, thumbnail, onOpen, o
     <Flex align="center" gap="1" ps="2.5" pe="1" minH="touch">
       {isRemoved ? (
         <>
-          <Text flex="1" textStyle="sm" color="fg.muted">
+          <Text flex="1" minW="0" truncate textStyle="sm" color="fg.muted">
             Removed
           </Text>
-          <Button variant="ghost" size="sm" aria-label={`Put ${fileName} back`} onClick={onPutBack}>
-            <RotateCcw aria-hidden />
+          <Button variant="ghost" size="sm" px="2" aria-label={`Undo the removal of ${fileName}`} onClick={onPutBack}>
             Undo
           </Button>
         </>
@@ -54,7 +53,7 @@ export const ImageTile = ({ image: { fileName, isRemoved }, thumbnail, onOpen, o
 type UploadTileProps = { upload: Upload; onRetry: () => void; onDiscard: () => void }
 
 /** A file on its way: how far it is, or why it did not arrive. */
-export const UploadTile = ({ upload: { file, state, part, reason }, onRetry, onDiscard }: UploadTileProps) => {
+export const UploadTile = ({ upload: { file, state, part, reason, isFinal }, onRetry, onDiscard }: UploadTileProps) => {
   const percent = Math.round(part * 100)
   if (state === 'failed')
     return (
@@ -71,9 +70,11 @@ export const UploadTile = ({ upload: { file, state, part, reason }, onRetry, onD
           </Box>
         </Flex>
         <Flex wrap="wrap" gap="1" p="1">
-          <Button variant="ghost" size="sm" aria-label={`Try ${file.name} again`} onClick={onRetry}>
-            Try Again
-          </Button>
+          {!isFinal && (
+            <Button variant="ghost" size="sm" aria-label={`Try ${file.name} again`} onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
           <Button variant="ghost" colorPalette="gray" size="sm" aria-label={`Discard ${file.name}`} onClick={onDiscard}>
             Discard
           </Button>

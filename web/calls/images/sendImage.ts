@@ -1,7 +1,7 @@
 import { imageLimit, imageMessages, imageTypeOf } from 'domain/calls/images'
 
-/** What came of sending a file: the image as the server keeps it, or why there is none. */
-export type Sent = { ok: true; image: { id: string; fileName: string } } | { ok: false; reason: string }
+/** What came of sending a file: the image as the server keeps it, or why there is none. `isFinal`: the file itself will not do. */
+export type Sent = { ok: true; image: { id: string; fileName: string } } | { ok: false; reason: string; isFinal: boolean }
 
 /** What the server would refuse is not sent to it. */
 export const wrongWithFile = async (file: File): Promise<string | null> => {
@@ -37,9 +37,9 @@ export const sendImage = (providerId: string, file: File, { signal, onProgress }
       const answer = parsed(request.responseText)
       const { id, fileName } = answer
       if (request.status === 200 && id && fileName) resolve({ ok: true, image: { id, fileName } })
-      else resolve({ ok: false, reason: reasonOf(request.status, answer) })
+      else resolve({ ok: false, reason: reasonOf(request.status, answer), isFinal: request.status === 413 || request.status === 422 })
     }
-    request.onerror = () => resolve({ ok: false, reason: noConnection })
+    request.onerror = () => resolve({ ok: false, reason: noConnection, isFinal: false })
     signal.addEventListener('abort', () => request.abort())
     const form = new FormData()
     form.append('file', file, file.name)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendImage, wrongWithFile } from './sendImage'
 
 /** A chosen file on its way. */
-export type Upload = { key: number; file: File; part: number; state: 'waiting' | 'sending' | 'failed'; reason: string | null }
+export type Upload = { key: number; file: File; part: number; state: 'waiting' | 'sending' | 'failed'; reason: string | null; isFinal: boolean }
 
 type Options = { providerId: string; onArrived: (image: { id: string; fileName: string }) => void }
 
@@ -16,13 +16,13 @@ export const useUploads = ({ providerId, onArrived }: Options) => {
 
   const send = async ({ key, file }: Upload, signal: AbortSignal) => {
     const wrong = await wrongWithFile(file)
-    const sent = wrong === null ? await sendImage(providerId, file, { signal, onProgress: (part) => change(key, { part }) }) : { ok: false as const, reason: wrong }
+    const sent = wrong === null ? await sendImage(providerId, file, { signal, onProgress: (part) => change(key, { part }) }) : { ok: false as const, reason: wrong, isFinal: true }
     if (signal.aborted) return
     sending.current = null
     if (sent.ok) {
       setUploads((all) => all.filter((upload) => upload.key !== key))
       onArrived(sent.image)
-    } else change(key, { state: 'failed', reason: sent.reason })
+    } else change(key, { state: 'failed', reason: sent.reason, isFinal: sent.isFinal })
   }
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export const useUploads = ({ providerId, onArrived }: Options) => {
 
   return {
     uploads,
-    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file): Upload => ({ key: ++lastKey.current, file, part: 0, state: 'waiting', reason: null }))]),
+    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file): Upload => ({ key: ++lastKey.current, file, part: 0, state: 'waiting', reason: null, isFinal: false }))]),
     retry: (key: number) => change(key, { state: 'waiting' }),
     discard: (key: number) => {
       if (sending.current?.key === key) {
