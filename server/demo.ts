@@ -2,6 +2,7 @@ import pg from 'pg'
 import { demoAccounts, demoPassword } from '../prisma/demo/accounts'
 import type { Database } from './db/database'
 import type { Env } from './env'
+import { openImageStore } from './files/imageStore'
 import { badConfiguration, StartProblem } from './startProblem'
 
 export function demoAccountLines(): string[] {
@@ -48,7 +49,7 @@ export async function prepareDemo(env: Env, database: Database, print: (line: st
   }
   if (seeds) {
     const { seedDemo } = await import('../prisma/demo/index')
-    await seedDemo({ url: database.url, now: new Date(), print })
+    await seedDemo({ url: database.url, now: new Date(), images: openImageStore(env.dataDir), print })
   }
   return true
 }

@@ -3,6 +3,7 @@ import { checkRole, openClients } from './db/client'
 import { openDatabase } from './db/database'
 import { demoAccountLines, prepareDemo } from './demo'
 import { readEnv } from './env'
+import { openImageStore } from './files/imageStore'
 import { createApp } from './http/app'
 import { listen } from './http/listen'
 import { startClock } from './jobs/clock'
@@ -61,6 +62,8 @@ function onCrash(error: unknown): void {
 async function start(): Promise<void> {
   const env = readEnv()
   log = createLog(env)
+  const images = openImageStore(env.dataDir)
+  await images.prepare()
   const database = await openDatabase(env, log, print)
   stops.push(() => database.stop())
   stopping.signal.throwIfAborted()
@@ -76,7 +79,7 @@ async function start(): Promise<void> {
   stops.push(() => feed.stop())
   const presence = startPresence(clients, feed, now, limits, log)
   stops.push(() => presence.stop())
-  const clock = startClock(clients, now, limits, log)
+  const clock = startClock(clients, images, now, limits, log)
   stops.push(() => clock.stop())
   const app = createApp({ env, database, clients, feed, presence, now, log })
   const listening = await listen(app, env, log)

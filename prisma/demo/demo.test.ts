@@ -1,20 +1,16 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import pg from 'pg'
-import { createTestDatabase, type TestDatabase } from '../../server/test/database'
+import { imageTypeOf } from '../../server/domain/calls/images'
+import { openImageStore } from '../../server/files/imageStore'
 import { demoAccounts, demoPassword, seedDemo } from './index'
+import { now, openSeeded } from './seeded'
 
-// A Friday afternoon of the hospital.
-const now = new Date('2026-11-20T19:30:00Z')
 const moment = `timestamptz '${now.toISOString()}'`
 
-let database: TestDatabase
-let client: pg.Client
+let seeded: Awaited<ReturnType<typeof openSeeded>>
+let rows: typeof seeded.rows
+let number: typeof seeded.number
 const printed: string[] = []
-
-const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await client.query<Row & pg.QueryResultRow>(sql, values)).rows
-const number = async (sql: string): Promise<number> => Number(Object.values((await rows(sql))[0] ?? {})[0])
 
 /** Of Riverside Health, with names for ids. */
 const views = `
@@ -36,26 +32,20 @@ const views = `
 `
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  const start = performance.now()
-  await seedDemo({ url: database.url, now, print: (line) => printed.push(line) })
-  process.stdout.write(`the demo hospital took ${Math.round(performance.now() - start)} ms\n`)
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  await client.query(views)
+  seeded = await openSeeded((line) => printed.push(line))
+  ;({ rows, number } = seeded)
+  process.stdout.write(`the demo hospital took ${seeded.tookMs} ms\n`)
+  await seeded.client.query(views)
 }, 60_000)
 
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-})
+afterAll(() => seeded.close())
 
 describe('the hospital', () => {
   test('is marked as a demo, and says what it made', async () => {
     expect(await rows('select id, is_demo from installation')).toEqual([{ id: 1, is_demo: true }])
     expect(printed[0]).toMatch(/^Riverside Health: 4 facilities, \d+ rooms, \d+ accounts, 10 procedures$/)
     expect(printed[1]).toMatch(/45 calls in the queue, 1[34],\d{3} completed calls over 12 months, 150 deleted calls/)
-    expect(printed[2]).toMatch(/\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded/)
+    expect(printed[2]).toMatch(/\d+ open lines, 2,\d{3} closed lines, \d{2},\d{3} values recorded, 3 images$/)
   })
 
   test('has the accounts that readers are told of, with their password', async () => {
@@ -330,12 +320,27 @@ describe('lines', () => {
   })
 })
 
+describe('pictures', () => {
+  test('are on a call that waits and on two that were done, and can be looked at', async () => {
+    const store = openImageStore(process.env.PATENCY_DATA!)
+    const found = await rows<{ id: string; size: number; open: boolean; by_worker: boolean }>(`
+      select i.id, i.size, c.completed_at is null as open, i.created_by_id in (c.assigned_to_id, c.completed_by_id, c.created_by_id) as by_worker
+      from call_image i join call c on c.id = i.call_id join provider p on p.id = c.provider_id and p.name = 'Riverside Health'`)
+    expect(found.map(({ open, by_worker }) => ({ open, by_worker })).sort((a, b) => Number(b.open) - Number(a.open))).toEqual([true, false, false].map((open) => ({ open, by_worker: true })))
+    for (const { id, size } of found) {
+      const bytes = await store.read(id, 'original')
+      expect({ type: imageTypeOf(bytes), size: bytes.length }).toEqual({ type: 'image/jpeg', size })
+      expect(imageTypeOf(await store.read(id, 'thumbnail'))).toBe('image/webp')
+    }
+  })
+})
+
 describe('seeding again', () => {
   test('does nothing, and says nothing', async () => {
     const digest = `select md5(string_agg(c::text, '' order by id)) as calls from call c`
     const before = await rows(digest)
     const said: string[] = []
-    await seedDemo({ url: database.url, now: new Date(now.getTime() + 86_400_000), print: (line) => said.push(line) })
+    await seedDemo({ url: seeded.url, now: new Date(now.getTime() + 86_400_000), images: openImageStore(process.env.PATENCY_DATA!), print: (line) => said.push(line) })
     expect(await rows(digest)).toEqual(before)
     expect(said).toEqual([])
   })

@@ -1,36 +1,28 @@
 // The demo's past, held against the product's own rules: each of these calls could have been closed.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import pg from 'pg'
 import { missingRequiredFields } from '../../server/domain/calls/requiredFields'
 import { fieldTypes, type FilledFields, type ProcedureFacts } from '../../server/domain/procedures/catalogue'
 import { readFieldValues } from '../../server/domain/procedures/fieldValues'
 import { endsFollowUp, followUpInterval, lineTypes, requiresLine } from '../../server/domain/procedures/followUp'
 import { missingForProcedures } from '../../server/domain/procedures/missing'
-import { createTestDatabase, type TestDatabase } from '../../server/test/database'
 import { day } from './calendar'
-import { seedDemo } from './index'
 import { sparedArm } from './phrases'
 import { lakeshoreProcedures, removalReasons, riversideProcedures } from './procedures'
 import { byName, readCatalogues, readClosed, readLines, type Closed, type KnownLine } from './readBack'
+import { now, openSeeded } from './seeded'
 
-const now = new Date('2026-11-20T19:30:00Z')
-
-let database: TestDatabase
-let client: pg.Client
+let seeded: Awaited<ReturnType<typeof openSeeded>>
+let rows: typeof seeded.rows
+let number: typeof seeded.number
 let catalogues: Map<string, ProcedureFacts[]>
 let closed: Closed[]
 let lines: KnownLine[]
 let closedOn: Map<string, Closed[]>
 
-const rows = async <Row extends object>(sql: string): Promise<Row[]> => (await client.query<Row & pg.QueryResultRow>(sql)).rows
-const number = async (sql: string): Promise<number> => Number(Object.values((await rows(sql))[0] ?? {})[0])
-
 beforeAll(async () => {
-  database = await createTestDatabase()
-  // A moment of its own, so that what is rare is there in every run.
-  await seedDemo({ url: database.url, now, print: () => undefined })
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  seeded = await openSeeded()
+  const { client } = seeded
+  ;({ rows, number } = seeded)
   catalogues = await readCatalogues(client)
   closed = await readClosed(client, catalogues)
   lines = await readLines(client)
@@ -38,10 +30,7 @@ beforeAll(async () => {
   for (const call of closed) if (call.lineId) closedOn.get(call.lineId)!.push(call)
 }, 120_000)
 
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-})
+afterAll(() => seeded.close())
 
 describe('the catalogue', () => {
   test('has fields of all five types at both providers, and all that a field and an option can say', async () => {

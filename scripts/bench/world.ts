@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { demoPassword } from '../../prisma/demo/accounts'
 import { startTestCluster } from '../../server/test/cluster'
+import { openImageStore } from '../../server/files/imageStore'
 import { migrate } from '../../server/db/migrate'
 import { seedDemo } from '../../prisma/demo/index'
 import { projectRoot } from '../../server/paths'
@@ -54,7 +55,7 @@ export const openWorld = async (calls: number, profile?: string): Promise<World>
   await admin.query('create database bench')
   await admin.end()
   await migrate(databaseUrl)
-  await seedDemo({ url: databaseUrl, now: new Date(), print: () => undefined })
+  await seedDemo({ url: databaseUrl, now: new Date(), images: openImageStore(cluster.dataDir), print: () => undefined })
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await fillQueue(client, calls)
@@ -63,7 +64,7 @@ export const openWorld = async (calls: number, profile?: string): Promise<World>
 
   const child = spawn(process.execPath, [...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []), path.join(projectRoot, 'dist/server/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_REQUESTS_PER_MINUTE: '10000000' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PATENCY_DATA: cluster.dataDir, LOG_LEVEL: 'error', PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_REQUESTS_PER_MINUTE: '10000000' },
   })
   const address = await listen(child)
   const login = await fetch(`${address}/api/v0/auth/login`, {

@@ -4,6 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { openClients } from '../../server/db/client'
 import { visitDatabase } from '../../server/db/visit'
 import { readEnv, type Env } from '../../server/env'
+import { openImageStore } from '../../server/files/imageStore'
 import { Refused } from '../../server/services/kernel/refused'
 import type { Request } from '../../server/services/kernel/request'
 import { StartProblem } from '../../server/startProblem'
@@ -65,7 +66,7 @@ function openerOf(atEnd: Opened['atEnd']): Opened {
     operator: async (options) => {
       const clients = openClients(await database(options), { connections: 2 })
       atEnd(clients.close)
-      return { clients, now: () => new Date(), actor: null, door: 'operator', origin: `${os.userInfo().username}@${os.hostname()}` }
+      return { clients, images: openImageStore(env.dataDir), now: () => new Date(), actor: null, door: 'operator', origin: `${os.userInfo().username}@${os.hostname()}` }
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Clients } from '../db/client'
 import type { Database } from '../db/database'
 import type { Env } from '../env'
+import { openImageStore } from '../files/imageStore'
 import type { Logger } from '../log'
 import type { ChangeFeed } from '../realtime/changeFeed'
 import type { Presence } from '../realtime/presence'
@@ -13,7 +14,7 @@ import { asksForGraphiql, setSecurityHeaders } from './headers'
 import { serveHealth } from './health'
 import { measure, notingCallers, serveMetrics } from './metrics'
 import { isOwnOrigin, isWellAddressed } from './origin'
-import { createRest } from './rest'
+import { createRest, longestRestBody } from './rest'
 import { sendProblem } from './send'
 import { createStatic } from './static'
 import { createWebsocket } from './websocket'
@@ -32,7 +33,8 @@ const longestBody = 1024 * 1024
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
 export function createApp({ env, database, clients, feed, presence, now, log }: AppParts): App {
   const flood = createFlood(env)
-  const authenticate = flood.noting(notingCallers(authentication({ env, clients, now })))
+  const images = openImageStore(env.dataDir)
+  const authenticate = flood.noting(notingCallers(authentication({ env, clients, images, now })))
   const { yoga, finish } = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development', longestBody })
   const rest = createRest({ env, authenticate, log })
   const websocket = createWebsocket({ env, yoga, finish, authenticate, flood, presence, log })
@@ -53,7 +55,8 @@ export function createApp({ env, database, clients, feed, presence, now, log }: 
         res.setHeader('retry-after', seconds)
         return sendProblem(req, res, 429, 'TOO_MANY_REQUESTS', tooManyRequests(seconds))
       }
-      if (Number(req.headers['content-length'] ?? 0) > longestBody) return sendProblem(req, res, 413, 'TOO_LARGE', 'The request is larger than 1 MiB.')
+      const longest = pathname === '/graphql' ? longestBody : longestRestBody(req.method, pathname)
+      if (Number(req.headers['content-length'] ?? 0) > longest) return sendProblem(req, res, 413, 'TOO_LARGE', `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`)
       if (pathname !== '/graphql') return void rest(req, res)
       if (req.method === 'POST' || (env.mode === 'development' && asksForGraphiql(req))) return void yoga(req, res)
       // Not by GET: an address is kept in logs and histories, where what is asked of patients must not be.

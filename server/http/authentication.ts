@@ -8,6 +8,7 @@ import type { Actor } from '../domain/kernel/actor'
 import { isUuid } from '../domain/kernel/input'
 import { notFound } from '../domain/kernel/refusal'
 import type { Env } from '../env'
+import type { ImageStore } from '../files/imageStore'
 import { Refused } from '../services/kernel/refused'
 import type { Door, Request } from '../services/kernel/request'
 import { addressOf, isSecure } from './origin'
@@ -30,10 +31,10 @@ export type Wanted = {
  */
 export type Authenticate = (req: IncomingMessage, door: Door, wanted: Wanted) => Promise<Authenticated>
 
-export const authentication = ({ env, clients, now }: { env: Env; clients: Clients; now: () => Date }): Authenticate => {
+export const authentication = ({ env, clients, images, now }: { env: Env; clients: Clients; images: ImageStore; now: () => Date }): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
   return async (req, door, wanted) => {
-    const base = { clients, now, door, origin: addressOf(req, env) }
+    const base = { clients, images, now, door, origin: addressOf(req, env) }
     const headers = headersOf(req)
     const bearer = /^Bearer ([\w-]+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     const cookie = wanted.token ?? readSessionCookie(headers.get('cookie'), isSecure(req, env))

@@ -6,7 +6,7 @@ import type { Env } from '../env'
 import type { Logger } from '../log'
 import { pages, routes } from '../rest/v0/index'
 import { problem } from '../rest/v0/kernel/problem'
-import { serveRoutes } from '../rest/v0/kernel/serve'
+import { longestOf, serveRoutes } from '../rest/v0/kernel/serve'
 import { showCall } from '../rest/v0/showCall'
 import { findCall } from '../services/calls/readCall'
 import { recordPatientReads } from '../services/kernel/audit'
@@ -14,6 +14,9 @@ import { authorize } from '../services/kernel/request'
 import type { Authenticate } from './authentication'
 import { nameRequest } from './metrics'
 import { isSecure } from './origin'
+
+/** How large the body of a request to an address of the contract may be, in bytes. */
+export const longestRestBody = longestOf(routes)
 
 export const createRest = ({ env, authenticate, log }: { env: Env; authenticate: Authenticate; log: Logger }) => {
   const app = serveRoutes(routes, pages, {

@@ -2,6 +2,7 @@
 import { isUuid } from '../domain/kernel/input'
 import { doors, globalId, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
+import { upload } from './pictures'
 
 let hospital: Hospital
 let address: string
@@ -29,9 +30,10 @@ const fieldsOf = (list: { field: string; message: string }[] = []) => Object.fro
 
 const throughGraphql = async (person: Person | null, verb: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
   const Name = verb[0]!.toUpperCase() + verb.slice(1)
+  const { images, ...plain } = extra as { images?: string[] }
   const ids: Record<string, string> = { lineId: 'Line', purposeId: 'Purpose', roomId: 'Room', statusCodeId: 'StatusCode' }
-  const encoded = Object.fromEntries(Object.entries(extra).map(([key, value]) => [key, ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value]))
-  const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded, ...(expectedVersion === undefined ? {} : { expectedVersion }) }
+  const encoded = Object.fromEntries(Object.entries(plain as Record<string, unknown>).map(([key, value]) => [key, ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value]))
+  const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded, ...(images ? { imageIds: images.map((id) => globalId('Image', id)) } : {}), ...(expectedVersion === undefined ? {} : { expectedVersion }) }
   const answer = await doors(address, person).graphql(
     `mutation($input: ${Name}Input!) { result: ${verb}(input: $input) {
        __typename
@@ -100,7 +102,7 @@ const alike = async (ways: Door[], person: Person | null, prepare: () => Promise
     const attempt = await prepare()
     const outcome = await way(person, attempt)
     const id = attempt.callId ?? outcome.currentId
-    const row = id && isUuid(id) ? await hospital.clients.system.call.findUnique({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true } }) : null
+    const row = id && isUuid(id) ? await hospital.clients.system.call.findUnique({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true, images: true } }) : null
     const effect = row && {
       assignedToId: row.assignedToId,
       completedById: row.completedById,
@@ -111,6 +113,7 @@ const alike = async (ways: Door[], person: Person | null, prepare: () => Promise
       preComments: row.preComments,
       contact: row.contact,
       version: row.version,
+      images: row.images.map(({ fileName }) => fileName),
       workOrders: row.workOrders.map(({ userId, isLead, isAssisting, isTraining, end }) => ({ userId, isLead, isAssisting, isTraining, ended: end !== null })),
     }
     seen.push({ ...outcome, currentId: outcome.currentId === null ? null : outcome.currentId === (attempt.callId ?? outcome.currentId), effect })
@@ -161,6 +164,23 @@ test('each verb succeeds with the same effect', async () => {
   const { riverside } = hospital
   const extra = { purposeId: riverside.purposes['Difficult IV'], roomId: riverside.facilities[0]!.roomIds[0], statusCodeId: riverside.statuses.Stat, contact: 'ext 4417' }
   expect(await bothDoors('createCall', rosa, () => Promise.resolve({ callId: null, extra }))).toMatchObject({ code: 'done', effect: { status: 'Stat', contact: 'ext 4417' } })
+})
+
+test('pictures are put on calls alike, and refused alike (rules 3.18)', async () => {
+  const { rosa, ben } = hospital.people
+  const picturesOf = async (person: Person, name: string) => [await upload(await hospital.as(person), undefined, name)]
+  const withPicture = async (person: Person, attempt: Attempt): Promise<Attempt> => ({ ...attempt, extra: { ...attempt.extra, images: await picturesOf(person, 'arm.png') } })
+  const { riverside } = hospital
+  const extra = { purposeId: riverside.purposes['Difficult IV'], roomId: riverside.facilities[0]!.roomIds[0] }
+  const attempts: [VerbName, () => Promise<Attempt>][] = [
+    ['correctCall', open],
+    ['closeCall', async () => ({ ...(await open()), extra: hospital.recorded })],
+    ['createCall', () => Promise.resolve({ callId: null, extra })],
+  ]
+  for (const [verb, prepare] of attempts) {
+    expect({ verb, ...(await bothDoors(verb, rosa, async () => withPicture(rosa, await prepare()))) }).toMatchObject({ verb, code: 'done', effect: { images: ['arm.png'] } })
+    expect({ verb, ...(await bothDoors(verb, rosa, async () => withPicture(ben, await prepare()))) }).toMatchObject({ verb, code: 'VALIDATION', fields: { images: 'One of these images does not exist' } })
+  }
 })
 
 test('each refusal carries the same code and the row as it is', async () => {

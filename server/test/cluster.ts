@@ -26,7 +26,7 @@ async function sweep(): Promise<void> {
 }
 
 /** One PostgreSQL for a run of the tests, with a migrated database to copy. */
-export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+export async function startTestCluster(): Promise<{ adminUrl: string; dataDir: string; stop(): Promise<void> }> {
   await sweep()
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
   const cluster = await openCluster({ folder, password: 'test', preferredPort: null, durable: false })
@@ -38,6 +38,8 @@ export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Pr
   await migrate(cluster.url(templateName))
   return {
     adminUrl,
+    /** For files of servers that have none of their own, the pictures of the demo hospital among them. */
+    dataDir: path.join(folder, 'data'),
     async stop() {
       await cluster.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -23,6 +23,8 @@ export const undocumented = (method: string, path: string, { status, body, heade
   const answer = operation.responses[String(status)]
   if (!answer) return [`${method} ${path} does not tell of ${status} ${body?.code ?? ''}`]
   const type = headers.get('content-type')?.split(';')[0]
+  // Bytes are what they are; the document says of which types.
+  if (answer.content && status === 200 && !('application/json' in answer.content)) return Object.keys(answer.content).includes(headers.get('content-type') ?? '') ? [] : [`${status} should be ${Object.keys(answer.content).join()}`]
   if (!answer.content) return body === null ? [] : [`${status} should have no body`]
   const schema = type && answer.content[type]?.schema
   if (!schema) return [`${status} should be ${Object.keys(answer.content).join()} and is ${type}`]
@@ -34,4 +36,10 @@ export const undocumented = (method: string, path: string, { status, body, heade
 export const isDocumentedBody = (method: string, path: string, body: unknown): boolean => {
   const schema = contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema
   return schema === undefined ? Object.keys(body as object).length === 0 : checkerOf(`${method} ${path} body`, schema)(body)
+}
+
+/** Whether the document lets a form of these parts through. */
+export const isDocumentedForm = (method: string, path: string, parts: string[]): boolean => {
+  const schema = contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['multipart/form-data']?.schema
+  return schema !== undefined && checkerOf(`${method} ${path} form`, schema)(Object.fromEntries(parts.map((name) => [name, 'bytes'])))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { seedDemo } from '../../prisma/demo/index'
+import { openImageStore } from '../files/imageStore'
 import { templateName } from './cluster'
 
 const demoTemplateName = 'patency_demo_template'
@@ -52,7 +53,7 @@ export async function createDemoDatabase(): Promise<TestDatabase> {
     const unfinished = `${demoTemplateName}_new`
     await client.query(`drop database if exists ${unfinished} with (force)`)
     await client.query(`create database ${unfinished} template ${templateName}`)
-    await seedDemo({ url: urlOf(unfinished), now: new Date(), print: () => undefined })
+    await seedDemo({ url: urlOf(unfinished), now: new Date(), images: openImageStore(process.env.PATENCY_DATA!), print: () => undefined })
     await client.query(`alter database ${unfinished} rename to ${demoTemplateName}`)
   })
   return copyOf(demoTemplateName)

@@ -9,7 +9,7 @@ import { serveDatabase } from './serve'
 export const openDemo = async () => {
   const database = await createDemoDatabase()
   const clients = openClients(database.url)
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA })
   const { address, close } = await serveDatabase(database.url, clients, env, () => new Date())
 
   /** Signs in with a demo account; answers the cookie and what the door said. */

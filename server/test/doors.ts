@@ -27,7 +27,8 @@ export const doors = (address: string, person: Person | null) => {
         body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
       })
       const text = await response.text()
-      return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }
+      const isJson = /json/.test(response.headers.get('content-type') ?? '')
+      return { status: response.status, body: text === '' ? null : isJson ? JSON.parse(text) : text, headers: response.headers }
     },
   }
 }

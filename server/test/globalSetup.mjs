@@ -7,5 +7,6 @@ export default async function globalSetup() {
   const { startTestCluster } = await tsImport('./cluster.ts', import.meta.url)
   const cluster = await startTestCluster()
   process.env.PATENCY_TEST_CLUSTER = cluster.adminUrl
+  process.env.PATENCY_DATA = cluster.dataDir
   globalThis.patencyTestCluster = cluster
 }

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { hashSessionToken, newSessionToken } from '../auth/sessionToken'
 import { openClients, type Clients } from '../db/client'
 import type { Role } from '../domain/kernel/actor'
 import { readEnv, type Env } from '../env'
+import { openImageStore } from '../files/imageStore'
 import { actorIn, findSession } from '../auth/sessions'
 import { openConnection } from '../services/account/presence'
 import { createCall } from '../services/calls/createCall'
@@ -19,8 +23,10 @@ export type Hospital = Awaited<ReturnType<typeof openHospital>>
 
 export const openHospital = async (settings: Partial<Env> = {}) => {
   const database = await createTestDatabase()
-  const env: Env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), requestsPerMinute: 1e9, strangerRequestsPerMinute: 1e9, ...settings }
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'patency-files-'))
+  const env: Env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), dataDir, requestsPerMinute: 1e9, strangerRequestsPerMinute: 1e9, ...settings }
   const clients = openClients(database.url)
+  const images = openImageStore(env.dataDir)
   const clock = { now: new Date('2026-03-10T14:00:00Z') }
   const now = (): Date => new Date(clock.now)
 
@@ -52,7 +58,7 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
   /** The person as a service sees them, as they stand now. */
   const as = async (person: Person): Promise<Request> => {
     const session = await findSession(clients, hashSessionToken(person.token), now(), { idleMinutes: 1e6, maxHours: 1e5 }, { isDeed: false, providerId: null })
-    return { clients, now, actor: session && actorIn(session, person.providerId), door: 'graphql', origin: null }
+    return { clients, images, now, actor: session && actorIn(session, person.providerId), door: 'graphql', origin: null }
   }
 
   /** Keeps the person Online, as an open browser would. */
@@ -92,9 +98,10 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
     await served?.close()
     await clients.close()
     await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 
-  return { database, clients, clock, riverside, lakeshore, people, hire, as, goOnline, record, recorded, openCall, readCall, serve, close }
+  return { database, clients, images, dataDir, clock, riverside, lakeshore, people, hire, as, goOnline, record, recorded, openCall, readCall, serve, close }
 }
 
 const purposes = [

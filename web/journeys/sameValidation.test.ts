@@ -95,7 +95,7 @@ const entriesOf = (procedures: readonly ProcedureFacts[], { entries, ticked, fol
     }),
   )
   return {
-    ...valuesOfCall({ patientFirstName: null, patientLastName: made.patientLastName, dob: null, mrn: made.mrn, orderingProvider: null, contact: made.contact, customJob: made.customJob, preComments: null, comments: made.comments, roomDescription: null, purpose: { databaseId: riverside.purposes[made.isCustom ? 'Custom' : 'PICC Insertion']! }, room: made.hasRoom ? { databaseId: riverside.facilities[0]!.roomIds[0]! } : null }),
+    ...valuesOfCall({ patientFirstName: null, patientLastName: made.patientLastName, dob: null, mrn: made.mrn, orderingProvider: null, contact: made.contact, customJob: made.customJob, preComments: null, comments: made.comments, roomDescription: null, images: [], purpose: { databaseId: riverside.purposes[made.isCustom ? 'Custom' : 'PICC Insertion']! }, room: made.hasRoom ? { databaseId: riverside.facilities[0]!.roomIds[0]! } : null }),
     dob: made.dob,
     ...recordOf({ catalogue: procedures, recorded: { fields: [], followUpDays: null } }),
     // A procedure in which something is entered is ticked: there is no other way to enter it.

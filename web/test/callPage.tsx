@@ -57,6 +57,7 @@ const ownCall = {
   line: null as { id: string; name: string; completedAt: string | null; infection: boolean; infectionNotes: string | null } | null,
   fields: [] as RecordedField[],
   followUpDays: null as number | null,
+  images: [] as { databaseId: string; fileName: string }[],
   purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
   room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', followUpsEnabled: true, requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
   statusCode: { id: 's1', name: 'Normal' },
@@ -127,6 +128,7 @@ const procedures = [
 ]
 
 const provider = {
+  databaseId: uuid(4),
   procedures,
   purposes: [
     { databaseId: uuid(1), name: 'Dressing Change' },

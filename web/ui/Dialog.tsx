@@ -26,6 +26,15 @@ const Sheet = chakra('dialog', {
         borderRadius: 'l3',
         _open: { animationName: 'slide-from-bottom, fade-in' },
       },
+      full: {
+        m: 'auto',
+        w: { base: '100%', md: 'calc(100% - 4rem)' },
+        h: { base: '100dvh', md: 'calc(100dvh - 4rem)' },
+        maxW: '100%',
+        maxH: '100dvh',
+        borderRadius: { md: 'l3' },
+        _open: { animationName: 'fade-in' },
+      },
       start: {
         m: '0',
         insetInlineStart: '0',
@@ -47,7 +56,8 @@ type DialogProps = {
   children: ReactNode
   /** Buttons, the main one last. The one with `data-first-focus` has the focus at first. */
   footer?: ReactNode
-  placement?: 'center' | 'start'
+  /** A question in the middle, a drawer at the side, or something to look at that takes the whole screen. */
+  placement?: 'center' | 'start' | 'full'
   /** A question must be answered: a press beside the dialog does not close it. */
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
@@ -83,16 +93,16 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
         if (role === 'dialog' && event.target === ref.current) onClose()
       }}
     >
-      <Flex direction="column" minH={placement === 'start' ? 'full' : undefined}>
+      <Flex direction="column" minH={placement === 'start' ? 'full' : undefined} h={placement === 'full' ? 'full' : undefined}>
         <Flex align="center" gap="2" ps="5" pe="2" pt="2">
-          <chakra.h2 id={titleId} flex="1" textStyle="lg" fontWeight="bold">
+          <chakra.h2 id={titleId} flex="1" minW="0" overflowWrap="anywhere" textStyle="lg" fontWeight="bold">
             {title}
           </chakra.h2>
           <Button variant="ghost" colorPalette="gray" px="0" aria-label="Close" onClick={onClose}>
             <X aria-hidden />
           </Button>
         </Flex>
-        <chakra.div flex="1" px="5" pt="2" pb="5">
+        <chakra.div flex="1" minH="0" px="5" pt="2" pb="5">
           {children}
         </chakra.div>
         {footer ? (

@@ -102,6 +102,7 @@ CREATE TABLE "call_image" (
     "size" INTEGER NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "created_by_id" UUID NOT NULL,
+    "loose_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "call_image_pkey" PRIMARY KEY ("id")
 );
@@ -234,8 +235,9 @@ CREATE INDEX "line_open" ON "line" ("provider_id", "created_at") WHERE "complete
 CREATE INDEX "line_open_patient" ON "line" ("provider_id", "mrn") WHERE "completed_at" IS NULL AND "mrn" IS NOT NULL;
 CREATE INDEX "line_open_room" ON "line" ("room_id") WHERE "completed_at" IS NULL;
 
--- Pictures that were uploaded and put on no call.
-CREATE INDEX "call_image_loose" ON "call_image" ("created_at") WHERE "call_id" IS NULL;
+-- Pictures that are on no call: uploaded and not put on one yet, or taken off one.
+ALTER TABLE "call_image" ADD CONSTRAINT "call_image_loose" CHECK (("call_id" IS NULL) = ("loose_at" IS NOT NULL));
+CREATE INDEX "call_image_loose_idx" ON "call_image" ("loose_at") WHERE "call_id" IS NULL;
 
 GRANT SELECT, INSERT, UPDATE, DELETE ON "infection_entry", "procedure", "procedure_field", "procedure_field_option", "option_requirement", "call_value", "call_image", "call_draft" TO patency_app;
 

@@ -2,17 +2,26 @@ import { createHash, type Hash } from 'node:crypto'
 import { Transform, type Readable, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import type { ImageSize } from '../../files/imageStore'
 import { StartProblem } from '../../startProblem'
 import type { Table } from './tables'
 
 // A backup is a zip file: for each table `tables/<name>.copy`, what PostgreSQL's COPY writes as
-// text, and `manifest.json`, which says what has to be there. Both can be read without Patency.
+// text, the pictures as `images/<id>.<size>`, and `manifest.json`, which says what has to be there.
+// All can be read without Patency.
 
 /** Grows when an older Patency could not read what a newer one writes. */
-export const archiveFormat = 1
+export const archiveFormat = 2
 
 export interface ArchivedTable extends Table {
   rows: number
+  bytes: number
+  sha256: string
+}
+
+export interface ArchivedImage {
+  id: string
+  size: ImageSize
   bytes: number
   sha256: string
 }
@@ -24,10 +33,14 @@ export interface Manifest {
   /** The schema that it was made from, in the order in which it grew. */
   migrations: { name: string; checksum: string }[]
   tables: ArchivedTable[]
+  images: ArchivedImage[]
+  /** Ids of pictures on calls whose files were gone already when the backup was made. */
+  lostImages: string[]
 }
 
 export const manifestName = 'manifest.json'
 export const entryOf = (table: string): string => `tables/${table}.copy`
+export const imageEntryOf = ({ id, size }: Pick<ArchivedImage, 'id' | 'size'>): string => `images/${id}.${size}`
 
 /** Passes bytes on, counting and hashing them. */
 export class Meter extends Transform {
@@ -49,6 +62,7 @@ export class Meter extends Transform {
 export interface Archive {
   manifest: Manifest
   read(table: ArchivedTable): Promise<Readable>
+  readImage(image: ArchivedImage): Promise<Readable>
   close(): void
 }
 
@@ -63,14 +77,16 @@ export async function openArchive(file: string): Promise<Archive> {
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
     const manifest = await readManifest(zip, entries.get(manifestName), file)
-    const read = (table: ArchivedTable): Promise<Readable> => zip.openReadStreamPromise(entries.get(entryOf(table.name))!)
-    for (const table of manifest.tables) {
-      if (!entries.has(entryOf(table.name))) throw damaged(file, `the table ${table.name} is missing`)
+    const open = (entry: string): Promise<Readable> => zip.openReadStreamPromise(entries.get(entry)!)
+    const check = async (entry: string, what: string, { bytes, sha256 }: { bytes: number; sha256: string }): Promise<void> => {
+      if (!entries.has(entry)) throw damaged(file, `${what} is missing`)
       const meter = new Meter()
-      await pipeline(await read(table), meter.resume())
-      if (meter.bytes !== table.bytes || meter.sha256() !== table.sha256) throw damaged(file, `the table ${table.name} was altered`)
+      await pipeline(await open(entry), meter.resume())
+      if (meter.bytes !== bytes || meter.sha256() !== sha256) throw damaged(file, `${what} was altered`)
     }
-    return { manifest, read, close: () => zip.close() }
+    for (const table of manifest.tables) await check(entryOf(table.name), `the table ${table.name}`, table)
+    for (const image of manifest.images) await check(imageEntryOf(image), `the image ${image.id}`, image)
+    return { manifest, read: ({ name }) => open(entryOf(name)), readImage: (image) => open(imageEntryOf(image)), close: () => zip.close() }
   } catch (error) {
     zip.close()
     throw error instanceof StartProblem ? error : damaged(file, (error as Error).message)
@@ -93,6 +109,7 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined, file: string
   const chunks: Buffer[] = []
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
   const manifest = JSON.parse(Buffer.concat(chunks).toString()) as Manifest
-  if (manifest.format === archiveFormat) return manifest
+  // The first format had no pictures.
+  if (manifest.format <= archiveFormat) return { ...manifest, images: manifest.images ?? [], lostImages: manifest.lostImages ?? [] }
   throw new StartProblem(`${file} was made by a newer Patency (format ${manifest.format}).`, 'Restore it with that version or a newer one.')
 }

@@ -1,16 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { ZipFile } from 'yazl'
 import { nilUuid } from '../../domain/kernel/input'
 import type { StartProblem } from '../../startProblem'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { openHospital, type Hospital } from '../../test/hospital'
+import { imageSizes, openImageStore, type ImageStore } from '../../files/imageStore'
+import { upload } from '../../test/pictures'
 import { assignCall } from '../../services/calls/assignCall'
+import { correctCall } from '../../services/calls/correctCall'
 import { createCall } from '../../services/calls/createCall'
 import { migrate } from '../migrate'
-import { archiveFormat, openArchive, type Archive } from './archive'
+import { archiveFormat, entryOf, manifestName, openArchive, type Archive } from './archive'
 import { openForRestore, restoreBackup, type Restored } from './restoreBackup'
 import { inOrderOfReference, isKept, listTables } from './tables'
 import { writeBackup } from './writeBackup'
@@ -18,6 +24,9 @@ import { writeBackup } from './writeBackup'
 let folder: string
 let hospital: Hospital
 let file: string
+let imageId: string
+/** Where pictures are restored to. */
+let into: ImageStore
 let source: pg.Client
 const databases: TestDatabase[] = []
 
@@ -28,6 +37,8 @@ beforeAll(async () => {
   const callId = await openCall()
   await assignCall(await as(people.rosa), { callId })
   await openCall({ by: people.stranger })
+  imageId = await upload(await as(people.rosa))
+  await correctCall(await as(people.rosa), { callId, images: [imageId] })
   // What a text format could trip over.
   await createCall(await as(people.ben), {
     purposeId: riverside.purposes.Custom,
@@ -36,8 +47,9 @@ beforeAll(async () => {
     preComments: 'first line\nsecond "line"\r\nÅsa, 针, 👩‍⚕️ \\ ;',
     dob: '1944-02-29',
   })
+  into = openImageStore(path.join(folder, 'restored'))
   file = path.join(folder, 'whole.zip')
-  await writeBackup(hospital.database.url, file)
+  await writeBackup(hospital.database.url, hospital.images, file)
   source = await connect(hospital.database)
 }, 60_000)
 
@@ -47,6 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 afterEach(async () => {
+  rmSync(path.join(folder, 'restored'), { recursive: true, force: true })
   for (const database of databases.splice(0)) await database.drop()
 })
 
@@ -63,7 +76,7 @@ const emptyDatabase = async (): Promise<TestDatabase> => {
 const restore = async (from: string, url: string): Promise<Restored> => {
   const archive = await openForRestore(from)
   try {
-    return await restoreBackup(archive, url)
+    return await restoreBackup(archive, url, into)
   } finally {
     archive.close()
   }
@@ -103,6 +116,51 @@ test('what is restored from a backup is what was saved, and its audit trails are
   await client.end()
 })
 
+test('the pictures come back with the calls, and as often as one likes', async () => {
+  await restore(file, (await emptyDatabase()).url)
+  for (const size of imageSizes) expect(await into.read(imageId, size)).toEqual(await hospital.images.read(imageId, size))
+  await restore(file, (await emptyDatabase()).url)
+  const { manifest, close } = await openArchive(file)
+  close()
+  expect(manifest.images.map(({ id, size }) => [id, size])).toEqual(imageSizes.map((size) => [imageId, size]))
+  expect(manifest.lostImages).toEqual([])
+})
+
+test('a picture that cannot be written leaves neither rows nor files', async () => {
+  const target = await emptyDatabase()
+  const archive = await openForRestore(file)
+  const broken: Archive = { ...archive, readImage: (image) => (image.size === 'thumbnail' ? Promise.reject(new Error('the disk went away')) : archive.readImage(image)) }
+  await expect(restoreBackup(broken, target.url, into)).rejects.toThrow('the disk went away')
+  expect(await into.has(imageId, 'original')).toBe(false)
+  const client = await connect(target)
+  expect([...new Set(Object.values(await contents(client)))]).toEqual([none])
+  await client.end()
+  archive.close()
+})
+
+test('a picture whose file is lost is told, and one that was swept in the meantime is not', async () => {
+  const elsewhere = openImageStore(path.join(folder, 'elsewhere'))
+  const loose = await upload(await hospital.as(hospital.people.rosa))
+  await hospital.images.remove(loose)
+  expect((await writeBackup(hospital.database.url, hospital.images, path.join(folder, 'swept.zip'))).lostImages).toEqual([])
+  expect(await writeBackup(hospital.database.url, elsewhere, path.join(folder, 'lost.zip'))).toMatchObject({ images: [], lostImages: [imageId] })
+  await hospital.clients.system.callImage.delete({ where: { id: loose } })
+})
+
+test('a backup of the first format, which had no pictures, is restored', async () => {
+  const archive = await openForRestore(file)
+  const { images: _images, lostImages: _lost, ...manifest } = archive.manifest
+  const zip = new ZipFile()
+  const old = path.join(folder, 'old.zip')
+  const written = pipeline(zip.outputStream, createWriteStream(old))
+  for (const table of manifest.tables) zip.addBuffer(await buffer(await archive.read(table)), entryOf(table.name))
+  zip.addBuffer(Buffer.from(JSON.stringify({ ...manifest, format: 1 })), manifestName)
+  zip.end()
+  await written
+  archive.close()
+  expect((await restore(old, (await emptyDatabase()).url)).manifest).toMatchObject({ format: 1, images: [] })
+})
+
 test('a backup is for its owner’s eyes, and says what it holds', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(`${file}.partial`)).toBe(false)
@@ -114,9 +172,9 @@ test('a backup is for its owner’s eyes, and says what it holds', async () => {
 
 test('a backup replaces no file', async () => {
   const before = readFileSync(file)
-  await expect(writeBackup(hospital.database.url, file)).rejects.toThrow('exists')
+  await expect(writeBackup(hospital.database.url, hospital.images, file)).rejects.toThrow('exists')
   expect(readFileSync(file).equals(before)).toBe(true)
-  await expect(writeBackup(hospital.database.url, path.join(folder, 'no', 'such', 'folder.zip'))).rejects.toThrow('cannot be written (ENOENT)')
+  await expect(writeBackup(hospital.database.url, hospital.images, path.join(folder, 'no', 'such', 'folder.zip'))).rejects.toThrow('cannot be written (ENOENT)')
 })
 
 test('whoever may not see every row gets no backup instead of half a one', async () => {
@@ -125,7 +183,7 @@ test('whoever may not see every row gets no backup instead of half a one', async
   url.username = 'peeper'
   url.password = 'p'
   const target = path.join(folder, 'peeped.zip')
-  await expect(writeBackup(url.href, target)).rejects.toThrow('does not let this user read everything')
+  await expect(writeBackup(url.href, hospital.images, target)).rejects.toThrow('does not let this user read everything')
   expect([existsSync(target), existsSync(`${target}.partial`)]).toEqual([false, false])
   await source.query('drop role peeper')
 })
@@ -145,13 +203,15 @@ test('a truncated archive is refused wherever it was cut, and nothing is written
 })
 
 test('an altered archive is refused, and nothing is written', async () => {
-  const altered = path.join(folder, 'altered.zip')
-  const bytes = readFileSync(file)
-  const at = bytes.indexOf('tables/call.copy') + 'tables/call.copy'.length + 40
-  bytes[at] = bytes[at]! ^ 0xff
-  writeFileSync(altered, bytes)
   const target = await emptyDatabase()
-  await expect(restore(altered, target.url)).rejects.toThrow('is not a whole backup')
+  for (const entry of ['tables/call.copy', `images/${imageId}.original`]) {
+    const altered = path.join(folder, 'altered.zip')
+    const bytes = readFileSync(file)
+    const at = bytes.indexOf(entry) + entry.length + 40
+    bytes[at] = bytes[at]! ^ 0xff
+    writeFileSync(altered, bytes)
+    await expect(restore(altered, target.url)).rejects.toThrow('is not a whole backup')
+  }
   const client = await connect(target)
   expect(await listTables(client)).toEqual([])
   await client.end()
@@ -171,12 +231,12 @@ test('a load that breaks half way leaves no row', async () => {
   for (const fail of failures) {
     // The calls come after the rooms.
     const broken: Archive = { ...archive, read: (table) => (table.name === 'call' ? fail(table) : archive.read(table)) }
-    await expect(restoreBackup(broken, target.url)).rejects.toThrow('the disk went away')
+    await expect(restoreBackup(broken, target.url, into)).rejects.toThrow('the disk went away')
     expect([...new Set(Object.values(await contents(client)))]).toEqual([none])
   }
   await client.end()
   // And the next try finds it empty.
-  expect((await restoreBackup(archive, target.url)).brokenTrails).toEqual([])
+  expect((await restoreBackup(archive, target.url, into)).brokenTrails).toEqual([])
   archive.close()
 })
 
@@ -214,7 +274,7 @@ test('a backup of a newer version is refused, before anything is written', async
   await client.query(`insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'y', '29990101000000_later', now())`)
   await client.end()
   const later = path.join(folder, 'later.zip')
-  await writeBackup(newer.url, later)
+  await writeBackup(newer.url, hospital.images, later)
   const refused = (await openForRestore(later).catch((error: unknown) => error)) as StartProblem
   expect(refused.message).toContain('29990101000000_later is not known here')
   expect(refused.remedy).toContain('Restore it with the version that made it')
@@ -228,7 +288,7 @@ test('a trail that was broken when the backup was made is told, and the rest is 
   await client.query('alter table audit_entry disable trigger user; delete from audit_entry where sequence = 2')
   await client.end()
   const archived = path.join(folder, 'tampered.zip')
-  await writeBackup(tampered.url, archived)
+  await writeBackup(tampered.url, hospital.images, archived)
   const target = await emptyDatabase()
   expect((await restore(archived, target.url)).brokenTrails).toEqual([`Row 2 of the audit trail of ${nilUuid} was removed.`])
 })

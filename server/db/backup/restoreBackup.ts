@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { ImageStore } from '../../files/imageStore'
 import { diskFull, isDiskFull, StartProblem } from '../../startProblem'
 import { describeFault, verifyAuditChains } from '../auditChain'
 import { appliedMigrations, isUnchanged, migrate, readMigrations, type Migration } from '../migrate'
@@ -16,9 +18,10 @@ export interface Restored {
 /**
  * Fills an empty database with what a backup holds, whole or not at all, and brings it up to
  * date. `url` is of the user who is to own the tables. The archive has been read through before
- * the database is touched; everything is loaded in one transaction.
+ * the database is touched; everything is loaded in one transaction, and the pictures' files are
+ * there before it ends.
  */
-export async function restoreBackup(archive: Archive, url: string, tell: (table: ArchivedTable) => void = () => {}): Promise<Restored> {
+export async function restoreBackup(archive: Archive, url: string, images: ImageStore, tell: (table: ArchivedTable) => void = () => {}): Promise<Restored> {
   const { manifest } = archive
   const known = readMigrations()
   const then = migrationsOf(manifest, known)
@@ -32,6 +35,7 @@ export async function restoreBackup(archive: Archive, url: string, tell: (table:
     await migrate(url, then)
     await client.query('begin')
     const brokenTrails = await load(client, archive, tell)
+    await loadImages(archive, images)
     await client.query('commit')
     await client.query('analyze')
     await migrate(url, known)
@@ -114,6 +118,22 @@ async function load(client: pg.Client, { manifest, read }: Archive, tell: (table
     if (fault) brokenTrails.push(fault)
   }
   return brokenTrails
+}
+
+/** Writes the pictures that are not there yet, all or none. */
+async function loadImages({ manifest, readImage }: Archive, images: ImageStore): Promise<void> {
+  const put: string[] = []
+  try {
+    await images.prepare()
+    for (const image of manifest.images) {
+      if (await images.has(image.id, image.size)) continue
+      put.push(image.id)
+      await images.put(image.id, image.size, await buffer(await readImage(image)))
+    }
+  } catch (error) {
+    for (const id of put) await images.remove(id)
+    throw error
+  }
 }
 
 function explain(error: unknown): unknown {

@@ -1,26 +1,28 @@
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import type { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { ZipFile } from 'yazl'
+import { imageSizes, type ImageStore } from '../../files/imageStore'
 import { isDiskFull, StartProblem } from '../../startProblem'
 import { appliedMigrations } from '../migrate'
-import { archiveFormat, entryOf, manifestName, Meter, type ArchivedTable, type Manifest } from './archive'
+import { archiveFormat, entryOf, imageEntryOf, manifestName, Meter, type ArchivedImage, type ArchivedTable, type Manifest } from './archive'
 import { copied, isKept, listTables, type Table } from './tables'
 
 /**
  * Writes the database as it is at one moment, while servers go on working on it. `url` is of
  * the owner of the tables. The file appears under its name only when it is whole.
+ * A picture is never changed, and one on a call never removed at once: those of the moment are still there.
  */
-export async function writeBackup(url: string, file: string, tell: (table: ArchivedTable) => void = () => {}): Promise<Manifest> {
+export async function writeBackup(url: string, images: ImageStore, file: string, tell: (table: ArchivedTable) => void = () => {}): Promise<Manifest> {
   if (existsSync(file)) throw new StartProblem(`${file} exists.`, 'Choose another name; a backup never replaces a file.')
   const partial = `${file}.partial`
   const client = new pg.Client({ connectionString: url, application_name: 'patency-backup' })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const manifest = await write(client, partial, tell)
+    const manifest = await write(client, images, partial, tell)
     renameSync(partial, file)
     return manifest
   } catch (error) {
@@ -31,13 +33,13 @@ export async function writeBackup(url: string, file: string, tell: (table: Archi
   }
 }
 
-async function write(client: pg.Client, partial: string, tell: (table: ArchivedTable) => void): Promise<Manifest> {
+async function write(client: pg.Client, images: ImageStore, partial: string, tell: (table: ArchivedTable) => void): Promise<Manifest> {
   await client.query('begin transaction isolation level repeatable read read only')
   // Who is not the owner is told so, instead of getting a backup without the rows they may not see.
   await client.query('set local row_security = off')
   const { rows } = await client.query<{ at: Date }>('select now() as at')
   const madeAt = rows[0]!.at
-  const manifest: Manifest = { format: archiveFormat, madeAt: madeAt.toISOString(), migrations: await appliedMigrations(client), tables: [] }
+  const manifest: Manifest = { format: archiveFormat, madeAt: madeAt.toISOString(), migrations: await appliedMigrations(client), tables: [], images: [], lostImages: [] }
 
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
@@ -45,11 +47,22 @@ async function write(client: pg.Client, partial: string, tell: (table: ArchivedT
   const written = pipeline(output, createWriteStream(partial, { mode: 0o600, flush: true }))
   // It is waited for below; a disk that is full is heard of in the middle, too.
   written.catch(() => undefined)
+  const cut = written.then(() => Promise.reject(new Error('the file ended early')))
+  cut.catch(() => undefined)
   const options = { mtime: madeAt, mode: 0o100600 }
   for (const table of (await listTables(client)).filter(isKept)) {
-    const archived = await Promise.race([archive(client, zip, table, options), written.then(() => Promise.reject(new Error('the file ended early')))])
+    const archived = await Promise.race([archive(client, zip, table, options), cut])
     manifest.tables.push(archived)
     tell(archived)
+  }
+  if (manifest.tables.some(({ name }) => name === 'call_image')) {
+    const { rows: kept } = await client.query<{ id: string; isOnCall: boolean }>('select id, call_id is not null as "isOnCall" from call_image order by id')
+    for (const { id, isOnCall } of kept) {
+      const archived = await Promise.race([archiveImage(images, zip, id, options), cut])
+      manifest.images.push(...(archived ?? []))
+      // One that is on no call may have been swept since the moment that the backup shows.
+      if (!archived && isOnCall) manifest.lostImages.push(id)
+    }
   }
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, options)
   zip.end()
@@ -63,6 +76,19 @@ async function archive(client: pg.Client, zip: ZipFile, table: Table, options: {
   zip.addReadStream(meter, entryOf(table.name), options)
   await pipeline(rows, meter)
   return { ...table, rows: rows.rowCount, bytes: meter.bytes, sha256: meter.sha256() }
+}
+
+/** The files of a picture; null when they are gone. Pictures are compressed already. */
+async function archiveImage(images: ImageStore, zip: ZipFile, id: string, options: { mtime: Date; mode: number }): Promise<ArchivedImage[] | null> {
+  if (!(await images.has(id, 'original')) || !(await images.has(id, 'thumbnail'))) return null
+  const archived: ArchivedImage[] = []
+  for (const size of imageSizes) {
+    const meter = new Meter()
+    zip.addReadStream(meter, imageEntryOf({ id, size }), { ...options, compress: false })
+    await pipeline(createReadStream(images.fileOf(id, size)), meter)
+    archived.push({ id, size, bytes: meter.bytes, sha256: meter.sha256() })
+  }
+  return archived
 }
 
 function explain(error: unknown, file: string): unknown {

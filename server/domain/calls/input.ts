@@ -3,6 +3,7 @@ import { isCalendarDate } from '../kernel/calendarDate'
 import { todayIn } from '../kernel/facilityTime'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
 import type { FieldRefusal } from '../kernel/refusal'
+import { imagesInput } from './images'
 import { similarChoices } from './similar'
 
 /** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
@@ -27,6 +28,7 @@ export const createCallInput = object({
   /** Who placed the line, for an external placement. */
   insertedBy: text(),
   mrn: text(64),
+  images: imagesInput(),
   /** What becomes of it when a call like it is open (rules 3.20). Who does not say so is not asked. */
   ifSimilar: string()
     .transform((_value, original: unknown) => original)
@@ -68,6 +70,7 @@ export const callFieldsInput = object({
   customJob: text().default(undefined),
   preComments: text(notesLimit).default(undefined),
   comments: text(notesLimit).default(undefined),
+  images: imagesInput(),
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 

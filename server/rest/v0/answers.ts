@@ -1,4 +1,5 @@
 import { roles } from '../../domain/kernel/actor'
+import { imageTypes } from '../../domain/calls/images'
 import { requireableCallFields } from '../../domain/calls/requiredFields'
 import { fieldTypes } from '../../domain/procedures/catalogue'
 import { day, flag, list, moment, named, oneOf, orNull, record, text, uuid, whole, type JsonSchema } from './kernel/jsonSchema'
@@ -30,7 +31,7 @@ const queued = {
   insertedBy: orNull(text('Who placed the line, for an external placement.')),
   preComments: orNull(text('Pre-Procedure Notes.')),
   comments: orNull(text('Additional Comments.')),
-  images: list({}, 'Empty so far.'),
+  images: list(named('Image'), 'Pictures, in the order in which they were uploaded.'),
   workOrders: list(
     record({
       id: uuid(),
@@ -46,6 +47,15 @@ const queued = {
 
 /** What routes answer with, by name: the components of the OpenAPI document. */
 export const answers: Record<string, JsonSchema> = {
+  Image: {
+    ...record({
+      id: uuid(),
+      fileName: text('As it was called where it came from, with the ending of what it is.'),
+      contentType: oneOf(Object.keys(imageTypes)),
+      size: whole('Bytes as they are kept.'),
+    }),
+    description: 'A picture of a call. `GET /providers/{providerId}/images/{id}` answers the picture itself.',
+  },
   QueuedCall: { ...record(queued), description: 'A call in the queue, without the details of the patient.' },
   Call: {
     ...record({

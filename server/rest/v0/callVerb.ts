@@ -14,12 +14,15 @@ const customJob = { input: 'customJob', says: "The job's own name; required when
 const roomId = { input: 'roomId', says: 'The room. Required for people who are restricted to facilities.' }
 const roomDescription = { input: 'roomDescription', says: 'Where it is, in words.' }
 
+const images = { input: 'images', says: 'Pictures that were uploaded before, as a whole: ids, or `images` as a call tells them. What is not among them is taken off.' }
+
 /** The create payload (calls, section 3). */
 export const createFields: BodyFields = {
   contact,
   customJob,
   insertedBy: { input: 'insertedBy', says: 'Who placed the line, for an external placement.' },
   preComments: { input: 'preComments', says: 'Pre-Procedure Notes.' },
+  images,
   purposeId: { input: 'purposeId', says: 'The need.' },
   roomId,
   statusCodeId: { input: 'statusCodeId', says: 'Without one the call is Normal.' },
@@ -35,6 +38,7 @@ const updateFields: BodyFields = {
   patientFirstName: { input: 'patientFirstName', says: 'First name of the patient.' },
   patientLastName: { input: 'patientLastName', says: 'Last name of the patient.' },
   preProcedureNotes: { input: 'preComments', says: 'Pre-Procedure Notes.' },
+  images,
   roomId,
   callPurposeId: { input: 'purposeId', says: 'The need.' },
   customJob,

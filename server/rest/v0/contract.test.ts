@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { undocumented, isDocumentedBody } from '../../test/contract'
+import { undocumented, isDocumentedBody, isDocumentedForm } from '../../test/contract'
 import { doors, type RestAnswer } from '../../test/doors'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { picture, sendForm, type Part } from '../../test/pictures'
 import { hashPassword } from '../../auth/password'
 import { contract, pages, routes } from './index'
 import { statusOf } from './kernel/problem'
@@ -30,7 +31,7 @@ describe('the document', () => {
   test('describes each body field, and tells each code with a status of its own', () => {
     for (const [path, methods] of Object.entries(contract.paths))
       for (const [method, { requestBody, summary, responses }] of Object.entries(methods)) {
-        const properties = (requestBody?.content['application/json']?.schema.properties ?? {}) as Record<string, { description?: string }>
+        const properties = (Object.values(requestBody?.content ?? {})[0]?.schema.properties ?? {}) as Record<string, { description?: string }>
         for (const [name, { description }] of Object.entries(properties)) expect({ method, path, name, description }).toEqual({ method, path, name, description: expect.stringMatching(/.[.]$/) })
         expect(summary).not.toBe('')
         for (const [status, { description }] of Object.entries(responses)) for (const [, code] of description.matchAll(/^`([A-Z_]+)`:/gm)) expect({ code, status: statusOf[code as keyof typeof statusOf] }).toEqual({ code, status: Number(status) })
@@ -144,6 +145,29 @@ test('each route answers as the document tells: done, refused, and for those who
   await run(rosa, `POST ${call}/close`, inserted, { ...insertion, patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' }, {}, 409)
   await run(rosa, `POST ${call}/closeandcreate`, inserted, { updateModel: { mrn: 'R-1' }, lineName: '', closeModel: insertion }, {}, 422)
   await run(rosa, `POST ${call}/closeandcreate`, inserted, { updateModel: { patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' }, lineName: 'R basilic', closeModel: insertion })
+  const images = '/providers/{providerId}/images'
+  /** Sends a form, and holds the answer and the form against the document. */
+  const sendPicture = async (person: Person | null, parts: Part[], status = 200) => {
+    seen.add(`POST ${images}`)
+    const answer = await sendForm(address, person, riverside.id, parts)
+    expect({ undocumented: undocumented('POST', images, answer), status: answer.status }).toEqual({ undocumented: [], status })
+    if (status === 200) expect(isDocumentedForm('POST', images, parts.map(({ name = 'file' }) => name))).toBe(true)
+    return answer
+  }
+  const bytes = await picture()
+  const { body: image } = await sendPicture(rosa, [{ bytes }])
+  await sendPicture(null, [{ bytes }], 401)
+  await sendPicture(locked, [{ bytes }], 423)
+  await sendPicture(rosa, [], 422)
+  await sendPicture(rosa, [{ bytes: Buffer.from('<svg/>') }], 422)
+  const { body: shown } = await run(external, create, '', { ...wanted, images: [(await sendPicture(external, [{ bytes }])).body] })
+  expect(shown.images).toMatchObject([{ fileName: 'arm.png', contentType: 'image/png' }])
+  await run(rosa, `PUT ${call}`, shown.id, { images: [...shown.images, image.id] })
+  await run(ben, `PUT ${call}`, shown.id, { images: ['x'] }, {}, 422)
+  const held = await run(ben, `GET ${images}/{id}`, image.id)
+  await run(ben, `GET ${images}/{id}`, image.id, undefined, { 'if-none-match': held.headers.get('etag')! }, 304)
+  await run(ben, `GET ${images}/{id}`, 'nowhere', undefined, {}, 404)
+  await run(null, `GET ${images}/{id}`, image.id, undefined, {}, 401)
   const worked = await hospital.openCall()
   await run(rosa, `POST ${call}/assigntome`, worked)
   expect((await run(admin, `DELETE ${call}`, worked)).body.message).toContain('Rosa Alvarez')

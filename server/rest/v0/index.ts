@@ -4,6 +4,7 @@ import { answers } from './answers'
 import { callRoutes } from './calls'
 import { closingRoutes } from './closing'
 import { facilityRoutes } from './facilities'
+import { imageRoutes } from './images'
 import { lineRoutes } from './lines'
 import { procedureRoutes } from './procedures'
 import { docsPage } from './kernel/docsPage'
@@ -23,6 +24,7 @@ export const routes: Route[] = declared([
   ...facilityRoutes,
   ...procedureRoutes,
   ...lineRoutes,
+  ...imageRoutes,
 ])
 
 /** The contract described, for programs and for people (rules 8.4). */

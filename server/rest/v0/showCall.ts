@@ -28,9 +28,12 @@ export const showQueuedCall = (call: QueuedCall, actor: Actor) => ({
   insertedBy: call.insertedBy,
   preComments: call.preComments,
   comments: call.comments,
-  images: [],
+  images: call.images.map(showImage),
   workOrders: call.workOrders.map(({ id, user, isTraining, isAssisting, start, end }) => ({ id, user, isTraining, isAssisting, start, end })),
 })
+
+/** What is told of an image; its bytes have an address of their own. */
+export const showImage = ({ id, fileName, contentType, size }: QueuedCall['images'][number]) => ({ id, fileName, contentType, size })
 
 /** A call with everything (calls, section 3). */
 export const showCall = (call: WholeCall, actor: Actor) => ({

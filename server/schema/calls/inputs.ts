@@ -37,6 +37,9 @@ export const placeFields = (t: InputFields) => ({
   contact: t.string({ description: 'How to reach whoever asks.' }),
 })
 
+/** Names pictures as a whole; what is wrong with them is told at `images`. */
+export const imageIds = (t: InputFields) => t.idList({ description: 'The pictures, as a whole; what is not among them is taken off. What is wrong with them is told at `images`.' })
+
 /** The fields of the call's form; what is left out stays as it is. */
 export const callFields = (t: InputFields) => ({
   ...callOnly(t),
@@ -50,12 +53,16 @@ export const callFields = (t: InputFields) => ({
   customJob: t.string({ description: "The job's own name; required when the purpose is Custom." }),
   preComments: t.string({ description: 'Pre-Procedure Notes.' }),
   comments: t.string({ description: 'Additional Comments.' }),
+  imageIds: imageIds(t),
 })
 
-type GlobalIds = { callId: string; roomId?: string | null; purposeId?: string | null; statusCodeId?: string | null }
+type GlobalIds = { callId: string; roomId?: string | null; purposeId?: string | null; statusCodeId?: string | null; imageIds?: string[] | null }
 
-export const localIds = <I extends GlobalIds>(input: I) => ({
+export const localImages = (globalIds: string[] | null | undefined) => globalIds && globalIds.map((id) => databaseId('Image', id))
+
+export const localIds = <I extends GlobalIds>({ imageIds, ...input }: I) => ({
   ...input,
+  images: localImages(imageIds),
   callId: idOfCall(input.callId),
   roomId: idOf('Room', input.roomId),
   purposeId: idOf('Purpose', input.purposeId),

@@ -13,7 +13,7 @@ import { builder } from '../kernel/builder'
 import type { Context } from '../kernel/context'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { verb } from '../kernel/verb'
-import { callAfter, callFields, callOnly, idOf, idOfCall, leftQueue, localIds, placeFields, type Done, type SuccessFields } from './inputs'
+import { callAfter, callFields, callOnly, idOf, idOfCall, imageIds, leftQueue, localIds, localImages, placeFields, type Done, type SuccessFields } from './inputs'
 
 /** Runs a verb that needs nothing but the call. */
 const onCall = <R>({ request }: Context, input: { callId: string }, service: (request: Request, input: unknown) => Promise<R>): Promise<R> =>
@@ -36,11 +36,12 @@ verb('createCall', {
     preComments: t.string({ description: 'Pre-Procedure Notes.' }),
     insertedBy: t.string({ description: 'Who placed the line, for an external placement.' }),
     mrn: t.string({ description: 'Medical record number of the patient, at most 64 characters.' }),
+    imageIds: imageIds(t),
     ifSimilar: t.field({ type: IfSimilarRef, description: 'When you see an open call for the same need in the same place, or for the same patient. Without it the call is created.' }),
     clientMutationId: t.string({ description: 'Repeated within 24 hours, the first answer is given again and nothing is created.' }),
   }),
-  run: ({ request }, { clientMutationId, ifSimilar, ...input }) =>
-    createCall({ ...request, idempotencyKey: clientMutationId }, { ...input, ifSimilar: ifSimilar ?? undefined, purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
+  run: ({ request }, { clientMutationId, ifSimilar, imageIds: pictures, ...input }) =>
+    createCall({ ...request, idempotencyKey: clientMutationId }, { ...input, images: localImages(pictures), ifSimilar: ifSimilar ?? undefined, purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
   success: (t) => ({ call: callAfter(t) }),
 })
 

@@ -12,7 +12,7 @@ let operator: Request
 beforeAll(async () => {
   hospital = await openHospital()
   const { clients, clock } = hospital
-  operator = { clients, now: () => new Date(clock.now), actor: null, door: 'operator', origin: 'ops@server1' }
+  operator = { clients, images: hospital.images, now: () => new Date(clock.now), actor: null, door: 'operator', origin: 'ops@server1' }
 })
 afterAll(() => hospital.close())
 

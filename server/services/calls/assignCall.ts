@@ -1,5 +1,6 @@
 import { assignCallInput, callInput } from '../../domain/calls/input'
 import { canAssign, canAssignOnOpen } from '../../domain/calls/rules'
+import type { FieldChanges } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { changeCall, type CallPatch } from './changeCall'
@@ -8,10 +9,10 @@ import { lockStanding } from './standing'
 import { openLeadWorkOrder } from './workOrders'
 
 /** Makes the actor the lead, together with whatever else the verb changes; no rule of its own. */
-export const giveToActor = async (context: CommandContext, call: LockedCall, alsoPatch: CallPatch = {}, newFacilityId?: string | null): Promise<void> => {
+export const giveToActor = async (context: CommandContext, call: LockedCall, alsoPatch: CallPatch = {}, alsoChanged: FieldChanges = {}, newFacilityId?: string | null): Promise<void> => {
   const { actor, now } = context
   await openLeadWorkOrder(context, call)
-  await changeCall(context, call, { ...alsoPatch, assignedToId: actor.userId, startTime: call.startTime ?? now }, {}, newFacilityId)
+  await changeCall(context, call, { ...alsoPatch, assignedToId: actor.userId, startTime: call.startTime ?? now }, alsoChanged, newFacilityId)
 }
 
 /** Claims the call, or with `force` takes it over (rules 3.4). Of several who claim at once one succeeds. */

@@ -2,6 +2,7 @@ import { callInput, type CallInput } from '../../domain/calls/input'
 import { canAssignAutomatically, canChangeStatus } from '../../domain/calls/rules'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { isOnHold, statusNames } from '../../domain/statuses/status'
+import type { FieldChanges } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { giveToActor } from './assignCall'
@@ -28,14 +29,15 @@ export const giveStatus = async (
   statusCodeId: string,
   standing: Awaited<ReturnType<typeof lockStanding>>,
   alsoPatch: CallPatch = {},
+  alsoChanged: FieldChanges = {},
   newFacilityId?: string | null,
 ): Promise<Refusal | null> => {
   const leavesHold = isOnHold(call.statusCode.name) && statusCodeId !== call.statusCodeId
   const mayBecomeTheirs = leavesHold && !call.assignedToId
   const notAssigned = mayBecomeTheirs ? canAssignAutomatically(call, context.actor, standing) : null
   const patch = { ...alsoPatch, statusCodeId }
-  if (mayBecomeTheirs && !notAssigned) await giveToActor(context, call, patch, newFacilityId)
-  else await changeCall(context, call, patch, {}, newFacilityId)
+  if (mayBecomeTheirs && !notAssigned) await giveToActor(context, call, patch, alsoChanged, newFacilityId)
+  else await changeCall(context, call, patch, alsoChanged, newFacilityId)
   return notAssigned
 }
 

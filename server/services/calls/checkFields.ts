@@ -7,6 +7,7 @@ import { needsCustomName } from '../../domain/purposes/purpose'
 import type { CommandContext } from '../kernel/command'
 import type { CallPatch } from './changeCall'
 import { choosablePurpose, choosableRoom } from './choices'
+import { readImages, type ImageChange } from './images/callImages'
 import type { LockedCall } from './lockVisibleCall'
 
 type CheckedFields = {
@@ -17,13 +18,15 @@ type CheckedFields = {
   values: CallFieldValues
   /** The call's row as it will be. */
   after: LockedCall
+  /** What becomes of the call's images, to be written by itself. */
+  images: ImageChange
   /** Everything wrong with what was sent. */
   wrong: FieldRefusal[]
 }
 
 /** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
-export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' | 'now'>, call: LockedCall, fields: CallFieldsInput): Promise<CheckedFields> => {
-  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CallFieldsInput
+export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' | 'now'>, call: LockedCall, { images: sentImages, ...fields }: CallFieldsInput): Promise<CheckedFields> => {
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<CallFieldsInput, 'images'>
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
   const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId
   const room = changesRoom && sent.roomId ? await choosableRoom(context, sent.roomId) : null
@@ -31,9 +34,10 @@ export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' |
   const facility = changesRoom
     ? room && (await context.tx.facility.findUniqueOrThrow({ where: { id: room.facilityId } }))
     : (call.room?.facility ?? null)
-  const values = { ...call, dob: call.dob && fromDatabaseDate(call.dob), ...sent }
+  const images = await readImages(context, call.id, sentImages)
+  const values = { ...call, dob: call.dob && fromDatabaseDate(call.dob), ...sent, images: images.after }
 
-  const wrong: FieldRefusal[] = []
+  const wrong: FieldRefusal[] = [...images.wrong]
   if (changesRoom && sent.roomId && !room) wrong.push({ field: 'roomId', message: 'Does not exist' })
   if (changesRoom) wrong.push(...missingRoom(context.actor, sent.roomId ?? null))
   if (purpose) wrong.push(...missingCustomJob(purpose.name, values.customJob, 'Required'))
@@ -45,5 +49,5 @@ export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' |
 
   const { dob, ...plain } = sent
   const patch = { ...plain, ...(dob === undefined ? {} : { dob: dob ? toDatabaseDate(dob) : null }) } as CallPatch
-  return { patch, facility, values, after: { ...call, ...(patch as Partial<LockedCall>) }, wrong }
+  return { patch, facility, values, after: { ...call, ...(patch as Partial<LockedCall>) }, images, wrong }
 }

@@ -13,6 +13,7 @@ import { choosableStatus } from './choices'
 import { followLine } from './closing/followUps'
 import { createLine, lockLineOf } from './closing/line'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
+import { writeImages } from './images/callImages'
 import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
@@ -35,7 +36,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   // The line's lock comes before the call's, so it was chosen by what the call said before its lock.
   if (!chosen.lineId && !chosen.newName && call.lineId !== (named.line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
 
-  const { patch, facility, values, after, wrong } = await checkFields(context, call, plain)
+  const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
   const record = await readRecord(context, call, { fields, followUpDays })
   const facts = { ...record, facility }
   const status = await statusWhenClosed(context, call, statusCodeId)
@@ -57,7 +58,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   const line = chosen.newName
     ? await createLine(context, facility?.id ?? null, { name: chosen.newName, roomId, roomDescription, mrn, orderingProvider, followUpInterval: ownInterval })
     : named.line
-  const recorded = await writeRecord(context, call, record)
+  const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
   await endWorkOrders(context, call.id)
   await changeCall(
     context,

@@ -7,6 +7,7 @@ import type { StatusChanged } from './changeStatus'
 import { giveStatus } from './changeStatus'
 import { checkFields } from './checkFields'
 import { choosableStatus } from './choices'
+import { writeImages } from './images/callImages'
 import { lockVisibleCall } from './lockVisibleCall'
 import { lockStanding } from './standing'
 
@@ -20,12 +21,13 @@ export const correctCall = command(
     const standing = await lockStanding(context, callId)
     const call = await lockVisibleCall(context, { callId, expectedVersion })
     stopIf(canCorrect(call))
-    const { patch, facility, wrong } = await checkFields(context, call, fields)
+    const { patch, facility, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
     stopIfInvalid([...wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
+    const changed = await writeImages(context, callId, images)
     if (status && status.id !== call.statusCodeId)
-      return { callId, notAssigned: await giveStatus(context, call, status.id, standing, patch, facility?.id ?? null) }
-    await changeCall(context, call, patch, {}, facility?.id ?? null)
+      return { callId, notAssigned: await giveStatus(context, call, status.id, standing, patch, changed, facility?.id ?? null) }
+    await changeCall(context, call, patch, changed, facility?.id ?? null)
     return { callId, notAssigned: null }
   },
 )

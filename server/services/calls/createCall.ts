@@ -8,20 +8,23 @@ import { statusNames } from '../../domain/statuses/status'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { choosablePurpose, choosableRoom, choosableStatus } from './choices'
+import { readImages, writeImages } from './images/callImages'
 import { lockSimilar, similarCalls } from './similarCalls'
 
 /** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
-export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true }, async (context, { ifSimilar, ...input }) => {
+export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true }, async (context, { ifSimilar, images: sentImages, ...input }) => {
   const { tx, actor, now, record, changed, about, learnt } = context
   const purpose = await choosablePurpose(context, input.purposeId)
   const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })
   const room = input.roomId ? await choosableRoom(context, input.roomId) : null
 
+  const images = await readImages(context, null, sentImages)
   const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
   stopIfInvalid([
     ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
     ...(status ? [] : [unknown('statusCodeId')]),
     ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, input.roomId)),
+    ...images.wrong,
   ])
 
   // A record number finds the patient only for who may look for one (rules 2.2).
@@ -38,7 +41,8 @@ export const createCall = command({ name: 'createCall', permission: 'call:create
     select: { id: true },
   })
   const given = Object.entries(values).filter(([, value]) => value !== null)
-  record({ kind: 'call', id: call.id }, Object.fromEntries(given.map(([field, value]) => [field, [null, value]])))
+  const pictures = await writeImages(context, call.id, images)
+  record({ kind: 'call', id: call.id }, { ...Object.fromEntries(given.map(([field, value]): [string, [null, unknown]] => [field, [null, value]])), ...pictures })
   changed({ kind: 'call', id: call.id }, [room?.facilityId ?? null])
   return { callId: call.id }
 })

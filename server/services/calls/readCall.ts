@@ -4,6 +4,7 @@ import { notFound } from '../../domain/kernel/refusal'
 import { recordPatientReads } from '../kernel/audit'
 import { Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
+import { inOrder } from './images/callImages'
 import { inQueueOrder, openQueue } from './readQueue'
 import { visibleCalls } from './visibility'
 
@@ -18,6 +19,7 @@ const queuedCall = {
   assignedTo: named,
   updatedBy: named,
   completedBy: { select: { id: true, fullName: true, email: true } },
+  images: { select: { id: true, fileName: true, contentType: true, size: true }, orderBy: inOrder },
   workOrders: { include: { user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CallInclude
 

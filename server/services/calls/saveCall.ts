@@ -11,6 +11,7 @@ import { choosableStatus } from './choices'
 import { followLine, undoFollowUp } from './closing/followUps'
 import { lockLineOf } from './closing/line'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
+import { writeImages } from './images/callImages'
 import { lockVisibleCall } from './lockVisibleCall'
 
 /**
@@ -27,7 +28,7 @@ export const saveCall = command(
     if (call.lineId !== (line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
     const completedAt = call.completedAt!
 
-    const { patch, facility, values, after, wrong } = await checkFields(context, call, plain)
+    const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
     const record = await readRecord(context, call, { fields, followUpDays })
     const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
     stopIfInvalid([
@@ -38,7 +39,7 @@ export const saveCall = command(
       ...missingInRecord(record, values),
       ...(infection && !line ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
     ])
-    const recorded = await writeRecord(context, call, record)
+    const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
     await changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
     if (!line) return { callId: call.id }
 

@@ -19,3 +19,9 @@ export const activeCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => (
   deletedAt: null,
   aliveAt: { lte: now },
 })
+
+/** The images that exist for the actor: those of calls that do, and their own that are on no call yet. */
+export const visibleImages = (actor: Actor): Prisma.CallImageWhereInput => ({
+  providerId: actor.providerId,
+  OR: [{ call: visibleCalls(actor) }, { callId: null, createdById: actor.userId }],
+})

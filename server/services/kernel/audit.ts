@@ -3,7 +3,7 @@ import { nilUuid } from '../../domain/kernel/input'
 import type { Request } from './request'
 
 /** A record that the audit trail tells of. */
-export type Entity = { kind: 'call' | 'line' | 'user' | 'provider' | 'apiToken'; id: string }
+export type Entity = { kind: 'call' | 'line' | 'user' | 'provider' | 'apiToken' | 'image'; id: string }
 
 /** From what to what, by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>

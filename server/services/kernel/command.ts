@@ -5,6 +5,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { checkPartly } from '../../domain/kernel/input'
 import { invalid, type FieldRefusal } from '../../domain/kernel/refusal'
 import type { Action } from '../../domain/kernel/permissions'
+import type { ImageStore } from '../../files/imageStore'
 import { auditRow, recordPatientReads, type Entity, type FieldChanges } from './audit'
 import { authorize, Denied, type Request } from './request'
 import { claimKey } from './idempotency'
@@ -14,6 +15,8 @@ export type CommandContext = {
   tx: Tx
   actor: Actor
   now: Date
+  /** Where the bytes of pictures are kept: files, which no rollback takes back. */
+  images: ImageStore
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
   /** Announces a change to every screen that may see one of the facilities (null: no facility). */
@@ -24,15 +27,24 @@ export type CommandContext = {
   record(entity: Entity, fields: FieldChanges): void
 }
 
-type Verb<I extends AnyObject> = {
+type Verb<I extends AnyObject, P> = {
   name: string
   permission: Action
   input: ObjectSchema<I>
   /** Honours idempotency keys. */
   creates?: true
-  /** Tells what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
-  tellsAll?: true
-}
+} & (
+  | {
+      /** Tells what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
+      tellsAll?: true
+      prepare?: never
+    }
+  | {
+      tellsAll?: never
+      /** What takes long and needs no row, done before the transaction; it may refuse. */
+      prepare: (input: I) => Promise<P>
+    }
+)
 
 /**
  * A write, whole: permission, well-formed input, one transaction of the provider, the verb's
@@ -41,7 +53,7 @@ type Verb<I extends AnyObject> = {
  * Throws Denied or Refused; after either nothing was written but the audit row that says so.
  */
 export const command =
-  <I extends AnyObject, R extends object>(verb: Verb<I>, run: (context: CommandContext, input: I) => Promise<R>) =>
+  <I extends AnyObject, R extends object, P = undefined>(verb: Verb<I, P>, run: (context: CommandContext, input: I, prepared: P) => Promise<R>) =>
   async (request: Request, rawInput: unknown): Promise<R> => {
     let subject: Subject | null = null
     const patients = new Set<string>()
@@ -50,6 +62,7 @@ export const command =
       if (actor.readOnly) throw new Denied('TOKEN_READ_ONLY')
       const { value: input, wrong } = checkPartly(verb.input, rawInput)
       if (!input || (wrong.length > 0 && !verb.tellsAll)) throw new Refused(invalid(wrong))
+      const prepared = (await verb.prepare?.(input)) as P
       const now = request.now()
       return await request.clients.transaction(actor.providerId, async (tx) => {
         const changes: Prisma.ChangeCreateManyInput[] = []
@@ -58,6 +71,7 @@ export const command =
           tx,
           actor,
           now,
+          images: request.images,
           about: (it) => {
             subject = it
           },
@@ -72,7 +86,7 @@ export const command =
         }
         const once = verb.creates && wrong.length === 0 ? await claimKey(context, request.idempotencyKey, verb.name, input) : null
         if (once?.answered) return once.answered as R
-        const result = wrong.length === 0 ? await run(context, input) : await refuseAll(wrong, run(context, input))
+        const result = wrong.length === 0 ? await run(context, input, prepared) : await refuseAll(wrong, run(context, input, prepared))
         await once?.keep(result)
         if (records.length > 0) await tx.auditEntry.createMany({ data: records })
         if (changes.length > 0) await tx.change.createMany({ data: changes })

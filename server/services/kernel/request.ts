@@ -1,5 +1,6 @@
 import type { Clients } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
+import type { ImageStore } from '../../files/imageStore'
 import { denial, type Action, type Denial } from '../../domain/kernel/permissions'
 
 /** The way a request came in; `operator` is whoever runs the installation, at its own shell. */
@@ -8,6 +9,8 @@ export type Door = 'graphql' | 'rest' | 'clock' | 'operator'
 /** Everything a service needs to know of who asks, from where, and when. */
 export type Request = {
   clients: Clients
+  /** Where the bytes of pictures are kept. */
+  images: ImageStore
   now: () => Date
   actor: Actor | null
   door: Door

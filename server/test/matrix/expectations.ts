@@ -23,9 +23,11 @@ export type Expectation = {
   /** What a token gets, whatever its scope, where the deed is a person's own. */
   tokens?: 'FORBIDDEN'
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
-  about?: 'call' | 'provider' | 'choices'
+  about?: 'call' | 'image' | 'provider' | 'choices'
   /** How a call must stand so that the deed can be done. */
   call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed'
+  /** A picture is sent, and no JSON. */
+  sendsPicture?: true
   /** What is sent besides the call; or what is made of the ids in the request. */
   also?: Also
 }
@@ -96,6 +98,7 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   User: { who: see, isInFacility: false },
   Call: { who: see, isInFacility: true },
   WorkOrder: { who: see, isInFacility: true },
+  Image: { who: see, isInFacility: true },
   Line: { who: 'See lines', isInFacility: true },
   Procedure: { who: see, isInFacility: false },
   ProcedureField: { who: see, isInFacility: false },
@@ -116,6 +119,9 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/procedures': { who: see },
   'GET /providers/{providerId}/procedures/all': { who: see },
   'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
+  'POST /providers/{providerId}/images': { who: see, writes: true, sendsPicture: true },
+  // On an open call, so that it is there for who sees that.
+  'GET /providers/{providerId}/images/{id}': { who: see, about: 'image', call: 'open' },
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`GET ${calls}/{id}`]: { who: see, about: 'call', call: 'open' },

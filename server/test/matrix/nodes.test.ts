@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 /** A record of each type, in the first facility of the provider. */
 const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, string>> => {
-  const { hospital, callers, makeCall, makeLine, owner } = world
+  const { hospital, callers, makeCall, makeLine, makeImage, owner } = world
   const { id, facilities, purposes, statuses, procedures, fields } = hospital[provider]
   const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
   const worker = callers.find(({ person, signedIn }) => signedIn && person.providerId === id)!
@@ -33,6 +33,7 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     User: worker.person.id,
     Call: callId,
     WorkOrder: await one('select id from work_order where call_id = $1', [callId]),
+    Image: await makeImage(provider, callId),
     Line: await makeLine(provider),
     Procedure: procedures.Education!,
     ProcedureField: fields.Topic!,

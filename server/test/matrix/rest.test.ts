@@ -1,20 +1,24 @@
 // The matrix at the door of REST: every route of the contract's own tables, for every caller, in
 // their own provider and in another.
 import { pages, routes } from '../../rest/v0/index'
+import { picture } from '../pictures'
 import { belongsTo, expected, places, type Place } from './callers'
 import { routeTable, type Expectation } from './expectations'
 import { alsoOf, nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
 
 let world: World
+/** A picture, as a form sends it. */
+const form = new FormData()
 beforeAll(async () => {
   world = await openWorld()
+  form.append('file', new Blob([Uint8Array.from(await picture())]), 'arm.png')
 })
 afterAll(() => world.close())
 
 const bodyOf = (method: string, it: Expectation, target: Target): object | undefined =>
-  it.about === 'choices' ? { purposeId: target.purposeId, roomId: target.roomId } : method === 'GET' || method === 'DELETE' ? undefined : alsoOf(it, target)
+  it.sendsPicture ? form : it.about === 'choices' ? { purposeId: target.purposeId, roomId: target.roomId } : method === 'GET' || method === 'DELETE' ? undefined : alsoOf(it, target)
 
-const addressOf = (path: string, { callId, providerId }: Target): string => path.replace('{providerId}', providerId).replace(/\{(id|callId)\}/, callId)
+const addressOf = (path: string, { callId, imageId, providerId }: Target): string => path.replace('{providerId}', providerId).replace(/\{(id|callId)\}/, path.includes('/images/') ? imageId : callId)
 
 /** Where a route without a provider or a record can be asked at all. */
 const placesOf = (path: string, { about }: Expectation): Place[] =>

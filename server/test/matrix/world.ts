@@ -13,7 +13,7 @@ export type Answer = { status: number; type: string | null; text: string }
 const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed'
 
 /** The ids in a request. */
-export type Target = { callId: string; providerId: string; purposeId: string; roomId: string; fieldId: string; lineId: string }
+export type Target = { callId: string; providerId: string; purposeId: string; roomId: string; fieldId: string; lineId: string; imageId: string }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -42,7 +42,7 @@ export const openWorld = async () => {
 
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
   const clear = () =>
-    owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call; delete from line; delete from change;
+    owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change;
       update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
@@ -81,10 +81,18 @@ export const openWorld = async () => {
     return id
   }
 
+  /** A picture on the call. */
+  const makeImage = async (recordIn: Place['recordIn'], callId: string): Promise<string> => {
+    const id = randomUUID()
+    await owner.query("insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, 'arm.png', 'image/png', 7, $4, $5)", [id, hospital[recordIn].id, callId, hospital.clock.now, hospital.people.manager.id])
+    await hospital.images.put(id, 'original', Buffer.from('picture'))
+    return id
+  }
+
   /** What a request is about: the call, and what may be chosen where it lies. */
-  const targetIn = ({ recordIn }: Place, callId: string, lineId: string): Target => {
+  const targetIn = ({ recordIn }: Place, callId: string, lineId: string, imageId: string): Target => {
     const { id: providerId, purposes, facilities, fields } = hospital[recordIn]
-    return { callId, providerId, lineId, purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]!, fieldId: fields.Topic! }
+    return { callId, providerId, lineId, imageId, purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]!, fieldId: fields.Topic! }
   }
 
   type Scene = { target: Target; before: Record<string, string> }
@@ -94,7 +102,8 @@ export const openWorld = async () => {
     const key = [place.recordIn, call, isWorkOf(call) && caller.name].join()
     if (scene?.key === key) return scene
     await clear()
-    const target = targetIn(place, await makeCall(place.recordIn, call, caller), await makeLine(place.recordIn))
+    const callId = await makeCall(place.recordIn, call, caller)
+    const target = targetIn(place, callId, await makeLine(place.recordIn), await makeImage(place.recordIn, callId))
     scene = { key, target, before: await digest() }
     return scene
   }
@@ -115,13 +124,13 @@ export const openWorld = async () => {
     )
 
   const rest = async ({ headers }: Caller, method: string, route: string, body?: object): Promise<Answer> =>
-    kept(await fetch(`${address}/api/v0${route}`, { method, headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) }, body: body ? JSON.stringify(body) : null }))
+    kept(await fetch(`${address}/api/v0${route}`, { method, headers: { ...headers, ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}) }, body: body instanceof FormData ? body : body ? JSON.stringify(body) : null }))
 
   const close = async (): Promise<void> => {
     await owner.end()
     await hospital.close()
   }
-  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, makeLine, setScene, strike, graphql, rest, close, owner }
+  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, makeLine, makeImage, setScene, strike, graphql, rest, close, owner }
 }
 
 /** What goes with the request besides the call. */
@@ -134,17 +143,19 @@ export const nothingLike = ({ purposeId, fieldId }: Target, { askedIn, recordIn 
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),
   roomId: randomUUID(),
   lineId: randomUUID(),
+  imageId: randomUUID(),
   fieldId,
 })
 
 /** The answer with the ids of the request taken out: two that differ otherwise tell two things. */
 export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answer => {
-  const names = ids.flatMap((id) => [id, ...['Call', 'Provider', 'Purpose', 'Room', 'Line'].map((typename) => globalId(typename, id))])
+  const names = ids.flatMap((id) => [id, ...['Call', 'Provider', 'Purpose', 'Room', 'Line', 'Image'].map((typename) => globalId(typename, id))])
   return { status, type, text: names.reduce((rest, name) => rest.replaceAll(name, 'ID'), text) }
 }
 
 /** `done`, or the code that an answer of either door carries. */
-export const outcome = ({ status, text }: Answer): string => {
+export const outcome = ({ status, type, text }: Answer): string => {
+  if (status === 200 && type?.startsWith('image/')) return 'done'
   const answer = JSON.parse(text) as { code?: string; errors?: { extensions?: { code?: string } }[]; data?: { it?: { code?: string } | null } | null }
   const code = answer.errors?.[0]?.extensions?.code ?? answer.code ?? answer.data?.it?.code
   return code ?? (status === 200 ? 'done' : `status ${status}`)

@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
 import { notify } from '../../ui/notify'
+import { CallImages } from '../images/CallImages'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
@@ -50,6 +51,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
       fragment CallEntries_provider on Provider {
         ...useCallForm_provider
         ...ProceduresPanel_provider
+        ...CallImages_provider
       }
     `,
     props.provider,
@@ -71,6 +73,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         ...useCallForm_call
         ...ProceduresPanel_call
         ...LinePanel_call
+        ...CallImages_call
       }
     `,
     props.call,
@@ -134,6 +137,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
                     readOnly={!mayEnter}
                   />
                   <LinePanel call={call} by={by} readOnly={!mayEnter} onRefused={onRefused} />
+                  <CallImages call={call} provider={provider} readOnly={!mayEnter} />
                 </Stack>
               </form>
             </Box>

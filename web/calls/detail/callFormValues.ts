@@ -7,6 +7,7 @@ import { showCalendarDate } from 'domain/kernel/calendarDate'
 import { endsFollowUp, followUpInterval, requiresLine } from 'domain/procedures/followUp'
 import { fieldPath } from 'domain/procedures/fieldValues'
 import { hasThreeParts, storedDate } from '../../forms/shownDate'
+import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
 import { filledFields, followUpDaysOf, missingInRecord, wrongInRecord, type RecordContext, type RecordValues } from '../procedures/recordValues'
 
 /** The call's form: every entry as text, ids raw, the date of birth as it is shown. */
@@ -23,6 +24,8 @@ export type CallFormValues = {
   comments: string
   roomId: string | null
   roomDescription: string
+  /** Their ids in one text (images/imageIds). */
+  images: string
 }
 
 export type CallField = keyof CallFormValues
@@ -44,6 +47,7 @@ export const callFieldNames: Record<CallField, string> = {
   comments: 'Additional Comments',
   roomId: 'Room',
   roomDescription: 'Room Description',
+  images: 'Images',
 }
 
 /** Entries after the procedures, in the order in which they stand. */
@@ -57,9 +61,10 @@ export const entryName = (path: string, { catalogue }: Pick<RecordContext, 'cata
 
 export const callFields = Object.keys(callFieldNames) as CallField[]
 
-type Recorded = { readonly [Field in Exclude<CallField, 'purposeId' | 'roomId'>]: string | null | undefined } & {
+type Recorded = { readonly [Field in Exclude<CallField, 'purposeId' | 'roomId' | 'images'>]: string | null | undefined } & {
   readonly purpose: { readonly databaseId: string }
   readonly room: { readonly databaseId: string } | null | undefined
+  readonly images: readonly { readonly databaseId: string }[]
 }
 
 export const valuesOfCall = (call: Recorded): CallFormValues => ({
@@ -75,6 +80,7 @@ export const valuesOfCall = (call: Recorded): CallFormValues => ({
   comments: call.comments ?? '',
   roomId: call.room?.databaseId ?? null,
   roomDescription: call.roomDescription ?? '',
+  images: textOfIds(call.images.map(({ databaseId }) => databaseId)),
 })
 
 export const changedFields = (from: CallFormValues, to: CallFormValues): CallField[] => callFields.filter((field) => from[field] !== to[field])
@@ -95,11 +101,11 @@ export const facilityOf = ({ facilities }: Choices, roomId: string | null) =>
 const bornInFuture = ({ dob, roomId }: CallFormValues, { choices, now }: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] =>
   futureDob(storedDate(dob), facilityOf(choices, roomId)?.timeZone, now())
 
-const illFormed = (values: object): FieldRefusal[] => checkInput(callFieldsInput, values).refusal?.fields ?? []
+const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): FieldRefusal[] => checkInput(callFieldsInput, { ...values, dob, images: idsIn(images) }).refusal?.fields ?? []
 
 /** What is wrong at a field once it was left; a date that is not all there yet is let be (calls, section 5). */
 export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => [
-  ...illFormed({ ...values, dob: hasThreeParts(values.dob) ? storedDate(values.dob) : null }),
+  ...illFormed(values, hasThreeParts(values.dob) ? storedDate(values.dob) : null),
   ...bornInFuture(values, context),
   ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
   ...wrongInRecord(values, context),
@@ -107,14 +113,15 @@ export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext)
 
 /** Everything that stands in the way of saving the call's own entries while it is open. */
 export const wrongToSave = (values: CallFormValues, context: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] => [
-  ...illFormed({ ...values, dob: storedDate(values.dob) }),
+  ...illFormed(values, storedDate(values.dob)),
   ...bornInFuture(values, context),
+  ...(isUnderWay(values.images) ? [notArrived] : []),
   ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
 ]
 
 /** Everything that stands in the way of closing the call, or of saving one that is completed. */
 export const missingToClose = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => {
-  const stored = { ...values, dob: storedDate(values.dob) }
+  const stored = { ...values, dob: storedDate(values.dob), images: idsIn(values.images) }
   return [...wrongToSave(values, context), ...missingRequiredFields(facilityOf(context.choices, values.roomId), stored), ...missingInRecord(values, context, stored)]
 }
 

@@ -5,6 +5,7 @@ import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
+import { idsIn } from '../images/imageIds'
 import { recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
@@ -58,6 +59,9 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
               key
             }
           }
+        }
+        images {
+          databaseId
         }
         line {
           id
@@ -185,12 +189,13 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
 }
 
 const changesOf = (values: CallFormValues, fields: readonly CallField[]) => {
-  const { dob, purposeId, roomId, ...texts } = values
+  const { dob, purposeId, roomId, images, ...texts } = values
   const input = {
     ...texts,
     dob: storedDate(dob),
     purposeId: purposeId && globalId('Purpose', purposeId),
     roomId: roomId && globalId('Room', roomId),
+    imageIds: idsIn(images).map((id) => globalId('Image', id)),
   }
-  return Object.fromEntries(fields.map((field) => [field, input[field]])) as Partial<typeof input>
+  return Object.fromEntries(fields.map((field) => (field === 'images' ? ['imageIds', input.imageIds] : [field, input[field]]))) as Partial<typeof input>
 }

@@ -15,6 +15,7 @@ import { globalId } from '../../relay/globalId'
 import { ActionBar } from '../../ui/ActionBar'
 import { notify } from '../../ui/notify'
 import { Panel } from '../../ui/Panel'
+import { ImagesPanel } from '../images/ImagesPanel'
 import { useCreateCall } from '../verbs/useCreateCall'
 import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provider.graphql'
 import { hasOwnEntries, isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
@@ -22,12 +23,15 @@ import { SimilarCalls } from './SimilarCalls'
 import { StatusFields } from './StatusFields'
 import { useSimilarCalls } from './useSimilarCalls'
 
+const none: readonly never[] = []
+
 const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)
 
 export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
   const provider = useFragment(
     graphql`
       fragment NewCallForm_provider on Provider {
+        databaseId
         purposes {
           databaseId
           name
@@ -59,9 +63,10 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
     validateOnMount: true,
     validate: (values) => errorsOf(wrongWithNewCall(values, provider)),
     onSubmit: async (values, helpers) => {
-      const { purposeId, roomId, statusCodeId, ...rest } = newCallInput(values, provider)
+      const { purposeId, roomId, statusCodeId, images, ...rest } = newCallInput(values, provider)
       const input = {
         ...rest,
+        imageIds: images.map((id) => globalId('Image', id)),
         purposeId: globalOrNull('Purpose', purposeId),
         roomId: globalOrNull('Room', roomId),
         statusCodeId: globalOrNull('StatusCode', statusCodeId),
@@ -111,6 +116,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
               <TextAreaField name="preComments" label="Pre-Procedure Notes" maxLength={notesLimit} />
             </Stack>
           </Panel>
+          <ImagesPanel providerId={provider.databaseId} kept={none} />
         </Stack>
         <ActionBar label="Actions" notice={<SimilarCalls similar={similar} isBusy={isBusy} onCreateAnyway={createAnyway} />}>
           <Button type="submit" size="lg" disabled={isBusy} minW={{ md: '40' }}>

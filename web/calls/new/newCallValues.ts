@@ -4,6 +4,7 @@ import { checkInput } from 'domain/kernel/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { needsCustomName, purposeNames } from 'domain/purposes/purpose'
 import { statusNames } from 'domain/statuses/status'
+import { idsIn, isUnderWay, notArrived } from '../images/imageIds'
 
 type StatusName = (typeof statusNames)[keyof typeof statusNames]
 
@@ -17,6 +18,8 @@ export type NewCallValues = {
   customJob: string
   contact: string
   preComments: string
+  /** Their ids in one text (images/imageIds). */
+  images: string
 }
 
 type Named = { readonly databaseId: string; readonly name: string }
@@ -35,6 +38,7 @@ export const newCallDefaults = ({ purposes }: NewCallChoices): NewCallValues => 
   customJob: '',
   contact: '',
   preComments: '',
+  images: '',
 })
 
 const nameOf = (choices: readonly Named[], id: string | null): string => choices.find(({ databaseId }) => databaseId === id)?.name ?? ''
@@ -42,14 +46,15 @@ const nameOf = (choices: readonly Named[], id: string | null): string => choices
 export const isCustom = ({ purposeId }: NewCallValues, { purposes }: NewCallChoices): boolean => needsCustomName(nameOf(purposes, purposeId))
 
 /** Whether there is more than what any call like it has: need and place. */
-export const hasOwnEntries = ({ contact, preComments, insertedBy, customJob }: NewCallValues): boolean =>
-  [contact, preComments, insertedBy, customJob].some((text) => text.trim() !== '')
+export const hasOwnEntries = ({ contact, preComments, insertedBy, customJob, images }: NewCallValues): boolean =>
+  [contact, preComments, insertedBy, customJob, images].some((text) => text.trim() !== '')
 
 /** What is sent: what is not shown is not sent either. */
 export const newCallInput = (values: NewCallValues, choices: NewCallChoices) => {
-  const { status, isExternal, insertedBy, customJob, ...rest } = values
+  const { status, isExternal, insertedBy, customJob, images, ...rest } = values
   return {
     ...rest,
+    images: idsIn(images),
     customJob: isCustom(values, choices) ? customJob : null,
     insertedBy: isExternal ? insertedBy : null,
     statusCodeId: choices.statusCodes.find(({ name }) => name === status)?.databaseId ?? null,
@@ -59,5 +64,5 @@ export const newCallInput = (values: NewCallValues, choices: NewCallChoices) => 
 /** Everything wrong with the entries, as the server would say it. */
 export const wrongWithNewCall = (values: NewCallValues, choices: NewCallChoices): FieldRefusal[] => {
   const input = newCallInput(values, choices)
-  return [...(checkInput(createCallInput, input).refusal?.fields ?? []), ...missingCustomJob(nameOf(choices.purposes, values.purposeId), input.customJob?.trim(), 'Required.')]
+  return [...(checkInput(createCallInput, input).refusal?.fields ?? []), ...(isUnderWay(values.images) ? [notArrived] : []), ...missingCustomJob(nameOf(choices.purposes, values.purposeId), input.customJob?.trim(), 'Required.')]
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { invalid } from '../../../domain/kernel/refusal'
+import { Refused } from '../../../services/kernel/refused'
 import { BadRequest } from './problem'
-import type { Body } from './route'
+import type { Body, Route, RouteContext } from './route'
 
 /** The object in the body; none is the same as an empty one. */
 export const readBody = async (c: Context): Promise<Body> => {
@@ -11,6 +13,49 @@ export const readBody = async (c: Context): Promise<Body> => {
   const parsed = parse(text)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new BadRequest('MALFORMED', 'The body must be a JSON object.')
   return parsed as Body
+}
+
+/** What stands around a file in its body: boundaries and headers of parts. */
+const envelope = 64 * 1024
+
+/** How large a body of this route may be. */
+export const longestBodyOf = ({ file }: Pick<Route, 'file'>): number => (file ? file.most + envelope : longestBody)
+
+/** Of a request without a file, in bytes. */
+export const longestBody = 1024 * 1024
+
+/** The one file in the body, null when there is none. What is too large is refused before all of it was read. */
+export const readFile = async (c: Context, { part, most }: NonNullable<Route['file']>): Promise<RouteContext['file']> => {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^multipart[/]form-data\s*;/i.test(type)) throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be multipart/form-data.')
+  const tooLarge = `Only files up to ${most / 1024 / 1024} MB are supported.`
+  const bytes = await receivedUpTo(c, most + envelope, tooLarge)
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new BadRequest('MALFORMED', 'The body is not well-formed multipart/form-data.')
+  })
+  const stray = [...form.keys()].filter((name) => name !== part)
+  if (stray.length > 0) throw new Refused(invalid(stray.map((field) => ({ field, message: 'Is not a field of this request' }))))
+  const [file, ...more] = form.getAll(part)
+  if (more.length > 0) throw new Refused(invalid([{ field: part, message: 'Send one file at a time' }]))
+  if (!(file instanceof File)) return null
+  if (file.size > most) throw new BadRequest('TOO_LARGE', tooLarge)
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+const receivedUpTo = async (c: Context, most: number, tooLarge: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
+      length += chunk.length
+      if (length > most) break
+      chunks.push(chunk)
+    }
+  } catch {
+    throw new BadRequest('MALFORMED', 'The body ended early.')
+  }
+  if (length > most) throw new BadRequest('TOO_LARGE', tooLarge)
+  return Uint8Array.from(Buffer.concat(chunks))
 }
 
 /** Reading fails when the caller goes away half way, which is no fault of ours. */

@@ -9,11 +9,11 @@ const keywords: Record<string, (params: Record<string, unknown>) => JsonSchema> 
   'calendar-date': () => ({ format: 'date' }),
 }
 
-type Described = { type: string; nullable?: boolean; tests?: { name?: string; params?: Record<string, unknown> }[]; innerType?: SchemaFieldDescription; fields?: Record<string, SchemaFieldDescription> }
+type Described = { type: string; nullable?: boolean; tests?: { name?: string; params?: Record<string, unknown> }[]; innerType?: SchemaFieldDescription; fields?: Record<string, SchemaFieldDescription>; meta?: { jsonSchema?: JsonSchema } }
 
 const fieldSchema = (description: SchemaFieldDescription, says: string): JsonSchema => {
-  const { type, nullable, tests = [], innerType, fields } = description as Described
-  if (type === 'mixed') return { description: says }
+  const { type, nullable, tests = [], innerType, fields, meta } = description as Described
+  if (type === 'mixed') return { ...meta?.jsonSchema, ...(says ? { description: says } : {}) }
   if (type === 'array') return { type, items: innerType ? fieldSchema(innerType, '') : {}, description: says }
   if (type === 'object')
     return { type, properties: Object.fromEntries(Object.entries(fields ?? {}).map(([name, each]) => [name, fieldSchema(each, '')])), required: Object.keys(fields ?? {}), additionalProperties: false, description: says }

@@ -55,16 +55,17 @@ function propertyTable({ properties = {}, required = [] }: { properties?: Record
 
 const operationSection = (path: string, method: string, operation: Operation): string => {
   const { operationId, summary, description, parameters, requestBody, responses, security } = operation
-  const body = requestBody?.content['application/json']?.schema
+  const [[bodyType, body] = []] = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema] as const)
   return `<section id="${operationId}"><h3><code><b>${method.toUpperCase()}</b> ${escape(path)}</code></h3>
 <p>${escape(summary)}. ${security.length > 0 ? '' : 'Needs no sign-in.'}</p>${prose(description)}
 ${parameters.length > 0 ? `<h4>Parameters</h4>${table(['Name', 'In', 'Holds', ''], parameters.map((parameter) => [`<code>${parameter.name}</code>${parameter.required ? '' : ' <i>optional</i>'}`, parameter.in, typeOf(parameter.schema), prose(parameter.description)]))}` : ''}
-${body ? `<h4>Body</h4>${propertyTable(body)}` : ''}
+${body ? `<h4>Body</h4>${bodyType === 'application/json' ? '' : prose(`As \`${bodyType}\`.`)}${propertyTable(body)}` : ''}
 <h4>Answers</h4>${table(
     ['Status', 'With', ''],
     Object.entries(responses).map(([status, answer]) => {
       const schema = answer.content?.['application/json']?.schema
-      return [`<b>${status}</b> ${titleOf(status)}`, schema ? typeOf(schema) : answer.content ? '<a href="#Problem">Problem</a>' : '', prose(status === '200' ? '' : answer.description)]
+      const bytes = status === '200' && !schema ? Object.keys(answer.content ?? {}) : []
+      return [`<b>${status}</b> ${titleOf(status)}`, schema ? typeOf(schema) : bytes.length > 0 ? bytes.map((type) => `<code>${type}</code>`).join(' ') : answer.content ? '<a href="#Problem">Problem</a>' : '', prose(status === '200' ? '' : answer.description)]
     }),
   )}</section>`
 }

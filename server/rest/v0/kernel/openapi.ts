@@ -29,19 +29,20 @@ const description = `Success is always 200, and its body the record that was cre
 
 Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A key that a body should not have is refused when it holds something. A trailing slash makes no difference; \`HEAD\` is answered where \`GET\` is, \`OPTIONS\` everywhere.`
 
-const parameterOf = (name: string): Parameter => ({
+const parameterOf = (name: string, of: string): Parameter => ({
   name,
   in: 'path',
   required: true,
-  description: name === 'providerId' ? 'The provider that you work in; `GET /users/me` tells yours.' : name === 'lineId' ? 'The id of the line.' : 'The id of the call.',
+  description: name === 'providerId' ? 'The provider that you work in; `GET /users/me` tells yours.' : `The id of the ${name === 'lineId' ? 'line' : of}.`,
   schema: { type: 'string', format: 'uuid' },
 })
 
 const header = (name: string, says: string, schema: JsonSchema): Parameter => ({ name, in: 'header', required: false, description: says, schema })
 
-const parametersOf = ({ path, flags = {}, takes, tag }: Route): Parameter[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!)),
+const parametersOf = ({ path, flags = {}, choices = {}, takes, tag }: Route): Parameter[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path.includes('/images/') ? 'image' : 'call')),
   ...Object.entries(flags).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'boolean', default: false } })),
+  ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { enum: [...values], default: values[0] } })),
   ...(takes === 'version' ? [header('If-Match', 'The ETag of the call that you looked at. Refused with `STALE` when it has changed since; without it the last writer wins.', { type: 'string', examples: ['"v7"'] })] : []),
   ...(takes === 'key' ? [header('Idempotency-Key', 'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.', { type: 'string', maxLength: 200 })] : []),
   ...(tag ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })] : []),
@@ -51,13 +52,13 @@ const needsSignIn = ({ permission, refusals = [] }: Route): boolean => permissio
 
 /** Everything that the route may be refused with. */
 const codesOf = (route: Route): ProblemCode[] => {
-  const { permission, method, path, flags, takes, refusals = [] } = route
+  const { permission, method, path, flags, choices, takes, refusals = [] } = route
   const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
   const writes = method !== 'GET'
   const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
     [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
     [writes, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
-    [flags !== undefined, 'VALIDATION'],
+    [flags !== undefined || choices !== undefined, 'VALIDATION'],
     [needsSignIn(route), 'UNAUTHENTICATED'],
     [permission !== 'anyone', 'FORBIDDEN'],
     [!whenLocked, 'ACCOUNT_LOCKED'],
@@ -85,8 +86,19 @@ const refusalsOf = (route: Route): Record<string, Answer> => {
 
 const etag = { ETag: { description: 'The tag of what is answered.', schema: { type: 'string' } } }
 
+/** The body of a route that takes a file. */
+const fileBody = ({ part, says }: NonNullable<Route['file']>): NonNullable<Operation['requestBody']> => ({
+  required: true,
+  content: { 'multipart/form-data': { schema: { ...record({ [part]: { type: 'string', format: 'binary', description: says } }) } } },
+})
+
+const contentOf = (answer: Route['answer']): NonNullable<Answer['content']> =>
+  isBytes(answer) ? Object.fromEntries(answer.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) : { 'application/json': { schema: answer } }
+
+const isBytes = (answer: Route['answer']): answer is Extract<Route['answer'], { types: readonly string[] }> => Array.isArray(answer.types)
+
 const operationOf = (route: Route): Operation => {
-  const { name, summary, permission, path, body, tag, answer } = route
+  const { name, summary, permission, path, body, file, tag, answer } = route
   const setsCookie = path.startsWith('/auth/') ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } } : undefined
   return {
     operationId: name,
@@ -96,8 +108,9 @@ const operationOf = (route: Route): Operation => {
     security: needsSignIn(route) ? [{ cookie: [] }, { token: [] }] : [],
     parameters: parametersOf(route),
     ...(body ? { requestBody: { required: bodySchema(body).required !== undefined, content: { 'application/json': { schema: bodySchema(body) } } } } : {}),
+    ...(file ? { requestBody: fileBody(file) } : {}),
     responses: {
-      200: { description: 'Done.', ...(tag ? { headers: etag } : setsCookie ? { headers: setsCookie } : {}), content: { 'application/json': { schema: answer } } },
+      200: { description: 'Done.', ...(tag ? { headers: etag } : setsCookie ? { headers: setsCookie } : {}), content: contentOf(answer) },
       ...(tag ? { 304: { description: 'What you hold still fits.', headers: etag } } : {}),
       ...refusalsOf(route),
     },

@@ -84,8 +84,8 @@ const ownMeanings: Record<OwnCode, string> = {
   TOKEN_READ_ONLY: 'The token has the scope `read`.',
   FOREIGN_ORIGIN: 'A page of another site may not call.',
   METHOD_NOT_ALLOWED: 'The address has no such method; `Allow` says which it has.',
-  TOO_LARGE: 'The body is larger than 1 MiB.',
-  UNSUPPORTED_TYPE: 'The body is not `application/json`.',
+  TOO_LARGE: 'The body is larger than 1 MiB; of an upload, the file larger than 14 MiB.',
+  UNSUPPORTED_TYPE: 'The body is not `application/json`; of an upload, not `multipart/form-data`.',
   TOO_MANY_REQUESTS: 'Too many requests at once, of this session or token, or of this address. `Retry-After` says for how many seconds to wait.',
   ACCOUNT_LOCKED: 'The account is locked for compliance; it reaches itself and nothing else.',
   BROKEN: 'Our fault. Look whether your change is there before you try again.',
@@ -103,7 +103,7 @@ export const problem = (code: ProblemCode, message: string, errors: FieldRefusal
 /** A request that is refused before any service sees it. */
 export class BadRequest extends Error {
   constructor(
-    readonly code: 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE',
+    readonly code: 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'TOO_MANY_REQUESTS',
     message: string,
   ) {
     super(message)

@@ -16,7 +16,11 @@ export type RouteContext = {
   params: Record<string, string>
   /** The body under the service's names. */
   input: Body
+  /** The file that was sent, of a route that takes one. */
+  file: { name: string; bytes: Uint8Array } | null
   flags: Record<string, boolean>
+  /** The chosen values of the query's parameters; of one that is not there the first. */
+  choices: Record<string, string>
   /** The version that If-Match names; null when any will do (rules 3.14). */
   expectedVersion: number | null
   /** Sets a cookie on the answer. */
@@ -44,13 +48,18 @@ export type Route = {
   isPoll?: true
   /** The body's fields, and the schema with which the service checks them. */
   body?: { fields: BodyFields; checkedBy: ObjectSchema<AnyObject> }
+  /** The one file that is sent as multipart/form-data: the name of its part, and the most bytes it may have. */
+  file?: { part: string; says: string; most: number }
+  /** Query parameters that are one of these values, and what they mean. */
+  choices?: Record<string, { values: readonly string[]; says: string }>
   /** Query parameters that are true or false, and what true means. */
   flags?: Record<string, string>
   /** The header that it honours: If-Match, or Idempotency-Key. */
   takes?: 'version' | 'key'
   /** Why the service may refuse, besides what every route of its kind may be refused for. */
   refusals?: readonly ProblemCode[]
-  answer: JsonSchema
+  /** What is answered as JSON; or the media types of the bytes that are, as a `Download`. */
+  answer: JsonSchema | { types: readonly string[]; says: string }
   /** The entity tag of what would be answered, cheaper to have than the answer (rules 8.3). */
   tag?: (context: RouteContext) => Promise<string>
   handle: (context: RouteContext) => Promise<unknown>
@@ -110,6 +119,23 @@ export const flagsFrom = ({ flags = {} }: Route, query: URLSearchParams): Record
   const odd = Object.keys(flags).filter((name) => query.getAll(name).some((value) => value !== 'true' && value !== 'false') || query.getAll(name).length > 1)
   if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be true or false' }))))
   return Object.fromEntries(Object.keys(flags).map((name) => [name, query.get(name) === 'true']))
+}
+
+/** The route's choices from the query; of one that is not there the first value. */
+export const choicesFrom = ({ choices = {} }: Route, query: URLSearchParams): Record<string, string> => {
+  const sent = Object.entries(choices).map(([name, { values }]) => ({ name, values, given: query.getAll(name) }))
+  const odd = sent.filter(({ values, given }) => given.length > 1 || (given.length === 1 && !values.includes(given[0]!)))
+  if (odd.length > 0) throw new Refused(invalid(odd.map(({ name, values }) => ({ field: name, message: `Must be ${values.join(' or ')}` }))))
+  return Object.fromEntries(sent.map(({ name, values, given }) => [name, given[0] ?? values[0]!]))
+}
+
+/** Bytes that are answered as they are, to be kept as a file of this name. */
+export class Download {
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly contentType: string,
+    readonly fileName: string,
+  ) {}
 }
 
 /** Runs the handler, and tells refused fields by the contract's names. */

@@ -5,9 +5,10 @@ import { retryAfterSeconds, troubleOf, troubleWords, type Trouble } from '../../
 import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
-import { readBody } from './body'
+import { longestBody, longestBodyOf, readBody, readFile } from './body'
 import { problem, problemOf, type Problem } from './problem'
-import { flagsFrom, handleNamed, inputFrom, type Route, type RouteContext } from './route'
+import { choicesFrom, Download, flagsFrom, handleNamed, inputFrom, type Route, type RouteContext } from './route'
+import { createUploads } from './uploads'
 
 export type RestParts = {
   authenticate: (c: HonoContext, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Pick<RouteContext, 'request' | 'session'>>
@@ -22,15 +23,16 @@ export type RestParts = {
 /** A text about the contract itself, which everybody may read. */
 export type Page = { path: string; type: string; tag: string; text: string }
 
-const longestBody = 1024 * 1024
-
 /** The contract's routes as one handler. Success is always 200 (rules 8.1). */
 export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) => {
   const app = new Hono({ strict: false }).basePath('/api/v0')
   const limited = bodyLimit({ maxSize: longestBody, onError: (c) => refuse(c, problem('TOO_LARGE', 'The request is larger than 1 MiB.')) })
-  // The body of a GET is never read, and looking for one costs as much as the rest of a poll.
-  app.use('*', (c, next) => (c.req.method === 'GET' ? next() : limited(c, next)))
-  for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts))
+  const uploads = createUploads()
+  const longest = longestOf(routes)
+  // The body of a GET is never read, and looking for one costs as much as the rest of a poll. A file is read
+  // only once its sender is known, and counted then.
+  app.use('*', (c, next) => (c.req.method === 'GET' || longest(c.req.method, c.req.path) > longestBody ? next() : limited(c, next)))
+  for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts, uploads))
   for (const page of pages) app.get(page.path, (c) => show(c, page))
   for (const path of new Set([...routes, ...pages].map((it) => it.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
@@ -44,24 +46,50 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
 /** `{name}` in the contract is `:name` for the router. */
 const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<Response> => {
+/** How large the body of a request to this address may be, before anything else is known of it. */
+export const longestOf = (routes: Route[]) => {
+  const uploads = routes.filter(({ file }) => file).map((route) => ({ ...route, address: new RegExp(`^/api/v0${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }))
+  return (method: string | undefined, pathname: string): number => {
+    const upload = uploads.find((route) => route.method === method && route.address.test(pathname))
+    return upload ? longestBodyOf(upload) : longestBody
+  }
+}
+
+const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: ReturnType<typeof createUploads>): Promise<Response> => {
   let request: Request | null = null
   try {
     const context = await contextOf(c, route, parts)
     request = context.request
     if (route.permission !== 'anyone') await (route.method === 'GET' ? authorize(request, route.permission) : authorizeWrite(request, route.name, route.permission))
+    const query = new URL(c.req.url).searchParams
+    context.flags = flagsFrom(route, query)
+    context.choices = choicesFrom(route, query)
+    if (route.file) {
+      const { file: wanted } = route
+      return await uploads(request.actor?.userId ?? '', async () => send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })))
+    }
     if (route.method !== 'GET') context.input = inputFrom(route, await readBody(c))
-    context.flags = flagsFrom(route, new URL(c.req.url).searchParams)
     const tag = await route.tag?.(context)
     if (tag === undefined) c.header('cache-control', 'no-store')
     else if (holdsTag(c, tag)) return c.body(null, 304)
-    return c.json((await handleNamed(route, context)) ?? {})
+    return send(c, await handleNamed(route, context))
   } catch (error) {
     const known = problemOf(error)
     if (!known) return refuse(c, unexpected(error, parts))
     if (error instanceof Refused && error.subject && request) known.current = await parts.current(error, request)
     return refuse(c, known)
   }
+}
+
+/** The answer as JSON, or bytes as a file to keep: a page shows a picture of them, and nothing runs them. */
+const send = (c: HonoContext, answered: unknown): Response => {
+  if (!(answered instanceof Download)) return c.json(answered ?? {})
+  const { bytes, contentType, fileName } = answered
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  return c.body(Uint8Array.from(bytes), 200, {
+    'content-type': contentType,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+  })
 }
 
 const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promise<RouteContext> => {
@@ -74,7 +102,9 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     session,
     params,
     input: {},
+    file: null,
     flags: {},
+    choices: {},
     expectedVersion: versionIn(c.req.header('if-match')),
     cookies,
     setCookie: (header) => c.header('set-cookie', header),
@@ -108,7 +138,7 @@ const refuse = (c: HonoContext, it: Problem): Response =>
   c.body(JSON.stringify(it), it.status as ContentfulStatusCode, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
-    ...(it.code === 'UNAVAILABLE' ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    ...(it.code === 'UNAVAILABLE' || it.code === 'TOO_MANY_REQUESTS' ? { 'retry-after': String(retryAfterSeconds) } : {}),
   })
 
 /** The version in an entity tag such as "v7"; one that was never given out matches nothing. */

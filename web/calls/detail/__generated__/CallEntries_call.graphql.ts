@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ce3a5ca78c7ee04fd472d184874717>>
+ * @generated SignedSource<<c0a5b31008a13242f56edfe204ffefa4>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CallEntries_call$data = {
   readonly viewerCanDelete: boolean;
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallImages_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call">;
   readonly " $fragmentType": "CallEntries_call";
 };
 export type CallEntries_call$key = {
@@ -117,12 +117,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LinePanel_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CallImages_call"
     }
   ],
   "type": "Call",
   "abstractKey": null
 };
 
-(node as any).hash = "f802ec2689eeab8db9c4495e31a4a32d";
+(node as any).hash = "11c054d4799693f39a7f4b1d6fc88a75";
 
 export default node;

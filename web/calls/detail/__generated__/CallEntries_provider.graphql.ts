@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f04b5cb7c9b54996fa1b6b846e61879a>>
+ * @generated SignedSource<<e050f7f346a13c041f8ab031e5f3f573>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallEntries_provider$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProceduresPanel_provider" | "useCallForm_provider">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallImages_provider" | "ProceduresPanel_provider" | "useCallForm_provider">;
   readonly " $fragmentType": "CallEntries_provider";
 };
 export type CallEntries_provider$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProceduresPanel_provider"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CallImages_provider"
     }
   ],
   "type": "Provider",
   "abstractKey": null
 };
 
-(node as any).hash = "0a15c28e5a6b4569e2ec3ee318ea0e43";
+(node as any).hash = "a5bfcb0f39dbf32ff65a145bb59e8990";
 
 export default node;

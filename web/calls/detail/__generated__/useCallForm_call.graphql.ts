@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<306d0d92611a8b0b4e354a898aeccc8b>>
+ * @generated SignedSource<<c03eb9c70dcbca185a3d07e3c634829e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type useCallForm_call$data = {
     readonly values: ReadonlyArray<string>;
   }>;
   readonly followUpDays: number | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly databaseId: string;
+  }>;
   readonly line: {
     readonly id: string;
     readonly infection: boolean;
@@ -236,6 +239,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Line",
       "kind": "LinkedField",
       "name": "line",
@@ -310,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "67b7f3b31f2f80232cebc4d611ee8ada";
+(node as any).hash = "cc0a90e54716ef37bbbb2c9ccfdc59e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbcec5e0dd4073c71a7a64ea58cde0d7>>
+ * @generated SignedSource<<113b6a91456c2ebf83642638c8f3fc31>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCallForm_provider$data = {
+  readonly databaseId: string;
   readonly facilities: ReadonlyArray<{
     readonly name: string;
     readonly rooms: ReadonlyArray<{
@@ -37,18 +38,19 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
-  (v0/*:: as any*/)
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -56,6 +58,7 @@ return {
   "metadata": null,
   "name": "NewCallForm_provider",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,7 +66,7 @@ return {
       "kind": "LinkedField",
       "name": "purposes",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -73,7 +76,7 @@ return {
       "kind": "LinkedField",
       "name": "statusCodes",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -84,7 +87,7 @@ return {
       "name": "facilities",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -92,7 +95,7 @@ return {
           "kind": "LinkedField",
           "name": "rooms",
           "plural": true,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -104,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2afe4490487b771571634b8b5ed1037";
+(node as any).hash = "28d51590573f09d9b734215897e7792a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b01d902230e62fba8b9effd36d98935>>
+ * @generated SignedSource<<096ca484c56539a91e8c3c3758497aae>>
  * @lightSyntaxTransform
  */
 
@@ -35,26 +35,27 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
+v4 = [
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -118,6 +119,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -125,7 +127,7 @@ return {
                 "kind": "LinkedField",
                 "name": "purposes",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -135,7 +137,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusCodes",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -146,7 +148,7 @@ return {
                 "name": "facilities",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -154,14 +156,14 @@ return {
                     "kind": "LinkedField",
                     "name": "rooms",
                     "plural": true,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -171,12 +173,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f5594ab02dcc46b3e93ee053819c60e4",
+    "cacheID": "8674b36058859db1f1a751345533584e",
     "id": null,
     "metadata": {},
     "name": "NewCallPageQuery",
     "operationKind": "query",
-    "text": "query NewCallPageQuery {\n  viewer {\n    provider {\n      viewerCanCreateCall\n      ...NewCallForm_provider\n      id\n    }\n  }\n}\n\nfragment NewCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query NewCallPageQuery {\n  viewer {\n    provider {\n      viewerCanCreateCall\n      ...NewCallForm_provider\n      id\n    }\n  }\n}\n\nfragment NewCallForm_provider on Provider {\n  databaseId\n  purposes {\n    databaseId\n    name\n    id\n  }\n  statusCodes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    name\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

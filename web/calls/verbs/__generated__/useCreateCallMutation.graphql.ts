@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c84d196eecd9f162aafc68dc3d715d79>>
+ * @generated SignedSource<<2f75afd6955970a463f91f140040301d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CreateCallInput = {
   contact?: string | null | undefined;
   customJob?: string | null | undefined;
   ifSimilar?: IfSimilar | null | undefined;
+  imageIds?: ReadonlyArray<string> | null | undefined;
   insertedBy?: string | null | undefined;
   mrn?: string | null | undefined;
   preComments?: string | null | undefined;

@@ -1,0 +1,40 @@
+import { imageLimit, imageTypes } from '../../domain/calls/images'
+import { imageSizes, type ImageSize } from '../../files/imageStore'
+import { findImage, readImage } from '../../services/calls/images/readImage'
+import { uploadImage } from '../../services/calls/images/uploadImage'
+import { named } from './kernel/jsonSchema'
+import { Download, type Route } from './kernel/route'
+import { showImage } from './showCall'
+
+const base = '/providers/{providerId}/images'
+
+const tagOf = (id: string, size: string): string => `"${size === 'original' ? 'i' : 't'}${id}"`
+
+export const imageRoutes: Route[] = [
+  {
+    name: 'uploadImage',
+    summary: 'Send a picture, to be put on a call by its id; kept for a day until then',
+    method: 'POST',
+    path: base,
+    permission: 'call:create',
+    file: { part: 'file', says: 'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 50 million pixels. It is encoded anew: what it tells besides the picture, such as place and time, is not kept.', most: imageLimit },
+    answer: named('Image'),
+    handle: async ({ request, file }) => showImage(await findImage(request, (await uploadImage(request, { file })).imageId)),
+  },
+  {
+    name: 'readImage',
+    summary: 'The picture itself; told to the audit trail',
+    method: 'GET',
+    path: `${base}/{id}`,
+    permission: 'call:see',
+    // A page that shows a call asks for its pictures by itself.
+    isPoll: true,
+    choices: { size: { values: imageSizes, says: 'A thumbnail is a WebP image of at most 320 by 320 pixels.' } },
+    answer: { types: Object.keys(imageTypes), says: 'The picture.' },
+    tag: async ({ request, params, choices }) => tagOf((await findImage(request, params.id!)).id, choices.size!),
+    handle: async ({ request, params, choices }) => {
+      const { bytes, contentType, fileName } = await readImage(request, params.id!, choices.size as ImageSize)
+      return new Download(bytes, contentType, fileName)
+    },
+  },
+]

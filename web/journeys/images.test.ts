@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { openBrowser } from './browser'
+import { signInByRest } from './integration'
+import { signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** A photo as a phone stores it: on its side, with more in it than the picture. */
+const photo = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#c98f6f' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Images' })
+const choose = async (page: Page, ...names: string[]) => {
+  const buffer = await photo()
+  await panel(page).locator('input[type=file]').first().setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+}
+/** Waits until the picture is there, and answers its size as the browser sees it. */
+const seen = (page: Page, within: 'main' | 'dialog', at: number): Promise<{ width: number; height: number }> =>
+  page
+    .locator(`${within} img`)
+    .nth(at)
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return { width: image.naturalWidth, height: image.naturalHeight }
+    })
+
+const waitingCall = async (): Promise<string> => {
+  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'Difficult IV')!
+  const [facility] = await rest<{ rooms: { id: string }[] }[]>('GET', '/facilities')
+  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: facility!.rooms[0]!.id, contact: 'ext 7300' })).id
+}
+
+test('a photo is put on a call, looked at, kept, seen by a colleague, and taken off again', async () => {
+  const callId = await waitingCall()
+  const page = await enter('clinician@demo.example', { width: 390, colorScheme: 'dark' })
+  await page.goto(`${server.address}/calls/${callId}`)
+  await choose(page, 'arm.jpg', 'dressing.jpg')
+  await panel(page).getByRole('button', { name: 'Show dressing.jpg' }).waitFor()
+  // Upright, although it was stored on its side.
+  expect(await seen(page, 'main', 0)).toEqual({ width: 213, height: 320 })
+  await page.getByText('Not saved yet').waitFor()
+
+  await panel(page).getByRole('button', { name: 'Show arm.jpg' }).click()
+  const viewer = page.getByRole('dialog', { name: 'arm.jpg' })
+  await viewer.waitFor()
+  expect(await seen(page, 'dialog', 0)).toEqual({ width: 600, height: 900 })
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('dialog', { name: 'dressing.jpg' }).getByText('2 of 2').waitFor()
+  await page.keyboard.press('Escape')
+  expect((await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Save Entries' }).click()
+  await page.getByText('All entries saved').waitFor()
+
+  const colleague = await enter('nurse2@demo.example')
+  await colleague.goto(`${server.address}/calls/${callId}`)
+  await panel(colleague).getByRole('button', { name: 'Show arm.jpg' }).waitFor()
+  expect(await seen(colleague, 'main', 0)).toEqual({ width: 213, height: 320 })
+  await panel(colleague).getByRole('button', { name: 'Remove arm.jpg' }).click()
+  await colleague.getByRole('button', { name: 'Save Entries' }).click()
+  await colleague.getByText('All entries saved').waitFor()
+  expect(await panel(colleague).getByRole('button', { name: /^Show/ }).allTextContents()).toHaveLength(1)
+
+  await page.reload()
+  await panel(page).getByRole('button', { name: 'Show dressing.jpg' }).waitFor()
+  expect(await panel(page).getByRole('button', { name: 'Show arm.jpg' }).count()).toBe(0)
+}, 120_000)
+
+test('a call is asked for with a photo', async () => {
+  const page = await enter('nurse2@demo.example')
+  await page.goto(`${server.address}/calls/new`)
+  await page.getByLabel('Contact').fill('ext 7399')
+  await choose(page, 'site.jpg')
+  await panel(page).getByRole('button', { name: 'Show site.jpg' }).waitFor()
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+  await page.locator('main a', { hasText: 'ext 7399' }).click()
+  await panel(page).getByRole('button', { name: 'Show site.jpg' }).waitFor()
+}, 60_000)
