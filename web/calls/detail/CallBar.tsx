@@ -15,7 +15,7 @@ type CallBarProps = {
   onDismiss: () => void
   /** How the call came to its end, when it has. */
   over: CallEnd | null
-  news: { title: string; onShow: () => void } | null
+  news: { title: string; text: string; onShow: () => void } | null
   hasEntries: boolean
   /** Whether something is recorded that is sent by submitting only. */
   hasRecord: boolean
@@ -61,6 +61,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, hasRecord, 
         <NoticeStrip
           kind="info"
           title={news.title}
+          text={news.text}
           action={
             <Button size="sm" variant="outline" onClick={news.onShow}>
               Show the changes

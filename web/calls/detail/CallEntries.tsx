@@ -2,10 +2,14 @@ import { Box, Button, Grid, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { FieldMarks } from '../../forms/FieldFrame'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
 import { notify } from '../../ui/notify'
+import { nameOfEntry } from '../edits/entries'
+import { MergeDialog } from '../edits/MergeDialog'
+import { useMerging, type GoOn } from '../edits/useMerging'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
@@ -16,8 +20,8 @@ import type { CallEntries_provider$key } from './__generated__/CallEntries_provi
 import { CallActions } from './CallActions'
 import { CallBar, type CallEnd, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
-import { callFieldNames, entryName } from './callFormValues'
-import { saved } from './callWords'
+import { entryName } from './callFormValues'
+import { goingOn, keepsChanging, saved } from './callWords'
 import { CannotSubmit } from './CannotSubmit'
 import { DeleteCall } from './DeleteCall'
 import { useCallForm } from './useCallForm'
@@ -63,6 +67,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         viewerCanUndelete
         viewerCanClose
         viewerCanSave
+        viewerIsLead
         updatedBy {
           fullName
         }
@@ -84,7 +89,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const by = {
+  const lookedFor = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
     patientLastName: values.patientLastName.trim() || null,
@@ -94,9 +99,23 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     notify({ kind: 'success', title, description: name })
     leaveFor(queue)
   }
+  const by = call.updatedBy?.fullName ?? 'Somebody else'
   const stopping = useStopping(entries)
-  const closing = useClosing(call.id, entries, { stopping, onRefused, onClosed: () => leaveDone('Call closed') })
-  const saving = useSaving(call.id, entries, { stopping, onRefused, onStart: () => onNotice(null), onSaved: () => (over ? notify({ kind: 'success', title: 'Saved', description: name }) : onNotice(saved)) })
+  const merging = useMerging(entries, { by, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
+  const onStale = merging.stale
+  const savedEntries = () => {
+    merging.forget()
+    if (over) notify({ kind: 'success', title: 'Saved', description: name })
+    else onNotice(saved)
+  }
+  const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: () => leaveDone('Call closed') })
+  const saving = useSaving(call.id, entries, { stopping, onStale, onRefused, onStart: () => onNotice(null), onSaved: savedEntries })
+  const send = (goOn: GoOn): void => {
+    if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId)
+    else if (goOn.verb === 'closeAndCreateLine') void closing.closeAndCreateLine(goOn.lineName)
+    else if (goOn.verb === 'close') void closing.close()
+    else void saving[goOn.verb]()
+  }
 
   const giveBack = async () => {
     setAsksToReturn(false)
@@ -106,12 +125,6 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
   const deleted = (message: string | null) => {
     notify({ kind: message ? 'info' : 'success', title: 'Call deleted', description: message ?? name })
     leaveFor(queue)
-  }
-
-  const showNews = () => {
-    const both = entries.takeNews()
-    if (both.length > 0)
-      onNotice({ kind: 'info', title: 'Your own entries were kept.', text: `Also changed elsewhere: ${both.map((field) => callFieldNames[field]).join(', ')}.` })
   }
 
   const isSending = closing.isClosing || saving.isSaving
@@ -125,16 +138,18 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
           <Grid gap="4" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' }}>
             <Box asChild minW="0">
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
-                <Stack gap="4">
-                  <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
-                  <ProceduresPanel call={call} provider={provider} context={context} list={list} hasEntries={hasRecord} readOnly={!mayEnter} />
-                  <FollowUpPanel
-                    daysByProcedures={entries.daysByProcedures}
-                    withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
-                    readOnly={!mayEnter}
-                  />
-                  <LinePanel call={call} by={by} readOnly={!mayEnter} onRefused={onRefused} />
-                </Stack>
+                <FieldMarks value={merging.marks}>
+                  <Stack gap="4">
+                    <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
+                    <ProceduresPanel call={call} provider={provider} context={context} list={list} hasEntries={hasRecord} readOnly={!mayEnter} />
+                    <FollowUpPanel
+                      daysByProcedures={entries.daysByProcedures}
+                      withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
+                      readOnly={!mayEnter}
+                    />
+                    <LinePanel call={call} by={lookedFor} readOnly={!mayEnter} onAdded={entries.knowLine} onRefused={onRefused} />
+                  </Stack>
+                </FieldMarks>
               </form>
             </Box>
             {aside}
@@ -143,11 +158,11 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         {closing.asksForLine && (
           <SelectOrCreateLine
             callId={call.id}
-            by={by}
+            by={lookedFor}
             isSending={closing.isClosing}
             problem={closing.lineProblem}
-            onSelect={(lineId) => void closing.closeWithLine(lineId)}
-            onCreate={(lineName) => void closing.closeAndCreateLine(lineName)}
+            onSelect={(lineId) => merging.send({ verb: 'closeWithLine', lineId })}
+            onCreate={(lineName) => merging.send({ verb: 'closeAndCreateLine', lineName })}
             onClose={closing.dismissLine}
           />
         )}
@@ -157,7 +172,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         notice={notice?.kind === 'success' && hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}
-        news={entries.hasNews ? { title: `This call was changed by ${call.updatedBy?.fullName ?? 'somebody else'}.`, onShow: showNews } : null}
+        news={merging.names.length > 0 ? { title: `This call was changed by ${by}.`, text: merging.names.map((each) => nameOfEntry(each, context)).join(', '), onShow: merging.show } : null}
         hasEntries={hasUnsaved}
         hasRecord={hasRecord}
         mayEnter={mayEnter}
@@ -173,7 +188,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
               </Button>
             )}
             {call.viewerCanSave && (
-              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => void saving.saveCompleted()}>
+              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => merging.send({ verb: 'saveCompleted' })}>
                 {saving.isSaving ? 'Saving…' : 'Save'}
               </Button>
             )}
@@ -186,13 +201,14 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
             isClosing={closing.isClosing}
             isSaving={saving.isSaving}
             onReturn={() => (hasUnsent ? setAsksToReturn(true) : void giveBack())}
-            onSave={() => void saving.saveEntries()}
-            onClose={() => void closing.close()}
+            onSave={() => merging.send({ verb: 'saveEntries' })}
+            onClose={() => merging.send({ verb: 'close' })}
           >
             {remove}
           </CallActions>
         )}
       </CallBar>
+      {merging.isAsking && <MergeDialog entries={entries} by={by} confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
       <CannotSubmit missing={stopping.fields} before={stopping.before} nameOf={(field) => entryName(field, context)} reveal={list.reveal} onClose={stopping.dismiss} />
       <Confirm isOpen={asksToReturn} title="Return without saving?" confirmLabel="Return to Queue" onConfirm={() => void giveBack()} onCancel={() => setAsksToReturn(false)}>
         What you entered on this page has not been sent and will be lost.

@@ -1,9 +1,11 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { settledEntries, type Entries, type Pick } from 'domain/calls/merge'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
+import { entriesOf, mergeEdits, withEntries, type EntryLine } from '../edits/entries'
 import { recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
@@ -20,6 +22,8 @@ const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facili
         ? facilities.map((facility) => (facility.databaseId === room.facility.databaseId ? { ...facility, rooms: [room, ...facility.rooms] } : facility))
         : [{ ...room.facility, rooms: [room] }, ...facilities],
 })
+
+type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: number }
 
 /**
  * The entries of an open call. They begin as the call was when it was opened; what changes elsewhere is offered,
@@ -114,7 +118,8 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const read = lastRead.updatedAt === call.updatedAt ? lastRead : { version: call.version, updatedAt: call.updatedAt }
   if (read !== lastRead) setRead(read)
   /** The call as the person knows it: what they changed is told from this. */
-  const [{ known, knownVersion }, setKnown] = useState({ known: latest, knownVersion: call.version })
+  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: latest, knownLine: call.line ?? null, knownVersion: call.version })
+  const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: read.version })
   const form = useFormik<CallEntryValues>({
     initialValues: known,
     validateOnMount: true,
@@ -124,17 +129,18 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   })
 
   const typed = changedFields(known, form.values)
-  const changedElsewhere = changedFields(known, latest)
   const recorded = recordChanges(form.values, known, context, call.line)
   const hasRecord = Object.keys(recorded).length > 0
-  const isRecordChangedElsewhere = Object.keys(recordChanges(latest, known, context, call.line)).length > 0
+  const merge = mergeEdits({ values: known, line: knownLine }, form.values, { values: latest, line: call.line ?? null }, catalogue)
+  // What is about the line is shown as it is now by itself.
+  const news = [...Object.keys(merge.taken).filter((name) => name !== 'infection' && name !== 'infectionNotes'), ...merge.conflicts.map(({ field }) => field)]
 
   // What was saved comes back through the store, as the server keeps it: that is what the person knows from then on.
   const [saved, setSaved] = useState<CallEntryValues | null>(null)
   const [shownSaved, setShownSaved] = useState(saved)
   if (saved !== shownSaved) {
     setShownSaved(saved)
-    setKnown({ known: latest, knownVersion: read.version })
+    knowLatest()
   }
   const showKept = useEffectEvent((sent: CallEntryValues) => {
     const kept = callFields.filter((field) => form.values[field] === sent[field])
@@ -144,7 +150,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     if (shownSaved) showKept(shownSaved)
   }, [shownSaved])
 
-  const version = () => ({ expectedVersion: changedElsewhere.length > 0 || isRecordChangedElsewhere ? knownVersion : read.version })
+  const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : read.version })
   return {
     form,
     choices,
@@ -157,16 +163,23 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     hasUnsaved: typed.length > 0,
     /** Whether something is recorded that only closing sends, or the saving of a completed call. */
     hasRecord,
-    /** Whether the call is not any more what the form began with. */
-    hasNews: changedElsewhere.length > 0 || isRecordChangedElsewhere,
-    /** Takes what changed elsewhere into the fields that the person left alone. Answers those where both wrote; the person's own stay. */
-    takeNews: (): CallField[] => {
-      const isOwn = (field: CallField) => typed.includes(field) && form.values[field] !== latest[field]
-      const taken = changedElsewhere.filter((field) => !isOwn(field))
-      void form.setValues({ ...form.values, ...(hasRecord ? {} : recordOf(context)), ...Object.fromEntries(taken.map((field) => [field, latest[field]])) })
-      setKnown({ known: latest, knownVersion: read.version })
-      return changedElsewhere.filter(isOwn)
+    /** Entries that are not any more on the call as the form began with them. */
+    news,
+    /** What of that is taken, and what the person must pick. */
+    merge,
+    /** Takes over what only others changed, and of what both changed what was picked. */
+    settle: (picks: Readonly<Record<string, Pick>>) => {
+      void form.setValues(withEntries(form.values, settledEntries(merge, picks), catalogue, call.line ?? null))
+      knowLatest()
     },
+    /** All that is entered, to be compared and kept. */
+    entries: entriesOf(form.values, catalogue, call.line ?? null),
+    /** The same of the call as the person knows it. */
+    knownEntries: entriesOf(known, catalogue, knownLine),
+    /** Writes entries into the form. */
+    write: (entries: Entries) => void form.setValues(withEntries(form.values, entries, catalogue, call.line ?? null)),
+    /** The person has put the call on another line. */
+    knowLine: (id: string) => setKnown((before) => ({ ...before, knownLine: { infection: false, infectionNotes: null, ...before.knownLine, id } })),
     /** What is wrong with the entries as such; a call may be saved before it has all that closing needs. */
     wrong: () => inFieldOrder(wrongToSave(form.values, context), context),
     missing: () => inFieldOrder(missingToClose(form.values, context), context),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ce3a5ca78c7ee04fd472d184874717>>
+ * @generated SignedSource<<6b7d372238947e4a281dc7da49d732c2>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CallEntries_call$data = {
   readonly viewerCanDelete: boolean;
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
+  readonly viewerIsLead: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call">;
   readonly " $fragmentType": "CallEntries_call";
 };
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsLead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "updatedBy",
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f802ec2689eeab8db9c4495e31a4a32d";
+(node as any).hash = "c118a17c48df7f89b6a0f8e950595467";
 
 export default node;
