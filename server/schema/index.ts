@@ -15,5 +15,6 @@ import './calls/list'
 import './calls/similar'
 import './calls/verbs'
 import './calls/closing'
+import './calls/draft'
 
 export const schema = builder.toSchema()

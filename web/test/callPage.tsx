@@ -65,6 +65,7 @@ const ownCall = {
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
   workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' } }],
   followUpFrom: null as object | null,
+  viewerDraft: null as { entries: { name: string; from: string[]; to: string[] }[] } | null,
   ...nobody,
   viewerIsLead: true,
   viewerCanCorrect: true,
@@ -169,7 +170,10 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
   })
 
-  const waiting = () => page.environment.mock.getAllOperations()
+  const isDraft = ({ request }: Operation) => request.node.params.name === 'useSaveCallDraftMutation'
+  // Drafts are kept beside what a person does.
+  const waiting = () => page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation))
+  const drafts = () => page.environment.mock.getAllOperations().filter(isDraft)
 
   return {
     ...page,
@@ -178,6 +182,15 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     goOffline: () => act(() => page.link.socketLost()),
     /** What was asked of the server and waits for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
+    /** The drafts that wait to be kept: what each holds. */
+    drafts: () => drafts().map(({ request }) => request.variables.input as object),
+    /** The draft that waits is kept, or is not. */
+    keepDraft: (isKept = true) =>
+      act(async () => {
+        if (isKept) environmentResolve(page.environment, drafts()[0]!, { Mutation: () => ({ saveCallDraft: { __typename: 'SaveCallDraftSuccess' } }) })
+        else page.environment.mock.reject(drafts()[0]!, new Error('lost'))
+        await Promise.resolve()
+      }),
     /** The verb that waits is done, and the call is like this now. */
     done: async (now: CallFacts, more: object = {}) => {
       const operation = waiting()[0]!

@@ -34,6 +34,14 @@ export const lockVisibleCall = async ({ tx, actor, about }: CommandContext, { ca
   return call
 }
 
+/** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */
+export const findVisibleCall = async ({ tx, actor, about }: CommandContext, callId: string): Promise<LockedCall> => {
+  const call = isUuid(callId) ? await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts }) : null
+  if (!call) return stopped()
+  about({ kind: 'call', id: call.id })
+  return call
+}
+
 /**
  * The follow-ups that the call scheduled and that have not joined the queue yet, under their locks,
  * which are taken after the call's own. They go with it wherever their rooms are (rules 3.13).

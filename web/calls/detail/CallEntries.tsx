@@ -7,14 +7,17 @@ import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
 import { notify } from '../../ui/notify'
-import { nameOfEntry } from '../edits/entries'
+import { inPageOrder, nameOfEntry } from '../edits/entries'
+import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
 import { MergeDialog } from '../edits/MergeDialog'
+import { useDraft, useKeptDraft } from '../edits/useDraft'
 import { useMerging, type GoOn } from '../edits/useMerging'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
 import { ProceduresPanel } from '../procedures/ProceduresPanel'
 import { useProcedureList } from '../procedures/useProcedureList'
+import { useDiscardCallDraft } from '../verbs/useDiscardCallDraft'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
 import type { CallEntries_provider$key } from './__generated__/CallEntries_provider.graphql'
 import { CallActions } from './CallActions'
@@ -34,6 +37,7 @@ const queue = '/calls/queue'
 
 type CallEntriesProps = {
   call: CallEntries_call$key
+  draft: useDraft_call$key
   provider: CallEntries_provider$key
   /** The call, as notices name it. */
   name: string
@@ -81,14 +85,19 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     props.call,
   )
   const [asksToReturn, setAsksToReturn] = useState(false)
-  const entries = useCallForm(call, provider)
+  const draft = useDraft(props.draft)
+  const entries = useCallForm(call, provider, draft)
   const { form, context, hasUnsaved, hasRecord } = entries
   const { values } = form
   const hasUnsent = hasUnsaved || hasRecord
-  const { question, leaveFor } = useLeaveGuard(hasUnsent)
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
+  const kept = useKeptDraft(call.id, entries.draft, { mayKeep: mayEnter, hadDraft: draft.length > 0 })
+  const isKept = mayEnter && !kept.hasFailed
+  const { question, leaveFor } = useLeaveGuard(hasUnsent, isKept)
+  const [discardDraft, isDiscarding] = useDiscardCallDraft()
+  const [isRestored, setRestored] = useState(entries.restored.length > 0)
   const lookedFor = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
@@ -104,11 +113,24 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
   const merging = useMerging(entries, { by, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
   const onStale = merging.stale
   const savedEntries = () => {
+    setRestored(false)
     merging.forget()
+    kept.sent()
     if (over) notify({ kind: 'success', title: 'Saved', description: name })
     else onNotice(saved)
   }
-  const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: () => leaveDone('Call closed') })
+  const closed = () => {
+    kept.end()
+    leaveDone('Call closed')
+  }
+  const discard = async () => {
+    const { ok } = await discardDraft({ input: { callId: call.id } })
+    if (!ok) return
+    kept.forgotten()
+    entries.discard()
+    setRestored(false)
+  }
+  const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
   const saving = useSaving(call.id, entries, { stopping, onStale, onRefused, onStart: () => onNotice(null), onSaved: savedEntries })
   const send = (goOn: GoOn): void => {
     if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId)
@@ -173,8 +195,10 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         onDismiss={() => onNotice(null)}
         over={over}
         news={merging.names.length > 0 ? { title: `This call was changed by ${by}.`, text: merging.names.map((each) => nameOfEntry(each, context)).join(', '), onShow: merging.show } : null}
+        restored={isRestored ? { text: inPageOrder(entries.restored, context).map((each) => nameOfEntry(each, context)).join(', '), isDiscarding, onDiscard: () => void discard(), onDismiss: () => setRestored(false) } : null}
         hasEntries={hasUnsaved}
         hasRecord={hasRecord}
+        isKept={kept.isKept}
         mayEnter={mayEnter}
         isBusy={verbs.isBusy || isSending}
         mayWork={call.viewerCanClose || call.viewerCanDelete}
@@ -211,7 +235,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
       {merging.isAsking && <MergeDialog entries={entries} by={by} confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
       <CannotSubmit missing={stopping.fields} before={stopping.before} nameOf={(field) => entryName(field, context)} reveal={list.reveal} onClose={stopping.dismiss} />
       <Confirm isOpen={asksToReturn} title="Return without saving?" confirmLabel="Return to Queue" onConfirm={() => void giveBack()} onCancel={() => setAsksToReturn(false)}>
-        What you entered on this page has not been sent and will be lost.
+        What you entered on this page has not been sent{isKept ? '. It is kept for you until you open this call again.' : ' and will be lost.'}
       </Confirm>
       {question}
     </>

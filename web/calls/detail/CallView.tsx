@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
 import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
+import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
 import type { CallNotice } from './CallBar'
 import { CallEntries } from './CallEntries'
 import { CallHeader } from './CallHeader'
@@ -20,7 +21,7 @@ import { useCallRefresh } from './useCallRefresh'
 import { useCallVerbs, type Refused } from './useCallVerbs'
 import { WorkLog } from './WorkLog'
 
-type CallViewProps = { call: CallView_call$key; viewer: CallView_viewer$key; provider: CallView_provider$key }
+type CallViewProps = { call: CallView_call$key; draft: useDraft_call$key; viewer: CallView_viewer$key; provider: CallView_provider$key }
 
 /** The work screen of one call. What somebody types is kept below, in the entries, so that typing draws nothing else anew. */
 export const CallView = (props: CallViewProps) => {
@@ -115,6 +116,7 @@ export const CallView = (props: CallViewProps) => {
     >
       <CallEntries
         call={call}
+        draft={props.draft}
         provider={provider}
         name={name}
         verbs={verbs}

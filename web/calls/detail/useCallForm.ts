@@ -1,11 +1,11 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { settledEntries, type Entries, type Pick } from 'domain/calls/merge'
+import { settledEntries, type Pick } from 'domain/calls/merge'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
-import { entriesOf, mergeEdits, withEntries, type EntryLine } from '../edits/entries'
+import { draftedIn, draftOf, entriesOf, mergeEdits, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
@@ -26,10 +26,10 @@ const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facili
 type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: number }
 
 /**
- * The entries of an open call. They begin as the call was when it was opened; what changes elsewhere is offered,
- * never put over what somebody is typing.
+ * The entries of an open call. They begin as the call was when it was opened, with what the person had entered before
+ * and not sent; what changes elsewhere is offered, never put over what somebody is typing.
  */
-export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key) => {
+export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key, draft: readonly DraftEntry[]) => {
   const call = useFragment(
     graphql`
       fragment useCallForm_call on Call {
@@ -118,10 +118,11 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const read = lastRead.updatedAt === call.updatedAt ? lastRead : { version: call.version, updatedAt: call.updatedAt }
   if (read !== lastRead) setRead(read)
   /** The call as the person knows it: what they changed is told from this. */
-  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: latest, knownLine: call.line ?? null, knownVersion: call.version })
+  const [begun] = useState(() => draftedIn(latest, draft, catalogue, call.line ?? null))
+  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.version })
   const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: read.version })
   const form = useFormik<CallEntryValues>({
-    initialValues: known,
+    initialValues: begun.values,
     validateOnMount: true,
     validate: (values) => errorsOf(wrongWhileTyping(values, context)),
     // Nothing is sent by Enter: a call is closed by its button.
@@ -176,8 +177,15 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     entries: entriesOf(form.values, catalogue, call.line ?? null),
     /** The same of the call as the person knows it. */
     knownEntries: entriesOf(known, catalogue, knownLine),
-    /** Writes entries into the form. */
-    write: (entries: Entries) => void form.setValues(withEntries(form.values, entries, catalogue, call.line ?? null)),
+    /** What is entered and not sent, to be kept. */
+    draft: draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine)),
+    /** Entries that the form began with because they had not been sent. */
+    restored: begun.restored,
+    /** Takes them out again. */
+    discard: () => {
+      void form.setValues(latest)
+      knowLatest()
+    },
     /** The person has put the call on another line. */
     knowLine: (id: string) => setKnown((before) => ({ ...before, knownLine: { infection: false, infectionNotes: null, ...before.knownLine, id } })),
     /** What is wrong with the entries as such; a call may be saved before it has all that closing needs. */

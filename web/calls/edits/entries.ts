@@ -1,4 +1,4 @@
-import { isSameEntry, mergeEntries, type Entries, type Entry, type Merge } from 'domain/calls/merge'
+import { changedEntries, isSameEntry, mergeEntries, type Entries, type Entry, type Merge } from 'domain/calls/merge'
 import { fieldPath } from 'domain/procedures/fieldValues'
 import type { ProcedureFacts } from 'domain/procedures/catalogue'
 import { callFields, entryName, inFieldOrder, type CallEntryValues, type CallField, type EntryContext } from '../detail/callFormValues'
@@ -57,6 +57,28 @@ export const mergeEdits = (base: { values: CallEntryValues; line: EntryLine }, m
   if (base.line?.id === theirs.line?.id) return { taken, conflicts }
   const asked = ['infection', 'infectionNotes'].filter((field) => !isSameEntry(before[field], now[field]) && !conflicts.some((conflict) => conflict.field === field))
   return { taken, conflicts: [...conflicts, ...asked.map((field) => ({ field, base: before[field]!, mine: now[field]!, theirs: after[field]! }))] }
+}
+
+/** An entry that was not sent: what it held when it was begun, and what the person made of it. */
+export type DraftEntry = { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] }
+
+/** All that the person has changed. */
+export const draftOf = (known: Entries, entries: Entries): DraftEntry[] =>
+  Object.entries(changedEntries(known, entries)).map(([name, to]) => ({ name, from: known[name] ?? [], to }))
+
+/**
+ * How the form begins with a draft: its entries stand in it, and where the call has moved since, the person knows the
+ * call as they began on it, so that they are asked as if they had been here all the time.
+ */
+export const draftedIn = (latest: CallEntryValues, draft: readonly DraftEntry[], catalogue: Catalogue, line: EntryLine) => {
+  const now = entriesOf(latest, catalogue, line)
+  const living = draft.filter(({ name, to }) => entryName(name, { catalogue }) !== null && !isSameEntry(to, now[name]))
+  const write = (entries: readonly (readonly [string, Entry])[]) => withEntries(latest, Object.fromEntries(entries), catalogue, line)
+  return {
+    values: write(living.map(({ name, to }) => [name, to])),
+    known: write(living.filter(({ name, from }) => !isSameEntry(from, now[name])).map(({ name, from }) => [name, from])),
+    restored: living.map(({ name }) => name),
+  }
 }
 
 /** Names of entries as they stand on the page. */
