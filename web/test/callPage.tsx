@@ -30,6 +30,7 @@ const nobody = {
   viewerCanUndelete: false,
   viewerCanClose: false,
   viewerCanSave: false,
+  viewerCanSeeHistory: true,
   viewerSaveRefusal: null as { code: string; message: string } | null,
 }
 

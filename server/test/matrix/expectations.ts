@@ -76,6 +76,7 @@ export const rootFields: Record<string, Expectation> = {
 
 /** Fields below the roots that are null for some who see their record. */
 export const guardedFields: Record<string, Line> = {
+  'Call.history': 'Work calls',
   'Call.line': 'See lines',
   'Call.matchingLines': 'See lines',
 }

@@ -32,6 +32,7 @@ import type { CallVerbs, Refused } from './useCallVerbs'
 import { useClosing } from './useClosing'
 import { useSaving } from './useSaving'
 import { useStopping } from './useStopping'
+import type { Undo } from './useUndo'
 
 const queue = '/calls/queue'
 
@@ -42,6 +43,7 @@ type CallEntriesProps = {
   /** The call, as notices name it. */
   name: string
   verbs: CallVerbs
+  undo: Undo
   /** How the call came to its end, when it has. */
   over: CallEnd | null
   notice: CallNotice | null
@@ -52,7 +54,7 @@ type CallEntriesProps = {
 }
 
 /** What somebody enters on a call, and what can be done with it, between what is only shown. */
-export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, header, aside, ...props }: CallEntriesProps) => {
+export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefused, header, aside, ...props }: CallEntriesProps) => {
   const provider = useFragment(
     graphql`
       fragment CallEntries_provider on Provider {
@@ -104,10 +106,6 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     patientLastName: values.patientLastName.trim() || null,
   }
 
-  const leaveDone = (title: string) => {
-    notify({ kind: 'success', title, description: name })
-    leaveFor(queue)
-  }
   const by = call.updatedBy?.fullName ?? 'Somebody else'
   const stopping = useStopping(entries)
   const merging = useMerging(entries, { by, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
@@ -121,7 +119,8 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
   }
   const closed = () => {
     kept.end()
-    leaveDone('Call closed')
+    notify({ kind: 'success', title: 'Call closed', description: name })
+    leaveFor(queue)
   }
   const discard = async () => {
     const { ok } = await discardDraft({ input: { callId: call.id } })
@@ -141,11 +140,12 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
 
   const giveBack = async () => {
     setAsksToReturn(false)
-    if (await verbs.giveBack()) leaveDone('Call returned to the queue')
+    if (!(await verbs.giveBack())) return
+    undo.offerAfterReturn()
+    leaveFor(queue)
   }
-
-  const deleted = (message: string | null) => {
-    notify({ kind: message ? 'info' : 'success', title: 'Call deleted', description: message ?? name })
+  const deleted = (what: Parameters<Undo['offerAfterDelete']>[0]) => {
+    undo.offerAfterDelete(what)
     leaveFor(queue)
   }
 
