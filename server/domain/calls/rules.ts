@@ -132,7 +132,7 @@ export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
 }
 
 /** How long whoever deleted a call may take that back, whatever their role: ten seconds of Undo, and the way there (rules 3.23). */
-export const undoableForMs = 15_000
+const undoableForMs = 15_000
 
 export const tooLateToUndo = refuse('NOT_YOURS', 'It is too late to undo this deletion, or somebody else has restored the call.')
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { bar, bens, button, callId, completedByBen, errorAt, field, openCall, recordTeaching, teaching } from '../../test/callPage'
+import { bens, button, callId, completedByBen, errorAt, field, openCall, recordTeaching, teaching } from '../../test/callPage'
 
 const noMrn = { mrn: null, contact: null } as never
 const dialog = () => screen.getByRole('dialog', { name: 'Cannot submit' })
