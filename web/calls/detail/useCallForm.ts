@@ -5,6 +5,7 @@ import { settledEntries, type Pick } from 'domain/calls/merge'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
+import { serverNow } from '../../relay/serverClock'
 import { draftedIn, draftOf, entriesOf, mergeEdits, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
@@ -55,6 +56,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
           facility {
             databaseId
             name
+            timeZone
             followUpsEnabled
             requiredCallFields {
               key
@@ -86,6 +88,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
         facilities {
           databaseId
           name
+          timeZone
           followUpsEnabled
           requiredCallFields {
             key
@@ -105,6 +108,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const context = useMemo(
     () => ({
       catalogue,
+      now: serverNow,
       recorded: { fields: call.fields, followUpDays: call.followUpDays },
       choices: { ...choices, facilities: choices.facilities.map((facility) => ({ ...facility, requiredCallFields: facility.requiredCallFields.map(({ key }) => key) })) },
     }),
