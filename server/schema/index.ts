@@ -16,5 +16,7 @@ import './calls/list'
 import './calls/similar'
 import './calls/verbs'
 import './calls/closing'
+import './calls/draft'
+import './calls/history'
 
 export const schema = builder.toSchema()

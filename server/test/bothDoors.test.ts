@@ -218,9 +218,9 @@ test('a call that somebody completed or deleted a moment ago is refused by every
     return attempt
   }
   expect(await everyVerb(ben, completed)).toEqual(
-    same<object>({ code: 'CALL_COMPLETED', currentId: true, effect: expect.objectContaining({ completedById: rosa.id, version: 2 }) }, { undeleteCall: { code: 'FORBIDDEN' }, addCallLine: { code: 'CALL_CANNOT_BE_UPDATED', effect: expect.objectContaining({ version: 2 }) } }),
+    same<object>({ code: 'CALL_COMPLETED', currentId: true, effect: expect.objectContaining({ completedById: rosa.id, version: 2 }) }, { undeleteCall: { code: 'NOT_YOURS', currentId: null, effect: expect.objectContaining({ version: 2 }) }, addCallLine: { code: 'CALL_CANNOT_BE_UPDATED', effect: expect.objectContaining({ version: 2 }) } }),
   )
-  expect(await everyVerb(ben, deleted)).toEqual(same<object>({ code: 'CALL_DELETED', currentId: true, effect: expect.objectContaining({ version: 1 }) }, { undeleteCall: { code: 'FORBIDDEN' } }))
+  expect(await everyVerb(ben, deleted)).toEqual(same<object>({ code: 'CALL_DELETED', currentId: true, effect: expect.objectContaining({ version: 1 }) }, { undeleteCall: { code: 'NOT_YOURS', currentId: null, effect: expect.objectContaining({ version: 1 }) } }))
 })
 
 test('an edit of an older version is refused as stale, with the row as it is', async () => {
@@ -239,7 +239,7 @@ test('unknown ids, ids of another provider and of other facilities are refused i
   expect(await everyVerb(admin, nowhere('01a1fd2b-bc9a-7181-b2b7-0f215972c854'))).toEqual(same(nothing))
   expect(await everyVerb(admin, nowhere('no-id'))).toEqual(same(nothing))
   expect(await everyVerb(admin, foreign)).toEqual(same({ ...nothing, effect: expect.objectContaining({ version: 1 }) }))
-  expect(await everyVerb(north, open)).toEqual(same<object>({ ...nothing, effect: expect.objectContaining({ version: 1 }) }, { undeleteCall: { code: 'FORBIDDEN' } }))
+  expect(await everyVerb(north, open)).toEqual(same<object>({ ...nothing, effect: expect.objectContaining({ version: 1 }) }, { undeleteCall: { code: 'NOT_YOURS', currentId: null, effect: expect.objectContaining({ version: 1 }) } }))
 })
 
 test('nobody without sign-in, External people and locked accounts work calls', async () => {
@@ -247,7 +247,7 @@ test('nobody without sign-in, External people and locked accounts work calls', a
   const untouched = { effect: expect.objectContaining({ version: 1 }) }
   expect(await everyVerb(null, open)).toEqual(same({ code: 'UNAUTHENTICATED', ...untouched }))
   // They may delete what they asked for themselves, and this call they did not.
-  expect(await everyVerb(external, open)).toEqual(same<object>({ code: 'FORBIDDEN', ...untouched }, { deleteCall: { code: 'NOT_YOURS', ...untouched } }))
+  expect(await everyVerb(external, open)).toEqual(same<object>({ code: 'FORBIDDEN', ...untouched }, { deleteCall: { code: 'NOT_YOURS', ...untouched }, undeleteCall: { code: 'NOT_YOURS', currentId: null, ...untouched } }))
   expect(await everyVerb(locked, open)).toEqual(same({ code: 'ACCOUNT_LOCKED', ...untouched }))
 })
 

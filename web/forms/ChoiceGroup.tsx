@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { FieldError } from './FieldFrame'
+import { FieldError, FieldMark } from './FieldFrame'
 
 /** A choice whose whole surface takes the thumb. The browser's own box or button shows what it is. */
 export const Choice = chakra('label', {
@@ -53,7 +53,7 @@ type ChoiceGroupProps = {
 export const ChoiceGroup = ({ id, legend, hideLegend, required, error, multiple, options, chosen, onChange, onLeave, readOnly, children }: ChoiceGroupProps) => {
   // What was chosen once and is no option any more can still be seen, and left.
   const [gone] = useState(() => chosen.filter((value) => !options.includes(value)))
-  const shown = [...options, ...gone]
+  const shown = [...new Set([...options, ...gone, ...chosen])]
   const choose = (value: string, isOn: boolean) => {
     if (!multiple) return onChange([value])
     onChange(shown.filter((each) => (each === value ? isOn : chosen.includes(each))))
@@ -111,6 +111,7 @@ export const ChoiceGroup = ({ id, legend, hideLegend, required, error, multiple,
           </Choice>
         ))}
       </Flex>
+      <FieldMark id={id} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Box role="status">{children}</Box>
     </chakra.fieldset>

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleAlert, History } from 'lucide-react'
+import { createContext, useContext, type ReactNode } from 'react'
 
 export type FieldFrameProps = {
   id: string
@@ -24,10 +24,27 @@ export type ControlProps = {
 /** How a control looks that only shows: still to be read and copied, not to be typed in. */
 export const shownOnly = { _readOnly: { bg: 'bg.subtle', borderColor: 'border', boxShadow: 'none', resize: 'none' } } as const
 
+/** What is to be said about fields' values, by the id of their control: that they came from somebody else. */
+export const FieldMarks = createContext<Readonly<Record<string, string>>>({})
+
+/** That the field's value came from somebody else, below it. */
+export const FieldMark = ({ id }: { id: string }) => {
+  const mark = useContext(FieldMarks)[id]
+  return mark ? (
+    <Box id={`${id}-mark`} mt="1.5" fontSize="sm" fontWeight="medium" color="blue.fg" display="flex" gap="1.5" alignItems="flex-start">
+      <Box asChild flexShrink="0" mt="0.5" boxSize="4">
+        <History aria-hidden />
+      </Box>
+      <span>{mark}</span>
+    </Box>
+  ) : null
+}
+
 /** Label above, control, help and error below. */
 export const FieldFrame = ({ id, label, hideLabel, required, help, error, children }: FieldFrameProps) => {
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
-  const described = [error && errorId, help && helpId].filter(Boolean).join(' ')
+  const isMarked = id in useContext(FieldMarks)
+  const described = [error && errorId, help && helpId, isMarked && `${id}-mark`].filter(Boolean).join(' ')
   return (
     <Box minW="0">
       <chakra.label id={`${id}-label`} htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold" color="fg" {...(hideLabel ? { srOnly: true } : {})}>
@@ -49,6 +66,7 @@ export const FieldFrame = ({ id, label, hideLabel, required, help, error, childr
           {help}
         </Box>
       )}
+      <FieldMark id={id} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Box>
   )

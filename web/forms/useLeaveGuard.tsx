@@ -4,9 +4,9 @@ import { Confirm } from '../ui/Confirm'
 
 /**
  * Asks before entries that were not sent are left behind, inside the app and by closing the tab. `leaveFor` goes
- * without asking, once they were sent.
+ * without asking, once they were sent. `isKept`: they are found again when the page is opened the next time.
  */
-export const useLeaveGuard = (hasUnsent: boolean): { question: ReactNode; leaveFor: (to: string) => void } => {
+export const useLeaveGuard = (hasUnsent: boolean, isKept = false): { question: ReactNode; leaveFor: (to: string) => void } => {
   const navigate = useNavigate()
   const mayLeave = useRef(false)
   const blocker = useBlocker(
@@ -37,7 +37,7 @@ export const useLeaveGuard = (hasUnsent: boolean): { question: ReactNode; leaveF
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you entered on this page has not been sent and will be lost.
+      {isKept ? 'What you entered on this page has not been sent. It is kept for you until you open this page again.' : 'What you entered on this page has not been sent and will be lost.'}
     </Confirm>
   )
   return { question, leaveFor }

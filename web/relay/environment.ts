@@ -34,6 +34,11 @@ type Options = {
 /** Marks a request that nobody made, so that it does not keep a session alive. */
 export const background = { metadata: { background: true } } as const
 
+/** The same, for what is sent while the page goes away: the browser sends it although nobody is there for the answer. */
+export const parting = { metadata: { background: true, keepalive: true } } as const
+
+type Metadata = { background?: boolean; keepalive?: boolean }
+
 const readBody = async (response: Response): Promise<GraphQLResponse> => {
   try {
     return (await response.json()) as GraphQLResponse
@@ -46,13 +51,13 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
   let provider = providerId
   const link = createLink()
 
-  const ask = async (body: string, isBackground: boolean, signal: AbortSignal): Promise<GraphQLResponse> => {
+  const ask = async (body: string, { background: isBackground, keepalive }: Metadata, signal: AbortSignal): Promise<GraphQLResponse> => {
     const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json', 'patency-client': 'web' }
     if (provider) headers['patency-provider'] = provider
     if (isBackground) headers['patency-background'] = '1'
     let response: Response
     try {
-      response = await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body, signal })
+      response = await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body, signal, keepalive: keepalive === true })
     } catch {
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
@@ -74,7 +79,7 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
       const controller = new AbortController()
       const limit = setTimeout(() => controller.abort(), requestLimit)
       const body = JSON.stringify({ operationName: name, query: text, variables })
-      ask(body, metadata?.background === true, controller.signal)
+      ask(body, (metadata ?? {}) as Metadata, controller.signal)
         .finally(() => clearTimeout(limit))
         .then(
           (answer) => {

@@ -30,6 +30,7 @@ const nobody = {
   viewerCanUndelete: false,
   viewerCanClose: false,
   viewerCanSave: false,
+  viewerCanSeeHistory: true,
   viewerSaveRefusal: null as { code: string; message: string } | null,
 }
 
@@ -59,13 +60,14 @@ const ownCall = {
   followUpDays: null as number | null,
   images: [] as { databaseId: string; fileName: string }[],
   purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
-  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', followUpsEnabled: true, requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
+  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York', followUpsEnabled: true, requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
   statusCode: { id: 's1', name: 'Normal' },
   assignedTo: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' },
   completedBy: null as { id: string; fullName: string } | null,
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
   workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' } }],
   followUpFrom: null as object | null,
+  viewerDraft: null as { entries: { name: string; from: string[]; to: string[] }[] } | null,
   ...nobody,
   viewerIsLead: true,
   viewerCanCorrect: true,
@@ -139,6 +141,7 @@ const provider = {
     {
       databaseId: uuid(5),
       name: 'Main Hospital',
+      timeZone: 'America/New_York',
       requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }],
       rooms: [
         { databaseId: uuid(7), name: '4B-12' },
@@ -171,7 +174,10 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
   })
 
-  const waiting = () => page.environment.mock.getAllOperations()
+  const isDraft = ({ request }: Operation) => request.node.params.name === 'useSaveCallDraftMutation'
+  // Drafts are kept beside what a person does.
+  const waiting = () => page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation))
+  const drafts = () => page.environment.mock.getAllOperations().filter(isDraft)
 
   return {
     ...page,
@@ -180,6 +186,15 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     goOffline: () => act(() => page.link.socketLost()),
     /** What was asked of the server and waits for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
+    /** The drafts that wait to be kept: what each holds. */
+    drafts: () => drafts().map(({ request }) => request.variables.input as object),
+    /** The draft that waits is kept, or is not. */
+    keepDraft: (isKept = true) =>
+      act(async () => {
+        if (isKept) environmentResolve(page.environment, drafts()[0]!, { Mutation: () => ({ saveCallDraft: { __typename: 'SaveCallDraftSuccess' } }) })
+        else page.environment.mock.reject(drafts()[0]!, new Error('lost'))
+        await Promise.resolve()
+      }),
     /** The verb that waits is done, and the call is like this now. */
     done: async (now: CallFacts, more: object = {}) => {
       const operation = waiting()[0]!

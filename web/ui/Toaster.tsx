@@ -2,6 +2,7 @@ import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dismissNotice, shownNotices, watchNotices, type Notice, type ShownNotice } from './notify'
+import { useShortcut } from './shortcuts'
 
 const looks = {
   success: { icon: CircleCheck, palette: 'green' },
@@ -10,6 +11,18 @@ const looks = {
   error: { icon: CircleAlert, palette: 'red' },
 } satisfies Record<Notice['kind'], unknown>
 
+/** Counts down to nothing, and stands still while `isHeld`. */
+const useSecondsLeft = (seconds: number | undefined, isHeld: boolean): number | undefined => {
+  const [left, setLeft] = useState(seconds)
+  const isCounting = seconds !== undefined && !isHeld
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before! - 1)), 1_000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return left
+}
+
 /** What can be acted on, and what went wrong, stays longer. */
 const lifetime = ({ kind, action }: Notice) => (action || kind === 'error' || kind === 'warning' ? 12_000 : 6_000)
 
@@ -17,8 +30,19 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
   const [isHeld, setHeld] = useState(false)
   const { icon: Icon, palette } = looks[notice.kind]
 
+  const left = useSecondsLeft(notice.seconds, isHeld)
+  const act = () => {
+    dismissNotice(notice.id)
+    notice.action?.onClick()
+  }
+  useShortcut('u', notice.action?.label ?? '', act, notice.action !== undefined && notice.seconds !== undefined)
+
   useEffect(() => {
-    if (isHeld) return
+    if (left === 0) dismissNotice(notice.id)
+  }, [left, notice])
+
+  useEffect(() => {
+    if (isHeld || notice.seconds !== undefined) return
     const timer = setTimeout(() => dismissNotice(notice.id), lifetime(notice))
     return () => clearTimeout(timer)
   }, [isHeld, notice])
@@ -63,16 +87,14 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
           </Text>
         ) : null}
         {notice.action ? (
-          <Button
-            size="sm"
-            variant="outline"
-            mt="2"
-            onClick={() => {
-              dismissNotice(notice.id)
-              notice.action?.onClick()
-            }}
-          >
+          <Button size="sm" variant="outline" mt="2" aria-label={notice.action.label} onClick={act}>
             {notice.action.label}
+            {left !== undefined && (
+              // Nobody wants to hear each second.
+              <chakra.span aria-hidden color="fg.muted" fontWeight="medium" fontVariantNumeric="tabular-nums" minW="6" textAlign="end">
+                {left} s
+              </chakra.span>
+            )}
           </Button>
         ) : null}
       </Box>

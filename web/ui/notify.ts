@@ -4,6 +4,8 @@ export type Notice = {
   description?: string
   /** A way on, e.g. Undo. */
   action?: { label: string; onClick: () => void }
+  /** How long the way on is open; shown, and standing still while the person is at it. */
+  seconds?: number
 }
 
 export type ShownNotice = Notice & { id: number }

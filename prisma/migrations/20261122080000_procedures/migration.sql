@@ -112,7 +112,6 @@ CREATE TABLE "call_draft" (
     "provider_id" UUID NOT NULL,
     "call_id" UUID NOT NULL,
     "user_id" UUID NOT NULL,
-    "version" INTEGER NOT NULL,
     "entries" JSONB NOT NULL,
     "saved_at" TIMESTAMPTZ(3) NOT NULL,
 

@@ -274,13 +274,23 @@ describe('deleting and undeleting (rules 2.2, 3.13)', () => {
     expect(canDelete(helped, rosa)?.message).not.toContain('Rosa Alvarez')
   })
 
+  const by = (deletedById: string | null, agoMs = 0) => ({ ...deleted, deletedById, deletedAt: new Date(moment.getTime() - agoMs) })
+
   test.each([
-    ['a deleted call is restored', deleted, null],
-    ['… completed or not', { ...completed, deletedAt: moment }, null],
-    ['a call that is not deleted cannot be', waiting, 'NOT_DELETED'],
-    ['… completed or not', completed, 'NOT_DELETED'],
-  ])('%s', (_rule, call, expected) => {
-    expect(code(canUndelete(call))).toBe(expected)
+    ['a leader restores a deleted call', by('ben', 9e9), admin, null],
+    ['… completed or not', { ...completed, ...by('ben') }, admin, null],
+    ['a call that is not deleted cannot be', { ...waiting, deletedById: null }, admin, 'NOT_DELETED'],
+    ['… completed or not', { ...completed, deletedById: null }, admin, 'NOT_DELETED'],
+    ['a clinician takes their own deletion back', by('rosa'), rosa, null],
+    ['… for fifteen seconds (rules 3.23)', by('rosa', 15_000), rosa, null],
+    ['… and no longer', by('rosa', 15_001), rosa, 'NOT_YOURS'],
+    ['… nor that of somebody else', by('ben'), rosa, 'NOT_YOURS'],
+    ['… nor when nobody is known to have done it', by(null), rosa, 'NOT_YOURS'],
+    ['… nor one that somebody has restored', { ...waiting, deletedById: null }, rosa, 'NOT_YOURS'],
+    ['somebody External does so too', by('ward', 15_000), ward, null],
+    ['a superadmin is a leader, whatever the role', by('ben', 9e9), { ...ward, superadmin: true }, null],
+  ] as const)('%s', (_rule, call, actor, expected) => {
+    expect(code(canUndelete(call, actor, moment))).toBe(expected)
   })
 })
 

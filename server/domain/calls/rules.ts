@@ -131,7 +131,17 @@ export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
   return null
 }
 
-export const canUndelete = (call: CallFacts): Refusal | null => (call.deletedAt ? null : refuse('NOT_DELETED', 'This call is not deleted.'))
+/** How long whoever deleted a call may take that back, whatever their role: ten seconds of Undo, and the way there (rules 3.23). */
+const undoableForMs = 15_000
+
+export const tooLateToUndo = refuse('NOT_YOURS', 'It is too late to undo this deletion, or somebody else has restored the call.')
+
+/** Leaders undelete any call, others what they deleted a moment ago (rules 2.2). */
+export const canUndelete = (call: { deletedAt: Date | null; deletedById: string | null }, actor: Actor, now: Date): Refusal | null => {
+  if (may(actor, 'call:undelete')) return call.deletedAt ? null : refuse('NOT_DELETED', 'This call is not deleted.')
+  const isOwn = call.deletedAt !== null && call.deletedById === actor.userId && now.getTime() - call.deletedAt.getTime() <= undoableForMs
+  return isOwn ? null : tooLateToUndo
+}
 
 /** A call named Custom must say what it is (calls, section 5; the page of an open call says it without the dot). */
 export const missingCustomJob = (purposeName: string, customJob: string | null | undefined, message: 'Required.' | 'Required'): FieldRefusal[] =>

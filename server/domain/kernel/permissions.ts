@@ -33,7 +33,7 @@ export type Action = keyof typeof permissions
  * Those that decide what somebody is shown of the queue and its calls. Two people of a provider
  * with the same facilities and the same of these are shown the same.
  */
-export const showing = ['lists:see', 'lines:see'] as const satisfies readonly Action[]
+export const showing = ['call:work', 'lists:see', 'lines:see'] as const satisfies readonly Action[]
 
 export type ShowingAction = (typeof showing)[number]
 

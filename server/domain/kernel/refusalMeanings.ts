@@ -21,7 +21,7 @@ export const refusalMeanings: Record<RefusalCode, string> = {
   NOT_WORKING: 'You have no unfinished work on the call.',
   NOT_IN_TRAINING: 'Only trainees work in training.',
   NOT_DELETED: 'The call is not deleted, so there is nothing to restore.',
-  NOT_YOURS: 'Your role deletes only calls that you created yourself.',
+  NOT_YOURS: 'Your role deletes only calls that you created yourself, and restores only what you deleted a moment ago.',
   NOT_AUTOMATIC: 'A line check on hold is assigned only when you ask for it.',
   SIMILAR_CALL_OPEN: 'A call for the same need in the same place, or for the same patient, is open already. Create another one on purpose, with `ifSimilar: CREATE`.',
   SIGN_IN_FAILED: 'The e-mail address or the password is wrong, or the account is disabled.',

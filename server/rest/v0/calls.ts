@@ -84,7 +84,7 @@ export const callRoutes: Route[] = [
     },
     updateCallRole,
   ),
-  callVerb({ name: 'undeleteCall', summary: 'Restore a deleted call', method: 'POST', path: '/undelete', permission: 'call:undelete', refusals: ['NOT_DELETED'] }, undeleteCall),
+  callVerb({ name: 'undeleteCall', summary: 'Restore a deleted call', method: 'POST', path: '/undelete', permission: 'call:delete', refusals: ['NOT_DELETED', 'NOT_YOURS', 'FOLLOW_UP_REPLACED'] }, undeleteCall),
   {
     name: 'deleteCall',
     summary: 'Take the call out of every list; its row is kept',

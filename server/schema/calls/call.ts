@@ -167,7 +167,15 @@ export const CallRef = builder.prismaNode('Call', {
       viewerCanCorrect: viewerCan('Whether you may correct its fields.', canCorrect),
       viewerCanClose: viewerCan('Whether you may close it.', canClose),
       viewerCanDelete: viewerCan('Whether you may delete it.', canDelete, undefined, 'call:delete'),
-      viewerCanUndelete: viewerCan('Whether you may restore it.', canUndelete, undefined, 'call:undelete'),
+      viewerCanUndelete: t.boolean({
+        ...hints({ personal: true }),
+        description: 'Whether you may restore it.',
+        select: { deletedAt: true, deletedById: true },
+        resolve: (call, _args, context) => {
+          const actor = actorOf(context)
+          return may(actor, 'call:delete') && canUndelete(call, actor, context.request.now()) === null
+        },
+      }),
     }
   },
 })

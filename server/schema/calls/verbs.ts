@@ -109,12 +109,13 @@ verb('deleteCall', {
     call: callAfter(t),
     leftQueueId: leftQueue(t),
     message: t.exposeString('message', { nullable: true, description: 'Who was working it, and what was cancelled with it.' }),
+    endedWorkOf: t.exposeStringList('endedWorkOf', { description: 'The full names of others whose work on it ended; undeleting does not resume it.' }),
   }),
 })
 
 verb('undeleteCall', {
-  permission: 'call:undelete',
-  description: 'Restores a deleted call: a completed one stays completed, an open one is unassigned.',
+  permission: 'call:delete',
+  description: 'Restores a deleted call, and the follow-up that was cancelled with it: a completed one stays completed, an open one is unassigned. Clinicians and External people take only their own deletion back, within 15 seconds.',
   input: callOnly,
   run: (context, input) => onCall(context, input, undeleteCall),
   success: (t) => ({ call: callAfter(t) }),

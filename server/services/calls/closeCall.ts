@@ -7,6 +7,7 @@ import { isOnHold, statusNames } from '../../domain/statuses/status'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
+import { settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import { choosableStatus } from './choices'
@@ -60,6 +61,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     : named.line
   const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
   await endWorkOrders(context, call.id)
+  await settleDraft(context, call.id, 'everything')
   await changeCall(
     context,
     call,

@@ -2,6 +2,7 @@ import { correctCallInput } from '../../domain/calls/input'
 import { canCorrect } from '../../domain/calls/rules'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
+import { settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import type { StatusChanged } from './changeStatus'
 import { giveStatus } from './changeStatus'
@@ -24,6 +25,7 @@ export const correctCall = command(
     const { patch, facility, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
     stopIfInvalid([...wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
+    await settleDraft(context, call.id, fields)
     const changed = await writeImages(context, callId, images)
     if (status && status.id !== call.statusCodeId)
       return { callId, notAssigned: await giveStatus(context, call, status.id, standing, patch, changed, facility?.id ?? null) }

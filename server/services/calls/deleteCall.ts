@@ -1,11 +1,12 @@
-import { callInput } from '../../domain/calls/input'
-import { canDelete, canUndelete } from '../../domain/calls/rules'
+import { callInput, type CallInput } from '../../domain/calls/input'
+import { canDelete, canUndelete, mustBeCurrent, tooLateToUndo } from '../../domain/calls/rules'
+import { may } from '../../domain/kernel/permissions'
 import { refuse } from '../../domain/kernel/refusal'
-import { command } from '../kernel/command'
+import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { changeCall } from './changeCall'
 import { lockLineOf } from './closing/line'
-import { lockComingFollowUps, lockUnfinishedFollowUps, lockVisibleCall } from './lockVisibleCall'
+import { lockCallAmong, lockCancelledFollowUps, lockComingFollowUps, lockUnfinishedFollowUps, lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { takeOut } from './takeOut'
 
 /**
@@ -23,7 +24,8 @@ export const deleteCall = command({ name: 'deleteCall', permission: 'call:delete
   })
   const followUps = await lockComingFollowUps(context, call.id)
   for (const each of [...followUps, call]) await takeOut(context, each)
-  return { callId: call.id, message: deletionMessage(others.map(({ user }) => user.fullName), followUps.length) }
+  const endedWorkOf = others.map(({ user }) => user.fullName)
+  return { callId: call.id, endedWorkOf, message: deletionMessage(endedWorkOf, followUps.length) }
 })
 
 const deletionMessage = (workers: string[], cancelled: number): string | null => {
@@ -34,14 +36,31 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
   return sentences.join(' ') || null
 }
 
-/** Restores a deleted call as it was: a completed one stays completed, an open one is unassigned (rules 3.13). */
-export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:undelete', input: callInput }, async (context, input) => {
-  await lockLineOf(context, input.callId, null)
-  const call = await lockVisibleCall(context, input)
-  stopIf(canUndelete(call))
+/**
+ * Restores a deleted call as it was: a completed one stays completed, an open one is unassigned; and
+ * the follow-up that went with it, unless its line has another by now (rules 3.13). Who may not
+ * restore calls may take their own deletion back for a moment (rules 3.23), also of a call that was
+ * out of their sight with it.
+ */
+export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:delete', input: callInput }, async (context, input) => {
+  const { actor, now } = context
+  const { line } = await lockLineOf(context, input.callId, null)
+  const call = may(actor, 'call:undelete') ? await lockVisibleCall(context, input) : await lockOwnDeletion(context, input)
+  stopIf(canUndelete(call, actor, now))
+  const scheduled = line ? await lockUnfinishedFollowUps(context, line.id) : []
   // A line has one scheduled follow-up (rules 3.11).
-  const replaced = call.followUpFromId && call.lineId && !call.completedAt && (await lockUnfinishedFollowUps(context, call.lineId)).some(({ aliveAt }) => aliveAt > context.now)
-  stopIf(replaced && call.aliveAt > context.now ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.') : null)
-  await changeCall(context, call, { deletedAt: null, deletedById: null })
+  const isTaken = scheduled.some(({ aliveAt }) => aliveAt > now)
+  const isScheduled = call.followUpFromId !== null && !call.completedAt && call.aliveAt > now
+  stopIf(isScheduled && isTaken ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.') : null)
+  const cancelled = isTaken || line?.completedAt ? [] : await lockCancelledFollowUps(context, call)
+  for (const each of [call, ...cancelled]) await changeCall(context, each, { deletedAt: null, deletedById: null })
   return { callId: call.id }
 })
+
+/** A call that the actor deleted themself a moment ago; whatever else there is, is all one to who may not restore it. */
+const lockOwnDeletion = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
+  const { providerId, userId } = context.actor
+  const call = await lockCallAmong(context, callId, { providerId, deletedById: userId })
+  stopIf(call ? mustBeCurrent(call, expectedVersion) : tooLateToUndo)
+  return call!
+}

@@ -2,7 +2,7 @@ import { refusalOf } from '../../test/expect'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { assignCall } from './assignCall'
 import { assistCall } from './assistCall'
-import { closeCall } from './closeCall'
+import { closeCall, closeCallAndCreateLine } from './closeCall'
 import { deleteCall, undeleteCall } from './deleteCall'
 
 let hospital: Hospital
@@ -19,7 +19,7 @@ describe('deleting (rules 2.2, 3.13)', () => {
     const callId = await openCall()
     await assignCall(await as(people.rosa), { callId })
     await assistCall(await as(people.ben), { callId })
-    expect(await deleteCall(await as(people.manager), { callId })).toEqual({ callId, message: 'Rosa Alvarez and Ben Carter were working this call.' })
+    expect(await deleteCall(await as(people.manager), { callId })).toEqual({ callId, endedWorkOf: ['Rosa Alvarez', 'Ben Carter'], message: 'Rosa Alvarez and Ben Carter were working this call.' })
     const call = await readCall(callId)
     expect(call).toMatchObject({ deletedAt: clock.now, deletedById: people.manager.id, assignedToId: null })
     expect(call.workOrders.every(({ end }) => end !== null)).toBe(true)
@@ -28,7 +28,7 @@ describe('deleting (rules 2.2, 3.13)', () => {
   test('a call that nobody works goes without a message', async () => {
     const { openCall, people } = hospital
     const callId = await openCall()
-    expect(await deleteCall(await as(people.rosa), { callId })).toEqual({ callId, message: null })
+    expect(await deleteCall(await as(people.rosa), { callId })).toEqual({ callId, endedWorkOf: [], message: null })
     expect(await refusalOf(deleteCall(await as(people.admin), { callId }))).toBe('CALL_DELETED')
   })
 
@@ -102,13 +102,72 @@ describe('undeleting (rules 3.13)', () => {
     expect(await readCall(open)).toMatchObject({ deletedAt: null, assignedToId: null, completedAt: null })
   })
 
-  test('clinicians and External people do not undelete, and what is not deleted is refused', async () => {
-    const { openCall, readCall, people } = hospital
+  test('what is not deleted is refused', async () => {
+    const { openCall, people } = hospital
+    expect(await refusalOf(undeleteCall(await as(people.admin), { callId: await openCall() }))).toBe('NOT_DELETED')
+  })
+
+  test.each(['rosa', 'external'] as const)('%s takes their own deletion back for fifteen seconds, and then not', async (who) => {
+    const { openCall, readCall, people, clock } = hospital
+    const callId = await openCall({ by: people[who] })
+    const at = clock.now
+    try {
+      await deleteCall(await as(people[who]), { callId })
+      clock.now = new Date(at.getTime() + 15_000)
+      await undeleteCall(await as(people[who]), { callId })
+      expect(await readCall(callId)).toMatchObject({ deletedAt: null, deletedById: null })
+      expect(await refusalOf(undeleteCall(await as(people[who]), { callId }))).toBe('NOT_YOURS')
+      await deleteCall(await as(people[who]), { callId })
+      clock.now = new Date(at.getTime() + 30_001)
+      expect(await refusalOf(undeleteCall(await as(people[who]), { callId }))).toBe('NOT_YOURS')
+      expect(await readCall(callId)).toMatchObject({ deletedById: people[who].id })
+    } finally {
+      clock.now = at
+    }
+  })
+
+  test('nobody else takes it back by that rule, wherever they are', async () => {
+    const { openCall, readCall, people, hire, riverside, clients } = hospital
     const callId = await openCall()
-    expect(await refusalOf(undeleteCall(await as(people.admin), { callId }))).toBe('NOT_DELETED')
     await deleteCall(await as(people.rosa), { callId })
-    expect(await refusalOf(undeleteCall(await as(people.rosa), { callId }))).toBe('FORBIDDEN')
-    expect(await refusalOf(undeleteCall(await as(people.external), { callId }))).toBe('FORBIDDEN')
-    expect(await readCall(callId)).toMatchObject({ deletedById: people.rosa.id })
+    for (const person of [people.ben, people.external, people.north]) expect(await refusalOf(undeleteCall(await as(person), { callId }))).toBe('NOT_YOURS')
+    expect(await refusalOf(undeleteCall(await as(people.stranger), { callId }))).toBe('NOT_FOUND')
+    const reader = await as(people.rosa)
+    expect(await refusalOf(undeleteCall({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { callId }))).toBe('TOKEN_READ_ONLY')
+    // Who was locked meanwhile takes nothing back.
+    const leaver = await hire('Ines Duarte', 'Clinician', riverside.id)
+    const theirs = await openCall()
+    await deleteCall(await as(leaver), { callId: theirs })
+    await clients.system.user.update({ where: { id: leaver.id }, data: { isLocked: true } })
+    expect(await refusalOf(undeleteCall(await as(leaver), { callId: theirs }))).toBe('ACCOUNT_LOCKED')
+    for (const id of [callId, theirs]) expect((await readCall(id)).deletedAt).not.toBeNull()
+  })
+
+  test('a deletion that was taken back, and done again by a leader, is the leader’s', async () => {
+    const { openCall, people } = hospital
+    const callId = await openCall()
+    await deleteCall(await as(people.rosa), { callId })
+    await undeleteCall(await as(people.admin), { callId })
+    await deleteCall(await as(people.admin), { callId })
+    expect(await refusalOf(undeleteCall(await as(people.rosa), { callId }))).toBe('NOT_YOURS')
+  })
+
+  test('the follow-up that went with it comes back, while its line has no other and is open', async () => {
+    const { openCall, readCall, people, record, clients } = hospital
+    const closedWithLine = async (mrn: string) => {
+      const callId = await openCall()
+      const { lineId } = await closeCallAndCreateLine(await as(people.rosa), { callId, lineName: mrn, patientLastName: 'Park', mrn, fields: record({ 'Insertion Type': ['ML'] }) })
+      const followUp = await clients.system.call.findFirstOrThrow({ where: { followUpFromId: callId } })
+      await deleteCall(await as(people.admin), { callId })
+      expect((await readCall(followUp.id)).deletedAt).not.toBeNull()
+      return { callId, lineId: lineId!, followUpId: followUp.id }
+    }
+    const [plain, replaced, out] = [await closedWithLine('U-1'), await closedWithLine('U-2'), await closedWithLine('U-3')]
+    const again = await openCall()
+    await closeCall(await as(people.rosa), { callId: again, lineId: replaced.lineId, patientLastName: 'Park', mrn: 'U-2', fields: record({ 'Insertion Type': ['ML'] }) })
+    await clients.system.line.update({ where: { id: out.lineId }, data: { completedAt: hospital.clock.now } })
+    for (const { callId } of [plain, replaced, out]) await undeleteCall(await as(people.admin), { callId })
+    expect(await readCall(plain.followUpId)).toMatchObject({ deletedAt: null, assignedToId: null })
+    for (const { followUpId } of [replaced, out]) expect((await readCall(followUpId)).deletedAt).not.toBeNull()
   })
 })

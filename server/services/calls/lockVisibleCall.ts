@@ -24,13 +24,26 @@ export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
  * The call under its row lock, so that nothing moves between a rule and its write. Refused as
  * unknown when the actor may not see it, and as stale when it is not the version expected.
  */
-export const lockVisibleCall = async ({ tx, actor, about }: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
-  if (!isUuid(callId)) return stopped()
+export const lockVisibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
+  const call = await lockCallAmong(context, callId, visibleCalls(context.actor))
+  if (!call) return stopped()
+  context.about({ kind: 'call', id: call.id })
+  stopIf(mustBeCurrent(call, expectedVersion))
+  return call
+}
+
+/** The call under its row lock, when it is among these. */
+export const lockCallAmong = async ({ tx }: CommandContext, callId: string, where: Prisma.CallWhereInput): Promise<LockedCall | null> => {
+  if (!isUuid(callId)) return null
   await tx.$executeRaw`select from call where id = ${callId}::uuid for no key update`
-  const call = await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts })
+  return tx.call.findFirst({ where: { ...where, id: callId }, include: callFacts })
+}
+
+/** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */
+export const findVisibleCall = async ({ tx, actor, about }: CommandContext, callId: string): Promise<LockedCall> => {
+  const call = isUuid(callId) ? await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts }) : null
   if (!call) return stopped()
   about({ kind: 'call', id: call.id })
-  stopIf(mustBeCurrent(call, expectedVersion))
   return call
 }
 
@@ -45,6 +58,12 @@ export const lockComingFollowUps = async ({ tx, now }: CommandContext, callId: s
     include: callFacts,
     orderBy: { id: 'asc' },
   })
+}
+
+/** The follow-ups that were cancelled by the deletion of the call, and are still to come, under their locks. */
+export const lockCancelledFollowUps = async ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> => {
+  await tx.$executeRaw`select from call where follow_up_from_id = ${id}::uuid order by id for no key update`
+  return tx.call.findMany({ where: { followUpFromId: id, deletedAt, completedAt: null, aliveAt: { gt: now } }, include: callFacts, orderBy: { id: 'asc' } })
 }
 
 /** The follow-ups of the line that are neither done nor deleted, in the queue or not, under their locks. */

@@ -5,6 +5,7 @@ import { refuse } from '../../domain/kernel/refusal'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
+import { settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import { choosableStatus } from './choices'
@@ -39,6 +40,7 @@ export const saveCall = command(
       ...missingInRecord(record, values),
       ...(infection && !line ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
     ])
+    await settleDraft(context, call.id, { ...plain, fields, followUpDays, infection, infectionNotes })
     const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
     await changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
     if (!line) return { callId: call.id }

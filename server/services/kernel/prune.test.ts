@@ -16,7 +16,7 @@ const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
 const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
 const run = () => prune(hospital.clients, hospital.clock.now, limits)
-const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0 }
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0 }
 
 const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
   const { clients, riverside } = hospital
@@ -64,6 +64,24 @@ test('idempotency keys go after a day, tries to sign in when they no longer coun
   await clients.system.signInTry.createMany({ data: [1, 0.1].map((hours) => ({ account: new Uint8Array(1), origin: null, at: ago(hours) })) })
   expect(await run()).toEqual({ ...nothing, idempotency_key: 1, sign_in_try: 1 })
   expect((await clients.system.idempotencyKey.findMany()).map(({ key: name }) => name)).toEqual(['new'])
+})
+
+test('drafts go after a fortnight; of a call that ended since, after a day; and those of a correction stay (rules 3.22)', async () => {
+  const { people, clients, riverside, openCall } = hospital
+  const draft = async (savedHours: number, ended: { completedAt?: Date; deletedAt?: Date } = {}): Promise<string> => {
+    const callId = await openCall()
+    await clients.system.call.update({ where: { id: callId }, data: ended })
+    await clients.system.callDraft.create({ data: { providerId: riverside.id, callId, userId: people.rosa.id, entries: [], savedAt: ago(savedHours) } })
+    return callId
+  }
+  await draft(14 * 24 + 1)
+  const resting = await draft(13 * 24)
+  await draft(30, { completedAt: ago(25) })
+  await draft(30, { deletedAt: ago(25) })
+  const closedUnderHand = await draft(30, { completedAt: ago(23) })
+  const correction = await draft(30, { completedAt: ago(31) })
+  expect(await run()).toEqual({ ...nothing, call_draft: 3 })
+  expect((await clients.system.callDraft.findMany()).map(({ callId }) => callId).sort()).toEqual([resting, closedUnderHand, correction].sort())
 })
 
 test('more than fits into one transaction goes in several, and of several processes each row goes once', async () => {

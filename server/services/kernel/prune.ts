@@ -1,5 +1,6 @@
 import type { SessionLimits } from '../../domain/account/session'
 import type { Clients, Tx } from '../../db/client'
+import { draftKeptMs, endedDraftKeptMs } from '../../domain/calls/draft'
 import { tryWindowMs } from '../../domain/account/throttle'
 import { prunedRows } from '../../metrics'
 import { keptMs as keyKeptMs } from './idempotency'
@@ -18,7 +19,7 @@ const mostBatches = 100
 /** Any number that no other lock of the application has. */
 const pruning = 7_201_124
 
-type Pruned = Record<'change' | 'session' | 'idempotency_key' | 'sign_in_try', number>
+type Pruned = Record<'change' | 'session' | 'idempotency_key' | 'sign_in_try' | 'call_draft', number>
 
 /**
  * Removes what nobody can need any more. Nothing refers to these rows; the audit trail names
@@ -35,8 +36,9 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits):
     idempotency_key: (tx) =>
       tx.$executeRaw`delete from idempotency_key where ctid = any (array(select ctid from idempotency_key where created_at < ${before(keyKeptMs)} limit ${batch}))`,
     sign_in_try: (tx) => tx.$executeRaw`delete from sign_in_try where id in (select id from sign_in_try where at <= ${before(tryWindowMs)} limit ${batch})`,
+    call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
   }
-  const pruned: Pruned = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0 }
+  const pruned: Pruned = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0 }
   for (const table of Object.keys(prunings) as (keyof Pruned)[])
     for (let batches = 0; batches < mostBatches; batches += 1) {
       const count = await clients.systemTransaction(async (tx) => ((await isMine(tx)) ? prunings[table](tx) : 0))
@@ -51,6 +53,15 @@ const isMine = async (tx: Tx): Promise<boolean> => {
   const [lock] = await tx.$queryRaw<{ mine: boolean }[]>`select pg_try_advisory_xact_lock(${pruning}) as mine`
   return lock!.mine
 }
+
+/** Drafts that nobody goes on with, and those of calls that ended since; one of a correction is younger than the end. */
+const pruneDrafts = (tx: Tx, before: Date, endedBefore: Date): Promise<number> => tx.$executeRaw`
+  delete from call_draft where (call_id, user_id) in (
+    select draft.call_id, draft.user_id from call_draft as draft join call on call.id = draft.call_id
+    where draft.saved_at < ${before}
+      or greatest(call.completed_at, call.deleted_at) between draft.saved_at and ${endedBefore}
+    limit ${batch}
+  )`
 
 /**
  * The oldest rows of each provider's feed up to the first that is kept: what is left has no gap,

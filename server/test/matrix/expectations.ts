@@ -25,7 +25,7 @@ export type Expectation = {
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
   about?: 'call' | 'image' | 'provider' | 'choices'
   /** How a call must stand so that the deed can be done. */
-  call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed'
+  call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed' | 'drafted'
   /** A picture is sent, and no JSON. */
   sendsPicture?: true
   /** What is sent besides the call; or what is made of the ids in the request. */
@@ -67,6 +67,8 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.closeCallAndCreateLine': work('open', (ids) => ({ ...recorded(ids), lineName: 'R arm' })),
   // By whoever completed it (rules 3.12).
   'Mutation.saveCall': work('completed', recorded),
+  'Mutation.saveCallDraft': work('open', { entries: [{ name: 'contact', from: [], to: ['ext 4671'] }] }),
+  'Mutation.discardCallDraft': work('drafted'),
   'Mutation.addCallLine': work('open', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.deleteCall': remove,
   'Mutation.undeleteCall': restore,
@@ -76,6 +78,7 @@ export const rootFields: Record<string, Expectation> = {
 
 /** Fields below the roots that are null for some who see their record. */
 export const guardedFields: Record<string, Line> = {
+  'Call.history': 'Work calls',
   'Call.line': 'See lines',
   'Call.matchingLines': 'See lines',
 }

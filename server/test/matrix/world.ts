@@ -10,7 +10,7 @@ import type { Expectation } from './expectations'
 export type Answer = { status: number; type: string | null; text: string }
 
 /** Whether the caller has to be at work on the call. */
-const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed'
+const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed' || call === 'drafted'
 
 /** The ids in a request. */
 export type Target = { callId: string; providerId: string; purposeId: string; roomId: string; fieldId: string; lineId: string; imageId: string }
@@ -59,7 +59,9 @@ export const openWorld = async () => {
        values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9, $10, $11)`,
       [id, providerId, purposes['Difficult IV'], status, facilities[0]!.roomIds[0], hospital.clock.now, hospital.people.manager.id, lead, call === 'deleted' ? hospital.clock.now : null, ...(call === 'completed' ? [hospital.clock.now, worker?.person.id] : [null, null])],
     )
-    if (worker && isWorkOf(call) && call !== 'completed')
+    if (worker && call === 'drafted')
+      await owner.query(`insert into call_draft (provider_id, call_id, user_id, entries, saved_at) values ($1, $2, $3, '[{"name": "contact", "from": [], "to": ["ext 4671"]}]', $4)`, [providerId, id, worker.person.id, hospital.clock.now])
+    if (worker && (call === 'led' || call === 'assisted' || call === 'in training'))
       await owner.query('insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [
         randomUUID(),
         providerId,

@@ -15,10 +15,14 @@ type CallBarProps = {
   onDismiss: () => void
   /** How the call came to its end, when it has. */
   over: CallEnd | null
-  news: { title: string; onShow: () => void } | null
+  news: { title: string; text: string; onShow: () => void } | null
+  /** What the form began with because it had not been sent the last time. */
+  restored: { text: string; isDiscarding: boolean; onDiscard: () => void; onDismiss: () => void } | null
   hasEntries: boolean
   /** Whether something is recorded that is sent by submitting only. */
   hasRecord: boolean
+  /** Whether what is not sent is found again. */
+  isKept: boolean
   /** Whether the person may save entries, so that they are told whether they did. */
   mayEnter: boolean
   isBusy: boolean
@@ -28,13 +32,14 @@ type CallBarProps = {
 }
 
 /** Procedures of an open call are sent with it when it is closed, and are nowhere but on this page before. */
-const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean): string => {
-  if (hasEntries || (hasRecord && isCompleted)) return 'Not saved yet'
-  return hasRecord ? 'What you recorded is sent when you submit' : 'All entries saved'
+const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, isKept: boolean): string => {
+  const kept = isKept ? ' · Draft kept' : ''
+  if (hasEntries || (hasRecord && isCompleted)) return `Not saved yet${kept}`
+  return hasRecord ? `What you recorded is sent when you submit${kept}` : 'All entries saved'
 }
 
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
-export const CallBar = ({ notice, onDismiss, over, news, hasEntries, hasRecord, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
+export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, hasRecord, isKept, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const { state, hasBeenLive } = useConnection()
   const isCutOff = state === 'stale' || (state === 'reconnecting' && hasBeenLive)
@@ -47,7 +52,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, hasRecord, 
   }, [isBusy])
 
   const isWorkable = !over || mayEnter
-  const note = isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : mayEnter && unsent(hasEntries, hasRecord, over !== null)
+  const note = isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : mayEnter && unsent(hasEntries, hasRecord, over !== null, isKept)
   const strips = (
     <Box role="status">
       {over && (
@@ -57,10 +62,24 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, hasRecord, 
           text={[over.text, !mayEnter && (hasEntries || hasRecord) && 'What you entered is still on this page. It was not sent.'].filter(Boolean).join(' ')}
         />
       )}
+      {restored && (
+        <NoticeStrip
+          kind="info"
+          title="Restored what you had not sent"
+          text={restored.text}
+          action={
+            <Button size="sm" variant="outline" disabled={restored.isDiscarding} onClick={restored.onDiscard}>
+              {restored.isDiscarding ? 'Discarding…' : 'Discard'}
+            </Button>
+          }
+          onDismiss={restored.onDismiss}
+        />
+      )}
       {isWorkable && news && (
         <NoticeStrip
           kind="info"
           title={news.title}
+          text={news.text}
           action={
             <Button size="sm" variant="outline" onClick={news.onShow}>
               Show the changes
@@ -81,7 +100,7 @@ export const CallBar = ({ notice, onDismiss, over, news, hasEntries, hasRecord, 
         </Button>
       </ActionBar>
     )
-  if (!mayWork && !news && !notice) return null
+  if (!mayWork && !news && !notice && !restored) return null
   return (
     <ActionBar
       ref={bar}

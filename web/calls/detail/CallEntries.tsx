@@ -2,23 +2,30 @@ import { Box, Button, Grid, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { FieldMarks } from '../../forms/FieldFrame'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
 import { notify } from '../../ui/notify'
+import { inPageOrder, nameOfEntry } from '../edits/entries'
+import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
+import { MergeDialog } from '../edits/MergeDialog'
+import { useDraft, useKeptDraft } from '../edits/useDraft'
+import { useMerging, type GoOn } from '../edits/useMerging'
 import { CallImages } from '../images/CallImages'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
 import { ProceduresPanel } from '../procedures/ProceduresPanel'
 import { useProcedureList } from '../procedures/useProcedureList'
+import { useDiscardCallDraft } from '../verbs/useDiscardCallDraft'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
 import type { CallEntries_provider$key } from './__generated__/CallEntries_provider.graphql'
 import { CallActions } from './CallActions'
 import { CallBar, type CallEnd, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
-import { callFieldNames, entryName } from './callFormValues'
-import { saved } from './callWords'
+import { entryName } from './callFormValues'
+import { goingOn, keepsChanging, saved } from './callWords'
 import { CannotSubmit } from './CannotSubmit'
 import { DeleteCall } from './DeleteCall'
 import { useCallForm } from './useCallForm'
@@ -26,15 +33,18 @@ import type { CallVerbs, Refused } from './useCallVerbs'
 import { useClosing } from './useClosing'
 import { useSaving } from './useSaving'
 import { useStopping } from './useStopping'
+import type { Undo } from './useUndo'
 
 const queue = '/calls/queue'
 
 type CallEntriesProps = {
   call: CallEntries_call$key
+  draft: useDraft_call$key
   provider: CallEntries_provider$key
   /** The call, as notices name it. */
   name: string
   verbs: CallVerbs
+  undo: Undo
   /** How the call came to its end, when it has. */
   over: CallEnd | null
   notice: CallNotice | null
@@ -45,7 +55,7 @@ type CallEntriesProps = {
 }
 
 /** What somebody enters on a call, and what can be done with it, between what is only shown. */
-export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, header, aside, ...props }: CallEntriesProps) => {
+export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefused, header, aside, ...props }: CallEntriesProps) => {
   const provider = useFragment(
     graphql`
       fragment CallEntries_provider on Provider {
@@ -65,6 +75,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         viewerCanUndelete
         viewerCanClose
         viewerCanSave
+        viewerIsLead
         updatedBy {
           fullName
         }
@@ -79,42 +90,66 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     props.call,
   )
   const [asksToReturn, setAsksToReturn] = useState(false)
-  const entries = useCallForm(call, provider)
+  const draft = useDraft(props.draft)
+  const entries = useCallForm(call, provider, draft)
   const { form, context, hasUnsaved, hasRecord } = entries
   const { values } = form
   const hasUnsent = hasUnsaved || hasRecord
-  const { question, leaveFor } = useLeaveGuard(hasUnsent)
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const by = {
+  const kept = useKeptDraft(call.id, entries.draft, { mayKeep: mayEnter, hadDraft: draft.length > 0 })
+  const isKept = mayEnter && !kept.hasFailed
+  const { question, leaveFor } = useLeaveGuard(hasUnsent, isKept)
+  const [discardDraft, isDiscarding] = useDiscardCallDraft()
+  const [isRestored, setRestored] = useState(entries.restored.length > 0)
+  const lookedFor = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
     patientLastName: values.patientLastName.trim() || null,
   }
 
-  const leaveDone = (title: string) => {
-    notify({ kind: 'success', title, description: name })
+  const by = call.updatedBy?.fullName ?? 'Somebody else'
+  const stopping = useStopping(entries)
+  const merging = useMerging(entries, { by, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
+  const onStale = merging.stale
+  const savedEntries = () => {
+    setRestored(false)
+    merging.forget()
+    kept.sent()
+    if (over) notify({ kind: 'success', title: 'Saved', description: name })
+    else onNotice(saved)
+  }
+  const closed = () => {
+    kept.end()
+    notify({ kind: 'success', title: 'Call closed', description: name })
     leaveFor(queue)
   }
-  const stopping = useStopping(entries)
-  const closing = useClosing(call.id, entries, { stopping, onRefused, onClosed: () => leaveDone('Call closed') })
-  const saving = useSaving(call.id, entries, { stopping, onRefused, onStart: () => onNotice(null), onSaved: () => (over ? notify({ kind: 'success', title: 'Saved', description: name }) : onNotice(saved)) })
+  const discard = async () => {
+    const { ok } = await discardDraft({ input: { callId: call.id } })
+    if (!ok) return
+    kept.forgotten()
+    entries.discard()
+    setRestored(false)
+  }
+  const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
+  const saving = useSaving(call.id, entries, { stopping, onStale, onRefused, onStart: () => onNotice(null), onSaved: savedEntries })
+  const send = (goOn: GoOn): void => {
+    if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId)
+    else if (goOn.verb === 'closeAndCreateLine') void closing.closeAndCreateLine(goOn.lineName)
+    else if (goOn.verb === 'close') void closing.close()
+    else void saving[goOn.verb]()
+  }
 
   const giveBack = async () => {
     setAsksToReturn(false)
-    if (await verbs.giveBack()) leaveDone('Call returned to the queue')
-  }
-
-  const deleted = (message: string | null) => {
-    notify({ kind: message ? 'info' : 'success', title: 'Call deleted', description: message ?? name })
+    if (!(await verbs.giveBack())) return
+    undo.offerAfterReturn()
     leaveFor(queue)
   }
-
-  const showNews = () => {
-    const both = entries.takeNews()
-    if (both.length > 0)
-      onNotice({ kind: 'info', title: 'Your own entries were kept.', text: `Also changed elsewhere: ${both.map((field) => callFieldNames[field]).join(', ')}.` })
+  const deleted = (what: Parameters<Undo['offerAfterDelete']>[0]) => {
+    undo.offerAfterDelete(what)
+    leaveFor(queue)
   }
 
   const isSending = closing.isClosing || saving.isSaving
@@ -128,17 +163,19 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
           <Grid gap="4" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' }}>
             <Box asChild minW="0">
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
-                <Stack gap="4">
-                  <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
-                  <ProceduresPanel call={call} provider={provider} context={context} list={list} hasEntries={hasRecord} readOnly={!mayEnter} />
-                  <FollowUpPanel
-                    daysByProcedures={entries.daysByProcedures}
-                    withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
-                    readOnly={!mayEnter}
-                  />
-                  <LinePanel call={call} by={by} readOnly={!mayEnter} onRefused={onRefused} />
-                  <CallImages call={call} provider={provider} readOnly={!mayEnter} />
-                </Stack>
+                <FieldMarks value={merging.marks}>
+                  <Stack gap="4">
+                    <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
+                    <ProceduresPanel call={call} provider={provider} context={context} list={list} hasEntries={hasRecord} readOnly={!mayEnter} />
+                    <FollowUpPanel
+                      daysByProcedures={entries.daysByProcedures}
+                      withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
+                      readOnly={!mayEnter}
+                    />
+                    <LinePanel call={call} by={lookedFor} readOnly={!mayEnter} onAdded={entries.knowLine} onRefused={onRefused} />
+                      <CallImages call={call} provider={provider} readOnly={!mayEnter} />
+                  </Stack>
+                </FieldMarks>
               </form>
             </Box>
             {aside}
@@ -147,11 +184,11 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         {closing.asksForLine && (
           <SelectOrCreateLine
             callId={call.id}
-            by={by}
+            by={lookedFor}
             isSending={closing.isClosing}
             problem={closing.lineProblem}
-            onSelect={(lineId) => void closing.closeWithLine(lineId)}
-            onCreate={(lineName) => void closing.closeAndCreateLine(lineName)}
+            onSelect={(lineId) => merging.send({ verb: 'closeWithLine', lineId })}
+            onCreate={(lineName) => merging.send({ verb: 'closeAndCreateLine', lineName })}
             onClose={closing.dismissLine}
           />
         )}
@@ -161,9 +198,11 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
         notice={notice?.kind === 'success' && hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}
-        news={entries.hasNews ? { title: `This call was changed by ${call.updatedBy?.fullName ?? 'somebody else'}.`, onShow: showNews } : null}
+        news={merging.names.length > 0 ? { title: `This call was changed by ${by}.`, text: merging.names.map((each) => nameOfEntry(each, context)).join(', '), onShow: merging.show } : null}
+        restored={isRestored ? { text: inPageOrder(entries.restored, context).map((each) => nameOfEntry(each, context)).join(', '), isDiscarding, onDiscard: () => void discard(), onDismiss: () => setRestored(false) } : null}
         hasEntries={hasUnsaved}
         hasRecord={hasRecord}
+        isKept={kept.isKept}
         mayEnter={mayEnter}
         isBusy={verbs.isBusy || isSending}
         mayWork={call.viewerCanClose || call.viewerCanDelete}
@@ -177,7 +216,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
               </Button>
             )}
             {call.viewerCanSave && (
-              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => void saving.saveCompleted()}>
+              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => merging.send({ verb: 'saveCompleted' })}>
                 {saving.isSaving ? 'Saving…' : 'Save'}
               </Button>
             )}
@@ -190,16 +229,17 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
             isClosing={closing.isClosing}
             isSaving={saving.isSaving}
             onReturn={() => (hasUnsent ? setAsksToReturn(true) : void giveBack())}
-            onSave={() => void saving.saveEntries()}
-            onClose={() => void closing.close()}
+            onSave={() => merging.send({ verb: 'saveEntries' })}
+            onClose={() => merging.send({ verb: 'close' })}
           >
             {remove}
           </CallActions>
         )}
       </CallBar>
+      {merging.isAsking && <MergeDialog entries={entries} by={by} confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
       <CannotSubmit missing={stopping.fields} before={stopping.before} nameOf={(field) => entryName(field, context)} reveal={list.reveal} onClose={stopping.dismiss} />
       <Confirm isOpen={asksToReturn} title="Return without saving?" confirmLabel="Return to Queue" onConfirm={() => void giveBack()} onCancel={() => setAsksToReturn(false)}>
-        What you entered on this page has not been sent and will be lost.
+        What you entered on this page has not been sent{isKept ? '. It is kept for you until you open this call again.' : ' and will be lost.'}
       </Confirm>
       {question}
     </>

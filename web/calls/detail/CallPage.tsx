@@ -15,6 +15,7 @@ const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => 
           ... on Call @alias(as: "call") {
             id
             ...CallView_call
+            ...useDraft_call
           }
         }
         viewer {
@@ -28,7 +29,7 @@ const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => 
     queryRef,
   )
   // Another call is another page: its entries, its notices and its rule begin anew.
-  if (node?.call && viewer?.provider) return <CallView key={node.call.id} call={node.call} viewer={viewer} provider={viewer.provider} />
+  if (node?.call && viewer?.provider) return <CallView key={node.call.id} call={node.call} draft={node.call} viewer={viewer} provider={viewer.provider} />
   return (
     <Page heading="Call">
       <EmptyState icon={SearchX} title="This call does not exist." description="It may have been deleted, or be in a facility that is not yours.">

@@ -3,11 +3,14 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { isStat } from 'domain/statuses/status'
 import { useNow } from '../../relay/serverClock'
 import { Page } from '../../ui/Page'
+import { HistoryPanel } from '../history/HistoryPanel'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
 import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
+import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
 import type { CallNotice } from './CallBar'
 import { CallEntries } from './CallEntries'
 import { CallHeader } from './CallHeader'
@@ -18,9 +21,10 @@ import { StatusSwitches } from './StatusSwitches'
 import { useAssignOnOpen } from './useAssignOnOpen'
 import { useCallRefresh } from './useCallRefresh'
 import { useCallVerbs, type Refused } from './useCallVerbs'
+import { useUndo } from './useUndo'
 import { WorkLog } from './WorkLog'
 
-type CallViewProps = { call: CallView_call$key; viewer: CallView_viewer$key; provider: CallView_provider$key }
+type CallViewProps = { call: CallView_call$key; draft: useDraft_call$key; viewer: CallView_viewer$key; provider: CallView_provider$key }
 
 /** The work screen of one call. What somebody types is kept below, in the entries, so that typing draws nothing else anew. */
 export const CallView = (props: CallViewProps) => {
@@ -44,6 +48,7 @@ export const CallView = (props: CallViewProps) => {
     graphql`
       fragment CallView_call on Call {
         id
+        databaseId
         completedAt
         deleted
         updatedAt
@@ -53,6 +58,9 @@ export const CallView = (props: CallViewProps) => {
         viewerCanSave
         viewerSaveRefusal {
           message
+        }
+        statusCode {
+          name
         }
         purpose {
           name
@@ -74,6 +82,7 @@ export const CallView = (props: CallViewProps) => {
         ...WorkLog_call
         ...RoleChoice_call
         ...FollowUpFrom_call
+        ...HistoryPanel_call
         ...CallEntries_call
       }
     `,
@@ -99,6 +108,12 @@ export const CallView = (props: CallViewProps) => {
 
   const over = howItEnded(call, isGone, now)
   const name = [call.purpose.name, call.room?.name].filter(Boolean).join(' · ')
+  const undo = useUndo(call, name)
+  const hold = async () => {
+    const wasStat = isStat(call.statusCode.name)
+    const done = await verbs.hold()
+    if (done?.call) undo.offerAfterHold({ isStat: wasStat, version: done.call.version })
+  }
   return (
     <Page
       heading={name}
@@ -115,18 +130,21 @@ export const CallView = (props: CallViewProps) => {
     >
       <CallEntries
         call={call}
+        draft={props.draft}
         provider={provider}
         name={name}
         verbs={verbs}
+        undo={undo}
         over={over}
         notice={notice}
         onNotice={setNotice}
         onRefused={onRefused}
-        header={<CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} />}</CallHeader>}
+        header={<CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}</CallHeader>}
         aside={
           <Stack gap="4">
             <FollowUpFrom call={call} />
             <WorkLog call={call}>{!over && <RoleChoice call={call} viewer={viewer} verbs={verbs} />}</WorkLog>
+            <HistoryPanel call={call} />
           </Stack>
         }
       />

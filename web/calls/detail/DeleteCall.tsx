@@ -13,7 +13,7 @@ type DeleteCallProps = {
   disabled: boolean
   hasEntries: boolean
   /** With what the server had to say about it. */
-  onDeleted: (message: string | null) => void
+  onDeleted: (deleted: { told: string | null; wasLead: boolean; endedWorkOf: readonly string[] }) => void
 }
 
 /** Takes the call out of every list, after a question that says what this does. */
@@ -36,8 +36,9 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
 
   const remove = async () => {
     setAsking(false)
+    const wasLead = call.viewerIsLead && !call.completedAt
     const done = await verbs.remove()
-    if (done) onDeleted(done.told ?? null)
+    if (done) onDeleted({ told: done.told ?? null, wasLead, endedWorkOf: done.endedWorkOf })
   }
   const consequences = [
     `${name} leaves every list. Its record is kept, and managers and administrators can undelete it.`,

@@ -6,7 +6,7 @@ import type { StatusSwitches_call$key } from './__generated__/StatusSwitches_cal
 import type { CallVerbs } from './useCallVerbs'
 
 /** Stat and On Hold take effect at once; they are one field, so that each puts out the other. */
-export const StatusSwitches = ({ call: callKey, verbs }: { call: StatusSwitches_call$key; verbs: CallVerbs }) => {
+export const StatusSwitches = ({ call: callKey, verbs, onHold }: { call: StatusSwitches_call$key; verbs: CallVerbs; onHold: () => void }) => {
   const call = useFragment(
     graphql`
       fragment StatusSwitches_call on Call {
@@ -42,7 +42,7 @@ export const StatusSwitches = ({ call: callKey, verbs }: { call: StatusSwitches_
           checked={verbs.isHolding || (isHeld && !verbs.isResuming)}
           busy={verbs.isHolding || verbs.isResuming}
           disabled={!mayHold || verbs.isBusy}
-          onChange={(isOn) => void (isOn ? verbs.hold() : verbs.resume())}
+          onChange={(isOn) => (isOn ? onHold() : void verbs.resume())}
         />
     </Grid>
   )

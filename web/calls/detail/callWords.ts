@@ -1,10 +1,20 @@
 import { showMoment } from '../../ui/time'
+import type { GoOn } from '../edits/useMerging'
 import type { CallEnd, CallNotice } from './CallBar'
 import type { Refused } from './useCallVerbs'
 
 export const becameYours: CallNotice = { kind: 'success', title: 'This call is now assigned to you.', text: 'If it is not for you, return it to the queue.' }
 
 export const saved: CallNotice = { kind: 'success', title: 'Saved' }
+
+export const keepsChanging: CallNotice = { kind: 'warning', title: 'This call keeps changing.', text: 'Your own entries were kept. Send them again in a moment.' }
+
+/** What the button says that goes on with sending, in the words of the button that began it. */
+export const goingOn = ({ verb }: GoOn, isLead: boolean): string => {
+  if (verb === 'saveEntries') return 'Save Entries'
+  if (verb === 'saveCompleted') return 'Save'
+  return isLead ? 'Submit Procedure' : 'Close'
+}
 
 export const tookOver = (fullName: string): CallNotice => ({ kind: 'info', title: `${fullName} took this call over.`, text: 'You can assist.' })
 

@@ -23,7 +23,7 @@ test('a deleted call leads to the queue, with what the server has to say about i
   await page.user.click(button('Delete'))
   await page.user.click(within(question()).getByRole('button', { name: 'Delete' }))
   expect(page.sent()).toEqual([['useDeleteCallMutation', { input }]])
-  await page.done(deletedByBen, { told: 'Ben Carter was working this call.' })
+  await page.done(deletedByBen, { told: 'Ben Carter was working this call.', endedWorkOf: ['Ben Carter'] })
   expect(page.router.state.location.pathname).toBe('/calls/queue')
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Ben Carter was working this call.')
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { bar, ben, bens, button, buttons, completedByBen, field, openCall, status } from '../../test/callPage'
 
 const changedByBen = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
@@ -24,15 +24,26 @@ test('a changed entry is offered, and shown only when asked for', async () => {
   expect(bar()).not.toContain('was changed')
 })
 
-test('showing the changes leaves alone what the person has typed, and says where both wrote', async () => {
+test('the offer names the entries, in the words of the form', async () => {
+  const page = await openCall()
+  await page.changesTo({ ...changedByBen, preComments: 'Left arm', contact: 'Dr. Osei' })
+  expect(bar()).toContain('This call was changed by Ben Carter.Contact, Pre-Procedure Notes')
+})
+
+test('showing the changes takes what the person left alone, says whose it is, and asks where both wrote', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), ' ext 4671')
   await page.changesTo({ ...changedByBen, contact: 'Dr. Osei', preComments: 'Left arm' })
   await page.user.click(button('Show the changes'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Ben Carter changed this call too' }))
+  expect(field('Pre-Procedure Notes').value).toBe('Right arm only')
+  await page.user.click(dialog.getByRole('radio', { name: /^Yours/ }))
+  await page.user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
   expect(field('Pre-Procedure Notes').value).toBe('Left arm')
-  expect(bar()).toContain('Your own entries were kept.')
-  expect(bar()).toContain('Contact')
+  expect(screen.getAllByText('Changed by Ben Carter')).toHaveLength(1)
+  expect(bar()).not.toContain('was changed')
+  expect(page.sent()).toEqual([])
 })
 
 test('the focus stays in the field that is being typed in', async () => {

@@ -66,20 +66,6 @@ test('what the server finds wrong stands at its field', async () => {
   expect(bar()).toContain('Not saved yet')
 })
 
-test('when somebody else was faster, what was typed is kept, their change is offered, and it can be sent again', async () => {
-  const page = await openCall()
-  await page.user.type(field('Additional Comments'), 'two attempts')
-  await page.user.click(button('Save Entries'))
-  await page.refuse('STALE', 'Somebody changed this call in the meantime.', { ...moved, contact: 'Dr. Osei' })
-  expect(bar()).toContain('Somebody changed this call in the meantime.')
-  expect(bar()).toContain('This call was changed by Ben Carter.')
-  expect(field('Additional Comments').value).toBe('two attempts')
-  await page.user.click(button('Show the changes'))
-  expect(field('Contact').value).toBe('Dr. Osei')
-  await page.user.click(button('Save Entries'))
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 4 } }]])
-})
-
 test('saved entries may be left behind without a question', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), 'x')

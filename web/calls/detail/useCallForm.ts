@@ -1,10 +1,12 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { settledEntries, type Pick } from 'domain/calls/merge'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
+import { draftedIn, draftOf, entriesOf, mergeEdits, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { idsIn } from '../images/imageIds'
 import { recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
@@ -23,11 +25,13 @@ const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facili
         : [{ ...room.facility, rooms: [room] }, ...facilities],
 })
 
+type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: number }
+
 /**
- * The entries of an open call. They begin as the call was when it was opened; what changes elsewhere is offered,
- * never put over what somebody is typing.
+ * The entries of an open call. They begin as the call was when it was opened, with what the person had entered before
+ * and not sent; what changes elsewhere is offered, never put over what somebody is typing.
  */
-export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key) => {
+export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key, draft: readonly DraftEntry[]) => {
   const call = useFragment(
     graphql`
       fragment useCallForm_call on Call {
@@ -122,9 +126,11 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const read = lastRead.updatedAt === call.updatedAt ? lastRead : { version: call.version, updatedAt: call.updatedAt }
   if (read !== lastRead) setRead(read)
   /** The call as the person knows it: what they changed is told from this. */
-  const [{ known, knownVersion }, setKnown] = useState({ known: latest, knownVersion: call.version })
+  const [begun] = useState(() => draftedIn(latest, draft, catalogue, call.line ?? null))
+  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.version })
+  const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: read.version })
   const form = useFormik<CallEntryValues>({
-    initialValues: known,
+    initialValues: begun.values,
     validateOnMount: true,
     validate: (values) => errorsOf(wrongWhileTyping(values, context)),
     // Nothing is sent by Enter: a call is closed by its button.
@@ -132,17 +138,18 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   })
 
   const typed = changedFields(known, form.values)
-  const changedElsewhere = changedFields(known, latest)
   const recorded = recordChanges(form.values, known, context, call.line)
   const hasRecord = Object.keys(recorded).length > 0
-  const isRecordChangedElsewhere = Object.keys(recordChanges(latest, known, context, call.line)).length > 0
+  const merge = mergeEdits({ values: known, line: knownLine }, form.values, { values: latest, line: call.line ?? null }, catalogue)
+  // What is about the line is shown as it is now by itself.
+  const news = [...Object.keys(merge.taken).filter((name) => name !== 'infection' && name !== 'infectionNotes'), ...merge.conflicts.map(({ field }) => field)]
 
   // What was saved comes back through the store, as the server keeps it: that is what the person knows from then on.
   const [saved, setSaved] = useState<CallEntryValues | null>(null)
   const [shownSaved, setShownSaved] = useState(saved)
   if (saved !== shownSaved) {
     setShownSaved(saved)
-    setKnown({ known: latest, knownVersion: read.version })
+    knowLatest()
   }
   const showKept = useEffectEvent((sent: CallEntryValues) => {
     const kept = callFields.filter((field) => form.values[field] === sent[field])
@@ -152,7 +159,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     if (shownSaved) showKept(shownSaved)
   }, [shownSaved])
 
-  const version = () => ({ expectedVersion: changedElsewhere.length > 0 || isRecordChangedElsewhere ? knownVersion : read.version })
+  const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : read.version })
   return {
     form,
     choices,
@@ -165,16 +172,30 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     hasUnsaved: typed.length > 0,
     /** Whether something is recorded that only closing sends, or the saving of a completed call. */
     hasRecord,
-    /** Whether the call is not any more what the form began with. */
-    hasNews: changedElsewhere.length > 0 || isRecordChangedElsewhere,
-    /** Takes what changed elsewhere into the fields that the person left alone. Answers those where both wrote; the person's own stay. */
-    takeNews: (): CallField[] => {
-      const isOwn = (field: CallField) => typed.includes(field) && form.values[field] !== latest[field]
-      const taken = changedElsewhere.filter((field) => !isOwn(field))
-      void form.setValues({ ...form.values, ...(hasRecord ? {} : recordOf(context)), ...Object.fromEntries(taken.map((field) => [field, latest[field]])) })
-      setKnown({ known: latest, knownVersion: read.version })
-      return changedElsewhere.filter(isOwn)
+    /** Entries that are not any more on the call as the form began with them. */
+    news,
+    /** What of that is taken, and what the person must pick. */
+    merge,
+    /** Takes over what only others changed, and of what both changed what was picked. */
+    settle: (picks: Readonly<Record<string, Pick>>) => {
+      void form.setValues(withEntries(form.values, settledEntries(merge, picks), catalogue, call.line ?? null))
+      knowLatest()
     },
+    /** All that is entered, to be compared and kept. */
+    entries: entriesOf(form.values, catalogue, call.line ?? null),
+    /** The same of the call as the person knows it. */
+    knownEntries: entriesOf(known, catalogue, knownLine),
+    /** What is entered and not sent, to be kept. */
+    draft: draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine)),
+    /** Entries that the form began with because they had not been sent. */
+    restored: begun.restored,
+    /** Takes them out again. */
+    discard: () => {
+      void form.setValues(latest)
+      knowLatest()
+    },
+    /** The person has put the call on another line. */
+    knowLine: (id: string) => setKnown((before) => ({ ...before, knownLine: { infection: false, infectionNotes: null, ...before.knownLine, id } })),
     /** What is wrong with the entries as such; a call may be saved before it has all that closing needs. */
     wrong: () => inFieldOrder(wrongToSave(form.values, context), context),
     missing: () => inFieldOrder(missingToClose(form.values, context), context),

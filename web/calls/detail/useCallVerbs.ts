@@ -62,7 +62,8 @@ export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) =>
     assist: () => hear(assist({ input })),
     stopAssisting: () => hear(stopAssisting({ input })),
     giveBack: () => hear(giveBack({ input })),
-    hold: () => hear(hold({ input })),
+    /** Answers the call as it is then, null when it was not done. */
+    hold: () => hearData(hold({ input })),
     resume: () => hear(resume({ input })),
     makeStat: () => hear(makeStat({ input })),
     makeNormal: () => hear(makeNormal({ input })),

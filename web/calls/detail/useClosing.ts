@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useRepeatKey } from '../../forms/useRepeatKey'
+import type { GoOn } from '../edits/useMerging'
 import { useCloseCall } from '../verbs/useCloseCall'
 import { useCloseCallAndCreateLine } from '../verbs/useCloseCallAndCreateLine'
 import type { Refused } from './useCallVerbs'
 import type { CallFormState, Outcome, Stopping } from './useStopping'
 
-type Reports = { stopping: Stopping; onClosed: () => void; onRefused: (refusal: Refused) => void }
+type Reports = { stopping: Stopping; onClosed: () => void; onStale: (goOn: GoOn) => void; onRefused: (refusal: Refused) => void }
 
 /**
  * Closing: first what the page itself sees missing, then what the server does. Where what was recorded needs a line,
  * one is asked for before anything is sent (rules 3.9).
  */
-export const useClosing = (callId: string, { form, missing, needsLine, allChanges }: CallFormState, { stopping, onClosed, onRefused }: Reports) => {
+export const useClosing = (callId: string, { form, missing, needsLine, allChanges }: CallFormState, { stopping, onClosed, onStale, onRefused }: Reports) => {
   const [closeCall, isClosing] = useCloseCall()
   const [closeCallAndCreateLine, isCreating] = useCloseCallAndCreateLine()
   const [isClosed, setClosed] = useState(false)
@@ -20,7 +21,7 @@ export const useClosing = (callId: string, { form, missing, needsLine, allChange
   const [lineProblem, setLineProblem] = useState<string | null>(null)
   const keyOf = useRepeatKey()
 
-  const send = async (sending: () => Promise<Outcome>) => {
+  const send = async (goOn: GoOn, sending: () => Promise<Outcome>) => {
     const sent = form.values
     setLineProblem(null)
     const result = await sending()
@@ -28,9 +29,16 @@ export const useClosing = (callId: string, { form, missing, needsLine, allChange
       setClosed(true)
       onClosed()
     } else if (result.refusal?.code === 'LINE_REQUIRED') setAsksForLine(true)
+    else if (result.refusal?.code === 'STALE') {
+      setAsksForLine(false)
+      onStale(goOn)
+    }
     else if (result.refusal) {
       const atLine = result.refusal.fields.find(({ field }) => field === 'lineId' || field === 'lineName')
-      if (atLine) return setLineProblem(atLine.message)
+      if (atLine) {
+        setAsksForLine(true)
+        return setLineProblem(atLine.message)
+      }
       setAsksForLine(false)
       if (result.refusal.fields.length > 0) stopping.stop('closed', result.refusal.fields, sent)
       else onRefused(result.refusal)
@@ -51,16 +59,16 @@ export const useClosing = (callId: string, { form, missing, needsLine, allChange
         stopping.stop('closed', lacking, form.values)
         void form.setTouched(Object.fromEntries(Object.keys(form.values).map((field) => [field, true])) as never, false)
       } else if (needsLine()) setAsksForLine(true)
-      else await send(() => closeCall({ input: { callId, ...allChanges() } }))
+      else await send({ verb: 'close' }, () => closeCall({ input: { callId, ...allChanges() } }))
     },
     /** The chosen line keeps its own flag: whoever chooses it from a list has not looked at it here. */
     closeWithLine: (lineId: string) => {
       const { infection: _infection, infectionNotes: _notes, ...changes } = allChanges()
-      return send(() => closeCall({ input: { callId, lineId, ...changes } }))
+      return send({ verb: 'closeWithLine', lineId }, () => closeCall({ input: { callId, lineId, ...changes } }))
     },
     closeAndCreateLine: (lineName: string) => {
       const input = { callId, lineName, ...allChanges() }
-      return send(() => closeCallAndCreateLine({ input: { ...input, clientMutationId: keyOf(input) } }))
+      return send({ verb: 'closeAndCreateLine', lineName }, () => closeCallAndCreateLine({ input: { ...input, clientMutationId: keyOf(input) } }))
     },
   }
 }

@@ -3,17 +3,19 @@ import { useSaveCall } from '../verbs/useSaveCall'
 import type { Refused } from './useCallVerbs'
 import type { CallFormState, Outcome, Stopping } from './useStopping'
 
-type Reports = { stopping: Stopping; onStart: () => void; onSaved: () => void; onRefused: (refusal: Refused) => void }
+type SavingVerb = 'saveEntries' | 'saveCompleted'
+
+type Reports = { stopping: Stopping; onStart: () => void; onSaved: () => void; onStale: (goOn: { verb: SavingVerb }) => void; onRefused: (refusal: Refused) => void }
 
 /**
  * Saving entries of a call, which stays where it is. What closing needs may still be missing from an open one; a
  * completed one is saved with all that it needed to be completed.
  */
-export const useSaving = (callId: string, { form, wrong, missing, changes, allChanges, markSaved }: CallFormState, { stopping, onStart, onSaved, onRefused }: Reports) => {
+export const useSaving = (callId: string, { form, wrong, missing, changes, allChanges, markSaved }: CallFormState, { stopping, onStart, onSaved, onStale, onRefused }: Reports) => {
   const [correctCall, isCorrecting] = useCorrectCall()
   const [saveCall, isSavingCompleted] = useSaveCall()
 
-  const send = async (problems: ReturnType<typeof wrong>, sending: () => Promise<Outcome>) => {
+  const send = async (verb: SavingVerb, problems: ReturnType<typeof wrong>, sending: () => Promise<Outcome>) => {
     const sent = form.values
     if (problems.length > 0) return stopping.stop('saved', problems, sent)
     onStart()
@@ -21,15 +23,16 @@ export const useSaving = (callId: string, { form, wrong, missing, changes, allCh
     if (result.ok) {
       markSaved(sent)
       onSaved()
-    } else if (result.refusal && result.refusal.fields.length > 0) stopping.stop('saved', result.refusal.fields, sent)
+    } else if (result.refusal?.code === 'STALE') onStale({ verb })
+    else if (result.refusal && result.refusal.fields.length > 0) stopping.stop('saved', result.refusal.fields, sent)
     else if (result.refusal) onRefused(result.refusal)
   }
 
   return {
     isSaving: isCorrecting || isSavingCompleted,
     /** The call's own entries, while it is open. */
-    saveEntries: () => send(wrong(), () => correctCall({ input: { callId, ...changes() } })),
+    saveEntries: () => send('saveEntries', wrong(), () => correctCall({ input: { callId, ...changes() } })),
     /** Everything that is recorded of a completed call. */
-    saveCompleted: () => send(missing(), () => saveCall({ input: { callId, ...allChanges() } })),
+    saveCompleted: () => send('saveCompleted', missing(), () => saveCall({ input: { callId, ...allChanges() } })),
   }
 }

@@ -15,11 +15,12 @@ type LinePanelProps = {
   /** By what lines are looked for. */
   by: LookedFor
   readOnly: boolean
+  onAdded: (lineId: string) => void
   onRefused: (refusal: Refused) => void
 }
 
 /** The line that the call is about, whether it is infected, and a way to say that it is another. */
-export const LinePanel = ({ by, readOnly, onRefused, ...props }: LinePanelProps) => {
+export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePanelProps) => {
   const { id, line } = useFragment(
     graphql`
       fragment LinePanel_call on Call {
@@ -44,6 +45,7 @@ export const LinePanel = ({ by, readOnly, onRefused, ...props }: LinePanelProps)
     const result = await addCallLine({ input: { callId: id, lineId } })
     if (result.ok) {
       setOpen(false)
+      onAdded(lineId)
       notify({ kind: 'success', title: 'Call added to the line' })
     } else if (result.refusal && result.refusal.fields.length > 0) setProblem(result.refusal.fields[0]!.message)
     else if (result.refusal) {

@@ -142,9 +142,9 @@ describe('Select or Create Line', () => {
     await page.user.click(button('Submit Procedure'))
     await offer(page)
     await page.user.click(button('Create Line and Submit'))
-    await page.refuse('STALE', 'Somebody changed this call in the meantime.')
+    await page.refuse('CALL_DELETED', 'This call was deleted.')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(bar()).toContain('Somebody changed this call in the meantime.')
+    expect(bar()).toContain('This call was deleted.')
     expect(choice('Insertion Type', 'ML').checked).toBe(true)
   })
 

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { notesLimit } from 'domain/kernel/input'
 import { fieldPath } from 'domain/procedures/fieldValues'
 import { Choice, ChoiceGroup } from '../../forms/ChoiceGroup'
-import { FieldError, FieldFrame, shownOnly } from '../../forms/FieldFrame'
+import { FieldError, FieldFrame, FieldMark, shownOnly } from '../../forms/FieldFrame'
 import { useFormField } from '../../forms/useFormField'
 import { NoticeStrip } from '../../ui/NoticeStrip'
 import type { RecordField_field$data, RecordField_field$key } from './__generated__/RecordField_field.graphql'
@@ -76,6 +76,7 @@ const Tick = ({ field, id, value = nothing, error, setValue, leave, required, re
       {field.name}
       {required && ' *'}
     </Choice>
+    <FieldMark id={id} />
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </>
 )

@@ -12,6 +12,7 @@ export const useDeleteCall = () =>
           leftQueueId
           # A refusal's message is never missing, so the two cannot have one name.
           told: message
+          endedWorkOf
           call {
             ...CallCard_call
             ...CallView_call

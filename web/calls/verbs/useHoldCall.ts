@@ -14,6 +14,7 @@ export const useHoldCall = () =>
             message
           }
           call {
+            version
             ...CallCard_call
             ...CallView_call
           }

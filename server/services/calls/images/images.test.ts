@@ -3,6 +3,7 @@ import { imageLimit } from '../../../domain/calls/images'
 import { openHospital, type Hospital, type Person } from '../../../test/hospital'
 import { picture, upload } from '../../../test/pictures'
 import { fieldsOf, refusalOf } from '../../../test/expect'
+import { discardCallDraft, saveCallDraft } from '../callDraft'
 import { closeCall } from '../closeCall'
 import { correctCall } from '../correctCall'
 import { createCall } from '../createCall'
@@ -196,6 +197,21 @@ describe('sweeping', () => {
     // Taken off a day ago less two milliseconds: it may still be put back.
     await correctCall(await hospital.as(people.rosa), { callId, images: [kept, taken] })
     expect(await imagesOf(callId)).toEqual([kept, taken])
+    clock.now = start
+  })
+
+  test('keeps what somebody’s unsent draft names, as long as the draft is kept', async () => {
+    const { people, clock, openCall, as, clients } = hospital
+    const id = await uploaded(people.rosa)
+    const callId = await openCall()
+    await saveCallDraft(await as(people.rosa), { callId, entries: [{ name: 'contact', from: [], to: ['RN'] }, { name: 'images', from: [], to: [id] }] })
+    const start = clock.now
+    clock.now = new Date(start.getTime() + 2 * day)
+    await run()
+    expect(await clients.system.callImage.count({ where: { id } })).toBe(1)
+    await discardCallDraft(await as(people.rosa), { callId })
+    await run()
+    expect(await clients.system.callImage.count({ where: { id } })).toBe(0)
     clock.now = start
   })
 

@@ -2,7 +2,7 @@ import type { Clients } from '../../../db/client'
 import { strayAfterMs, type ImageStore } from '../../../files/imageStore'
 import { prunedRows } from '../../../metrics'
 
-/** How long a picture that is on no call is kept: uploaded and forgotten, or taken off one. */
+/** How long a picture that is on no call is kept: uploaded and forgotten, or taken off one. A draft that names it keeps it longer. */
 const looseKeptMs = 24 * 3_600_000
 
 /** Rows of one run; the next goes on. */
@@ -21,7 +21,9 @@ export const sweepImages = async (clients: Clients, images: ImageStore, now: Dat
   const gone = await clients.systemTransaction(
     (tx) => tx.$queryRaw<{ id: string }[]>`
       delete from call_image where id in (
-        select id from call_image where call_id is null and loose_at < ${before} order by loose_at limit ${batch} for update skip locked
+        select id from call_image where call_id is null and loose_at < ${before}
+          and not exists (select from call_draft as draft where draft.user_id = created_by_id and draft.entries @> jsonb_build_array(jsonb_build_object('name', 'images', 'to', jsonb_build_array(call_image.id::text))))
+        order by loose_at limit ${batch} for update skip locked
       ) and call_id is null returning id`,
   )
   for (const { id } of gone) await images.remove(id)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0a5b31008a13242f56edfe204ffefa4>>
+ * @generated SignedSource<<d65b21a019c0ac22cd3288d0248c956e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CallEntries_call$data = {
   readonly viewerCanDelete: boolean;
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
+  readonly viewerIsLead: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"CallActions_call" | "CallImages_call" | "DeleteCall_call" | "LinePanel_call" | "ProceduresPanel_call" | "useCallForm_call">;
   readonly " $fragmentType": "CallEntries_call";
 };
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsLead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "updatedBy",
@@ -128,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11c054d4799693f39a7f4b1d6fc88a75";
+(node as any).hash = "93e2ed798648ef85d3891ac1d3a15564";
 
 export default node;

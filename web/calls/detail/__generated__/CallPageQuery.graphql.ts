@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b1766e5f6cf018f30c96f3dbbb662a7>>
+ * @generated SignedSource<<6bc91b3061a4e671966a827d3c151643>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CallPageQuery$data = {
   readonly node: {
     readonly call: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CallView_call">;
+      readonly " $fragmentSpreads": FragmentRefs<"CallView_call" | "useDraft_call">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -57,38 +57,42 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "completedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "followUpsEnabled",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "RequireableCallField",
@@ -106,31 +110,27 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v13 = {
   "alias": null,
   "args": null,
@@ -139,8 +139,8 @@ v13 = {
   "storageKey": null
 },
 v14 = [
+  (v3/*:: as any*/),
   (v5/*:: as any*/),
-  (v4/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -167,6 +167,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CallView_call"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useDraft_call"
                 }
               ],
               "type": "Call",
@@ -240,6 +245,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,12 +309,22 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "StatusCode",
+                "kind": "LinkedField",
+                "name": "statusCode",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Purpose",
                 "kind": "LinkedField",
                 "name": "purpose",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -317,7 +333,7 @@ return {
                     "name": "lineCheck",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -329,7 +345,7 @@ return {
                 "name": "room",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -339,16 +355,16 @@ return {
                     "name": "facility",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -359,10 +375,10 @@ return {
                 "kind": "LinkedField",
                 "name": "assignedTo",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -411,22 +427,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatusCode",
-                "kind": "LinkedField",
-                "name": "statusCode",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Line",
                 "kind": "LinkedField",
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -442,7 +448,7 @@ return {
                     "name": "infectionNotes",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -477,7 +483,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,8 +548,8 @@ return {
                 "name": "followUpFrom",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,12 +557,26 @@ return {
                     "kind": "LinkedField",
                     "name": "purpose",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSeeHistory",
                 "storageKey": null
               },
               {
@@ -606,13 +626,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanReturn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
                 "storageKey": null
               },
               {
@@ -679,7 +692,7 @@ return {
                 "name": "images",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -744,6 +757,43 @@ return {
                 "kind": "ScalarField",
                 "name": "followUpDays",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CallDraft",
+                "kind": "LinkedField",
+                "name": "viewerDraft",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CallDraftEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Call",
@@ -805,11 +855,11 @@ return {
                 "name": "facilities",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,8 +882,8 @@ return {
                 "name": "procedures",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,7 +891,7 @@ return {
                     "name": "followUpInterval",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -850,8 +900,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -929,7 +979,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -940,16 +990,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "493bab3d496f7e5a2de090887d5349ff",
+    "cacheID": "353da3d127ba993fd84f46f4206f9c0a",
     "id": null,
     "metadata": {},
     "name": "CallPageQuery",
     "operationKind": "query",
-    "text": "query CallPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      id\n      ...CallView_call\n    }\n    id\n  }\n  viewer {\n    ...CallView_viewer\n    provider {\n      ...CallView_provider\n      id\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallEntries_provider on Provider {\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallView_call on Call {\n  id\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...CallEntries_call\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment CallView_viewer on Viewer {\n  ...RoleChoice_viewer\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment RoleChoice_viewer on Viewer {\n  user {\n    id\n    training\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  version\n  updatedAt\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CallPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      id\n      ...CallView_call\n      ...useDraft_call\n    }\n    id\n  }\n  viewer {\n    ...CallView_viewer\n    provider {\n      ...CallView_provider\n      id\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallEntries_provider on Provider {\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment CallView_viewer on Viewer {\n  ...RoleChoice_viewer\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  version\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment RoleChoice_viewer on Viewer {\n  user {\n    id\n    training\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  version\n  updatedAt\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5e61dc74f9db9632391a8ef025632299";
+(node as any).hash = "27db23b5b0cce441bdd21d00dec9f816";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deb9a9fa7645ef6b20cb441819a0c3c6>>
+ * @generated SignedSource<<43080b8f28f71c6360befb3d8338f5c0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CallView_call$data = {
   readonly completedBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly databaseId: string;
   readonly deleted: boolean;
   readonly id: string;
   readonly purpose: {
@@ -25,6 +26,9 @@ export type CallView_call$data = {
   readonly room: {
     readonly name: string;
   } | null | undefined;
+  readonly statusCode: {
+    readonly name: string;
+  };
   readonly updatedAt: string;
   readonly updatedBy: {
     readonly fullName: string;
@@ -36,7 +40,7 @@ export type CallView_call$data = {
   readonly viewerSaveRefusal: {
     readonly message: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "HistoryPanel_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call">;
   readonly " $fragmentType": "CallView_call";
 };
 export type CallView_call$key = {
@@ -74,6 +78,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -141,6 +152,16 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCode",
+      "kind": "LinkedField",
+      "name": "statusCode",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -221,6 +242,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HistoryPanel_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CallEntries_call"
     }
   ],
@@ -229,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b1ac2f1ba0f0144b5750c5a9e9bcff4";
+(node as any).hash = "d68e8a9459c0368a4a85f05f1459b4e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e080213a854219119cba441bd1896b7>>
+ * @generated SignedSource<<42f0c0ea9714a557815de0a0ac0dbfbd>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type useDeleteCallMutation$data = {
     readonly call: {
       readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
     } | null | undefined;
+    readonly endedWorkOf: ReadonlyArray<string>;
     readonly leftQueueId: string;
     readonly told: string | null | undefined;
   } | {
@@ -85,7 +86,14 @@ v4 = {
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedWorkOf",
+  "storageKey": null
+},
+v6 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -97,21 +105,21 @@ v5 = [
     "name": "CallView_call"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -126,88 +134,88 @@ v8 = {
       "name": "field",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "databaseId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "version",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aliveAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "aliveAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contact",
+  "name": "startTime",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customJob",
+  "name": "contact",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preComments",
+  "name": "customJob",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "preComments",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "roomDescription",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
@@ -215,8 +223,8 @@ v20 = {
   "name": "purpose",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v19/*:: as any*/),
+    (v10/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -224,11 +232,11 @@ v20 = {
       "name": "lineCheck",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -236,8 +244,8 @@ v21 = {
   "name": "room",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v19/*:: as any*/),
+    (v10/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -246,9 +254,9 @@ v21 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v19/*:: as any*/),
+        (v11/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -284,11 +292,11 @@ v21 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCode",
@@ -296,19 +304,19 @@ v22 = {
   "name": "statusCode",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v19/*:: as any*/)
+    (v10/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
@@ -316,8 +324,8 @@ v24 = {
   "name": "line",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v19/*:: as any*/),
+    (v10/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -332,20 +340,20 @@ v24 = {
       "name": "infectionNotes",
       "storageKey": null
     },
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v26 = [
-  (v9/*:: as any*/),
-  (v25/*:: as any*/),
+v27 = [
+  (v10/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -354,17 +362,17 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "assignedTo",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkOrder",
@@ -372,7 +380,7 @@ v28 = {
   "name": "workOrders",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,55 +409,55 @@ v28 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleted",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "deleted",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsLead",
+  "name": "updatedAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssign",
+  "name": "viewerIsLead",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUndelete",
+  "name": "viewerCanAssign",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSave",
+  "name": "viewerCanUndelete",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSave",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Refusal",
@@ -457,77 +465,77 @@ v35 = {
   "name": "viewerSaveRefusal",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = [
-  (v25/*:: as any*/),
-  (v9/*:: as any*/)
+v37 = [
+  (v26/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedBy",
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanHold",
+  "name": "insertedBy",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResume",
+  "name": "viewerCanHold",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMakeStat",
+  "name": "viewerCanResume",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMakeNormal",
+  "name": "viewerCanMakeStat",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdateRole",
+  "name": "viewerCanMakeNormal",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdateRole",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -535,8 +543,8 @@ v45 = {
   "name": "followUpFrom",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v23/*:: as any*/),
+    (v11/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -545,108 +553,115 @@ v45 = {
       "name": "purpose",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
-        (v9/*:: as any*/)
+        (v20/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v37/*:: as any*/),
-    (v9/*:: as any*/)
+    (v38/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanSeeHistory",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanClose",
+  "name": "viewerCanCorrect",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanTakeOver",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssist",
+  "name": "viewerCanClose",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanStopAssisting",
+  "name": "viewerCanTakeOver",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReturn",
+  "name": "viewerCanAssist",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patientFirstName",
+  "name": "viewerCanStopAssisting",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patientLastName",
+  "name": "viewerCanReturn",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dob",
+  "name": "patientFirstName",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrn",
+  "name": "patientLastName",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderingProvider",
+  "name": "dob",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comments",
+  "name": "mrn",
   "storageKey": null
 },
 v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderingProvider",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comments",
+  "storageKey": null
+},
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -654,8 +669,8 @@ v59 = {
   "name": "images",
   "plural": true,
   "selections": [
+    (v11/*:: as any*/),
     (v10/*:: as any*/),
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -666,7 +681,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedField",
@@ -719,7 +734,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -747,6 +762,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -754,7 +770,7 @@ return {
                 "kind": "LinkedField",
                 "name": "call",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -764,9 +780,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,7 +794,7 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v6/*:: as any*/),
                       "type": "Call",
                       "abstractKey": null
                     },
@@ -819,6 +835,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -827,7 +844,6 @@ return {
                 "name": "call",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -837,21 +853,21 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
@@ -875,7 +891,9 @@ return {
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v61/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -886,9 +904,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,11 +916,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -911,21 +928,21 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
@@ -949,7 +966,9 @@ return {
                       (v58/*:: as any*/),
                       (v59/*:: as any*/),
                       (v60/*:: as any*/),
-                      (v61/*:: as any*/)
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/),
+                      (v63/*:: as any*/)
                     ],
                     "type": "Call",
                     "abstractKey": null
@@ -967,16 +986,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "283ee7a171754190c85ca37da2c01f9b",
+    "cacheID": "e6f064d2683b5e23ff761cf27072c225",
     "id": null,
     "metadata": {},
     "name": "useDeleteCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteCallMutation(\n  $input: DeleteCallInput!\n) {\n  deleteCall(input: $input) {\n    __typename\n    ... on DeleteCallSuccess {\n      leftQueueId\n      told: message\n      call {\n        ...CallCard_call\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  version\n  updatedAt\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n"
+    "text": "mutation useDeleteCallMutation(\n  $input: DeleteCallInput!\n) {\n  deleteCall(input: $input) {\n    __typename\n    ... on DeleteCallSuccess {\n      leftQueueId\n      told: message\n      endedWorkOf\n      call {\n        ...CallCard_call\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  version\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  version\n  updatedAt\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92194b802bdddaa2c02a449be4285ce0";
+(node as any).hash = "1ed073307e78483e9b8754d9587cfcdc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f34781553e58d5168cacaa27862c868>>
+ * @generated SignedSource<<a2a3a50444be9dd4d32ebede89d0e281>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useHoldCallMutation$data = {
   readonly holdCall: {
     readonly __typename: "HoldCallSuccess";
     readonly call: {
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
     } | null | undefined;
     readonly notAssigned: {
@@ -100,19 +101,24 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "CallCard_call"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "CallView_call"
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
 v7 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "CallCard_call"
+},
+v8 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "CallView_call"
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -131,84 +137,77 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "aliveAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contact",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customJob",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "preComments",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roomDescription",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
@@ -216,8 +215,8 @@ v19 = {
   "name": "purpose",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v18/*:: as any*/),
+    (v10/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,11 +224,11 @@ v19 = {
       "name": "lineCheck",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -237,8 +236,8 @@ v20 = {
   "name": "room",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v18/*:: as any*/),
+    (v10/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -247,9 +246,9 @@ v20 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v18/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -285,11 +284,11 @@ v20 = {
       ],
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "StatusCode",
@@ -297,19 +296,19 @@ v21 = {
   "name": "statusCode",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v18/*:: as any*/)
+    (v10/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
@@ -317,8 +316,8 @@ v23 = {
   "name": "line",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v18/*:: as any*/),
+    (v10/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -333,20 +332,20 @@ v23 = {
       "name": "infectionNotes",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v25 = [
-  (v8/*:: as any*/),
-  (v24/*:: as any*/),
+v26 = [
+  (v10/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -355,17 +354,17 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "assignedTo",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkOrder",
@@ -373,7 +372,7 @@ v27 = {
   "name": "workOrders",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -402,55 +401,55 @@ v27 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleted",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "deleted",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsLead",
+  "name": "updatedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssign",
+  "name": "viewerIsLead",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUndelete",
+  "name": "viewerCanAssign",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSave",
+  "name": "viewerCanUndelete",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSave",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Refusal",
@@ -462,73 +461,73 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
-  (v24/*:: as any*/),
-  (v8/*:: as any*/)
+v36 = [
+  (v25/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "completedBy",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "updatedBy",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedBy",
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanHold",
+  "name": "insertedBy",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResume",
+  "name": "viewerCanHold",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMakeStat",
+  "name": "viewerCanResume",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMakeNormal",
+  "name": "viewerCanMakeStat",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdateRole",
+  "name": "viewerCanMakeNormal",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdateRole",
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -536,8 +535,8 @@ v44 = {
   "name": "followUpFrom",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v22/*:: as any*/),
+    (v11/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -546,108 +545,115 @@ v44 = {
       "name": "purpose",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v8/*:: as any*/)
+        (v19/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v36/*:: as any*/),
-    (v8/*:: as any*/)
+    (v37/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanSeeHistory",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanClose",
+  "name": "viewerCanCorrect",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanTakeOver",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssist",
+  "name": "viewerCanClose",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanStopAssisting",
+  "name": "viewerCanTakeOver",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReturn",
+  "name": "viewerCanAssist",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patientFirstName",
+  "name": "viewerCanStopAssisting",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patientLastName",
+  "name": "viewerCanReturn",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dob",
+  "name": "patientFirstName",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrn",
+  "name": "patientLastName",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderingProvider",
+  "name": "dob",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comments",
+  "name": "mrn",
   "storageKey": null
 },
 v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderingProvider",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comments",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -655,8 +661,8 @@ v58 = {
   "name": "images",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v8/*:: as any*/),
+    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -667,7 +673,7 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedField",
@@ -720,7 +726,7 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -754,7 +760,11 @@ return {
                 "kind": "LinkedField",
                 "name": "call",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -766,7 +776,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,7 +788,10 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v6/*:: as any*/),
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/)
+                      ],
                       "type": "Call",
                       "abstractKey": null
                     },
@@ -826,8 +839,7 @@ return {
                 "name": "call",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -836,21 +848,21 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
@@ -874,7 +886,9 @@ return {
                   (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -887,7 +901,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -897,34 +911,33 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
@@ -948,7 +961,9 @@ return {
                       (v57/*:: as any*/),
                       (v58/*:: as any*/),
                       (v59/*:: as any*/),
-                      (v60/*:: as any*/)
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
+                      (v62/*:: as any*/)
                     ],
                     "type": "Call",
                     "abstractKey": null
@@ -966,16 +981,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f4e68c67123ae274c9cb1dd7d9b6cec",
+    "cacheID": "23c0e36e3c3e893fa3b6264ab60d30ad",
     "id": null,
     "metadata": {},
     "name": "useHoldCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useHoldCallMutation(\n  $input: HoldCallInput!\n) {\n  holdCall(input: $input) {\n    __typename\n    ... on HoldCallSuccess {\n      notAssigned {\n        code\n        message\n      }\n      call {\n        ...CallCard_call\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  version\n  updatedAt\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n"
+    "text": "mutation useHoldCallMutation(\n  $input: HoldCallInput!\n) {\n  holdCall(input: $input) {\n    __typename\n    ... on HoldCallSuccess {\n      notAssigned {\n        code\n        message\n      }\n      call {\n        version\n        ...CallCard_call\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  version\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  version\n  updatedAt\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2bcccce8cfa2659b01898d61ed02187f";
+(node as any).hash = "661042ac8b437c53d7a42222a99657b3";
 
 export default node;

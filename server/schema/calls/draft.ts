@@ -1,0 +1,71 @@
+import type { DraftEntry } from '../../domain/calls/draft'
+import { may } from '../../domain/kernel/permissions'
+import { discardCallDraft, entriesOf, saveCallDraft } from '../../services/calls/callDraft'
+import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
+import { hints } from '../kernel/cost'
+import { verb } from '../kernel/verb'
+import { callAfter, idOfCall } from './inputs'
+
+const name = 'The name that the entry has in the input of `closeCall`; of a field of a procedure `fields.` and its raw id. The names of needs and rooms are raw ids.'
+
+const DraftEntryRef = builder.objectRef<DraftEntry>('CallDraftEntry').implement({
+  description: 'An entry that was changed and not sent. What it holds is a list of texts; an empty one is nothing.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: name }),
+    from: t.exposeStringList('from', { description: 'What it held when the person began to change it.' }),
+    to: t.exposeStringList('to', { description: 'What the person made of it.' }),
+  }),
+})
+
+const DraftRef = builder.objectRef<{ savedAt: Date; entries: DraftEntry[] }>('CallDraft').implement({
+  description: 'What somebody entered on a call and has not sent; nobody else sees it.',
+  fields: (t) => ({
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept last.' }),
+    entries: t.field({ type: [DraftEntryRef], description: 'The entries that were changed.', resolve: ({ entries }) => entries }),
+  }),
+})
+
+builder.prismaObjectField('Call', 'viewerDraft', (t) =>
+  t.field({
+    type: DraftRef,
+    nullable: true,
+    ...hints({ personal: true }),
+    description: 'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is told to the audit trail.',
+    select: (_args: object, context) => ({ id: true, drafts: { where: { userId: actorOf(context).userId }, take: 1 } }),
+    resolve: ({ id, drafts }, _args, context) => {
+      const [draft] = drafts
+      if (!draft || !may(actorOf(context), 'call:work')) return null
+      context.patientReads.add(id)
+      return { savedAt: draft.savedAt, entries: entriesOf(draft) }
+    },
+  }),
+)
+
+const DraftEntryInput = builder.inputType('CallDraftEntryInput', {
+  description: 'An entry that was changed and not sent.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: name }),
+    from: t.stringList({ required: true, description: 'What it held when the person began to change it.' }),
+    to: t.stringList({ required: true, description: 'What the person made of it.' }),
+  }),
+})
+
+verb('saveCallDraft', {
+  permission: 'call:work',
+  description: 'Keeps what you entered on the call and have not sent, in place of what was kept before. The call does not change by it.',
+  input: (t) => ({
+    callId: t.id({ required: true, description: 'The call.' }),
+    entries: t.field({ type: [DraftEntryInput], required: true, description: 'All entries that you changed.' }),
+  }),
+  run: ({ request }, { callId, entries }) => saveCallDraft(request, { callId: idOfCall(callId), entries }),
+  success: (t) => ({ savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept.' }) }),
+})
+
+verb('discardCallDraft', {
+  permission: 'call:work',
+  description: 'Forgets what you had entered on the call and not sent.',
+  input: (t) => ({ callId: t.id({ required: true, description: 'The call.' }) }),
+  run: ({ request }, { callId }) => discardCallDraft(request, { callId: idOfCall(callId) }),
+  success: (t) => ({ call: callAfter(t) }),
+})

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { bar, ben, button, callId, completedByBen, field, openCall, procedure, recordTeaching } from '../../test/callPage'
+
+// What was entered and not sent is kept (rules 3.22).
+
+const contact = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
+const draft = (...entries: object[]) => ({ viewerDraft: { entries } }) as never
+const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
+const settled = { timeout: 3_000 }
+
+test('a moment after the last letter everything that was entered is kept, with what it held before', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), ' ext 4671')
+  await recordTeaching(page)
+  await waitFor(() => expect(page.drafts()).toHaveLength(1), settled)
+  expect(page.drafts()).toEqual([{ callId, entries: [contact, { name: 'fields.topic', from: [], to: ['Flushing'] }] }])
+  await page.keepDraft()
+  expect(bar()).toContain('Not saved yet · Draft kept')
+  expect(page.drafts()).toEqual([])
+})
+
+test('what is typed while a draft is on its way is kept in its turn', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), ' ext')
+  leave()
+  expect(page.drafts()).toHaveLength(1)
+  await page.user.type(field('Contact'), ' 4671')
+  await page.keepDraft()
+  await waitFor(() => expect(page.drafts()).toEqual([{ callId, entries: [contact] }]), settled)
+})
+
+test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  leave()
+  await page.keepDraft()
+  await page.user.type(field('Contact'), '{Backspace}')
+  leave()
+  expect(page.drafts()).toEqual([{ callId, entries: [] }])
+})
+
+test('who may not send it keeps nothing', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  await page.changesTo(completedByBen)
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('once the call is closed nothing of it is kept', async () => {
+  const page = await openCall()
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
+  await page.done({ ...completedByBen, version: 4 })
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('leaving asks, and says that it is kept; or that it is lost, when it could not be', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }))
+  await page.user.click(screen.getByRole('link', { name: 'Queue' }))
+  expect(question().getByText(/It is kept for you/)).toBeTruthy()
+  await page.user.click(question().getByRole('button', { name: 'Stay' }))
+  leave()
+  await page.keepDraft(false)
+  expect(bar()).not.toContain('Draft kept')
+  await page.user.click(screen.getByRole('link', { name: 'Queue' }))
+  expect(question().getByText(/will be lost/)).toBeTruthy()
+})
+
+test('it is there when the call is opened again, and says so', async () => {
+  const page = await openCall(draft(contact, { name: 'fields.topic', from: [], to: ['Flushing'] }, { name: 'followUpDays', from: [], to: ['5'] }))
+  expect(bar()).toContain('Restored what you had not sent')
+  expect(bar()).toContain('Contact, Topic, Number of Days')
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(procedure('Education').checked).toBe(true)
+  expect(field('Number of Days').value).toBe('5')
+  leave()
+  expect(page.drafts()).toEqual([])
+  await page.user.click(button('Save Entries'))
+  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }]])
+})
+
+test('Discard takes it out again, on the server too', async () => {
+  const page = await openCall(draft(contact))
+  await page.user.click(button('Discard'))
+  expect(page.sent()).toEqual([['useDiscardCallDraftMutation', { input: { callId } }]])
+  await page.done({})
+  expect(field('Contact').value).toBe('RN Marcus')
+  expect(bar()).not.toContain('Restored')
+  expect(bar()).toContain('All entries saved')
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('where the call moved since, the person is asked as if they had been there', async () => {
+  const page = await openCall({ ...draft(contact, { name: 'comments', from: [], to: ['two attempts'] }) as object, contact: 'Dr. Osei', updatedBy: ben })
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(bar()).toContain('This call was changed by Ben Carter.Contact')
+  await page.user.click(button('Save Entries'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Ben Carter changed this call too' }))
+  await page.user.click(dialog.getByRole('radio', { name: 'Ben Carter Dr. Osei' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Save Entries' }))
+  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 3 } }]])
+})
+
+test('a draft of what the call holds by now is no draft, and is forgotten', async () => {
+  const page = await openCall({ ...draft({ name: 'contact', from: ['x'], to: ['RN Marcus'] }) as object })
+  expect(bar()).not.toContain('Restored')
+  leave()
+  expect(page.drafts()).toEqual([{ callId, entries: [] }])
+})
+
+test('of a call that ended meanwhile it can be read and not sent', async () => {
+  const page = await openCall({ ...completedByBen, ...draft(contact) as object })
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(field('Contact').readOnly).toBe(true)
+  expect(bar()).toContain('It was not sent.')
+  expect(button('Discard')).toBeTruthy()
+  leave()
+  expect(page.drafts()).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useDiscardCallDraftMutation } from './__generated__/useDiscardCallDraftMutation.graphql'
+
+/** Forgets what the person had entered and not sent. */
+export const useDiscardCallDraft = () =>
+  useAction<useDiscardCallDraftMutation>(graphql`
+    mutation useDiscardCallDraftMutation($input: DiscardCallDraftInput!) {
+      discardCallDraft(input: $input) {
+        __typename
+        ... on DiscardCallDraftSuccess {
+          call {
+            id
+          }
+        }
+        ... on Refusal {
+          code
+          message
+        }
+      }
+    }
+  `)

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './browser'
+import { signInByRest } from './integration'
+import { cards, signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  // A page that is left with entries asks; these journeys leave on purpose.
+  screen.page.on('dialog', (dialog) => void dialog.accept())
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const asks = async (contact: string): Promise<string> => {
+  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'PICC Insertion')!
+  const facility = (await rest<{ rooms: { id: string }[] }[]>('GET', '/facilities'))[0]!
+  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: facility.rooms[0]!.id, contact })).id
+}
+
+const look = async (page: Page, callId: string): Promise<void> => {
+  await page.goto(`${server.address}/calls/${callId}`)
+  await page.getByLabel('Contact').waitFor()
+}
+
+const isAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)('two people edit one call, and the second picks field by field, at %i pixels', async (width, colorScheme) => {
+  const callId = await asks(`ext 72${width}`)
+  const [rosa, nurse] = [await enter('clinician@demo.example', { width, colorScheme }), await enter('nurse2@demo.example')]
+  await look(rosa, callId)
+  await look(nurse, callId)
+  await rosa.getByLabel('Contact').fill('Rosa on 4671')
+  await rosa.getByLabel('Additional Comments').fill('two attempts')
+  await nurse.getByLabel('Contact').fill('Desk 4B')
+  await nurse.getByLabel('Pre-Procedure Notes').fill('Left arm only')
+  await nurse.getByRole('button', { name: 'Save Entries' }).click()
+  await nurse.getByText('All entries saved').waitFor()
+
+  await rosa.getByText(/^This call was changed by /).waitFor()
+  expect(await rosa.getByLabel('Contact').inputValue()).toBe('Rosa on 4671')
+  expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('')
+  await rosa.getByRole('button', { name: 'Save Entries' }).click()
+  const dialog = rosa.getByRole('dialog', { name: /changed this call too$/ })
+  await dialog.getByRole('radio', { name: /Desk 4B/ }).check()
+  await isAccessible(rosa)
+  await dialog.getByRole('button', { name: 'Save Entries' }).click()
+  await rosa.getByText('All entries saved').waitFor()
+  expect(await rosa.getByLabel('Contact').inputValue()).toBe('Desk 4B')
+  expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('Left arm only')
+
+  await rosa.getByRole('button', { name: 'Show history' }).click()
+  const history = rosa.getByRole('list', { name: /^What became of this call/ })
+  await history.getByText('two attempts').waitFor()
+  expect(await history.getByRole('listitem').first().innerText()).toContain('Corrected entries')
+  await isAccessible(rosa)
+}, 60_000)
+
+test('what was typed is there after the page was loaded anew, and can be discarded', async () => {
+  const callId = await asks('ext 7301')
+  const page = await enter('clinician@demo.example')
+  await look(page, callId)
+  await page.getByLabel('MRN').fill('R-7301')
+  await page.getByText('Draft kept').waitFor()
+  // What was typed a moment ago goes with the page.
+  await page.getByLabel('Patient Last Name').fill('Ruiz')
+  await page.reload()
+  await page.getByText('Restored what you had not sent').waitFor()
+  expect(await page.getByLabel('MRN').inputValue()).toBe('R-7301')
+  expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
+  await isAccessible(page)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/Ruiz|R-7301/)
+
+  const other = await enter('nurse2@demo.example')
+  await look(other, callId)
+  expect(await other.getByLabel('MRN').inputValue()).toBe('')
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByText('All entries saved').waitFor()
+  expect(await page.getByLabel('MRN').inputValue()).toBe('')
+  await page.reload()
+  await page.getByText('All entries saved').waitFor()
+  expect(await page.getByLabel('MRN').inputValue()).toBe('')
+}, 60_000)
+
+test('a call that was returned, and one that was deleted, come back by Undo', async () => {
+  const callId = await asks('ext 7302')
+  const page = await enter('clinician@demo.example')
+  await look(page, callId)
+  await page.getByText('Assigned to you', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Return to Queue' }).click()
+  await cards(page).first().waitFor()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.focus()
+  await isAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.getByText('You have the call again').waitFor()
+  await page.getByText('Assigned to you', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await cards(page).first().waitFor()
+  expect(await page.getByText('ext 7302').count()).toBe(0)
+  await undo.click()
+  await page.getByText('The call is back').waitFor()
+  await page.getByText('Assigned to you', { exact: true }).waitFor()
+}, 60_000)
