@@ -95,7 +95,7 @@ export const bens: CallFacts = { ...unassigned, assignedTo: ben, viewerCanAssign
 
 export const completedByBen: CallFacts = { ...nobody, completedAt: '2026-11-21T09:03:00.000Z', completedBy: ben, updatedBy: ben, version: 9, updatedAt: '2026-11-21T09:03:00.000Z' }
 
-const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over })
+const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over, entriesVersion: over.version ?? ownCall.version })
 
 type FieldOptions = Partial<{ required: boolean; followUpTypeName: boolean; hideHeader: boolean; hideGroup: boolean; options: object[] }>
 const option = (value: string, more: object = {}) => ({ value, endFollowUp: false, immediateFollowUpInterval: null, requiredFieldIds: [], ...more })

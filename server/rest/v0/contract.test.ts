@@ -129,6 +129,8 @@ test('each route answers as the document tells: done, refused, and for those who
   await run(rosa, `POST ${call}/addline`, id, { lineId: 'x' }, {}, 422)
   expect((await run(rosa, `POST ${call}/requiresline`, id, recorded)).body).toBe(false)
   expect((await run(rosa, 'GET /providers/{providerId}/lines/find/{callId}', id)).body).toMatchObject([{ id: line.id, name: 'R arm' }])
+  expect((await run(rosa, 'GET /providers/{providerId}/lines/{id}', line.id)).body).toMatchObject({ id: line.id, calls: [{ id }], infectionHistory: [] })
+  await run(rosa, 'GET /providers/{providerId}/lines/{id}', 'nowhere', undefined, {}, 404)
   for (const list of ['procedures', 'procedures/all']) expect((await run(rosa, `GET /providers/{providerId}/${list}`, '')).body).toHaveLength(4)
   await run(rosa, `POST ${call}/save`, id, {}, {}, 409)
   await run(rosa, `POST ${call}/close`, id, { ...recorded, mrn: 'R-1', contact: 'Ext. 7', callPurposeId: riverside.purposes['Difficult IV'], infection: true, infectionNotes: 'Red' })

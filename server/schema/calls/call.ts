@@ -78,6 +78,7 @@ export const CallRef = builder.prismaNode('Call', {
     return {
       databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
       version: t.exposeInt('version', { description: 'Grows with each change of the call.' }),
+      entriesVersion: t.exposeInt('version', { description: 'The same. For clients that keep a record by its fields: asked for together with the entries, it goes on telling with which version those were read, when `version` has been heard of by itself.' }),
       aliveAt: t.expose('aliveAt', { type: 'DateTime', description: 'When the call joined, or joins, the queue.' }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
       startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When somebody first took it; measured once.' }),

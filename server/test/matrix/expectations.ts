@@ -23,7 +23,7 @@ export type Expectation = {
   /** What a token gets, whatever its scope, where the deed is a person's own. */
   tokens?: 'FORBIDDEN'
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
-  about?: 'call' | 'image' | 'provider' | 'choices'
+  about?: 'call' | 'image' | 'line' | 'provider' | 'choices'
   /** How a call must stand so that the deed can be done. */
   call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed' | 'drafted'
   /** A picture is sent, and no JSON. */
@@ -122,6 +122,7 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/procedures': { who: see },
   'GET /providers/{providerId}/procedures/all': { who: see },
   'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
+  'GET /providers/{providerId}/lines/{id}': { who: 'See lines', about: 'line' },
   'POST /providers/{providerId}/images': { who: see, writes: true, sendsPicture: true },
   // On an open call, so that it is there for who sees that.
   'GET /providers/{providerId}/images/{id}': { who: see, about: 'image', call: 'open' },

@@ -18,7 +18,8 @@ afterAll(() => world.close())
 const bodyOf = (method: string, it: Expectation, target: Target): object | undefined =>
   it.sendsPicture ? form : it.about === 'choices' ? { purposeId: target.purposeId, roomId: target.roomId } : method === 'GET' || method === 'DELETE' ? undefined : alsoOf(it, target)
 
-const addressOf = (path: string, { callId, imageId, providerId }: Target): string => path.replace('{providerId}', providerId).replace(/\{(id|callId)\}/, path.includes('/images/') ? imageId : callId)
+const addressOf = (path: string, { callId, imageId, lineId, providerId }: Target): string =>
+  path.replace('{providerId}', providerId).replace('{callId}', callId).replace('{id}', path.includes('/images/') ? imageId : path.includes('/lines/') ? lineId : callId)
 
 /** Where a route without a provider or a record can be asked at all. */
 const placesOf = (path: string, { about }: Expectation): Place[] =>

@@ -35,8 +35,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const call = useFragment(
     graphql`
       fragment useCallForm_call on Call {
-        version
-        updatedAt
+        entriesVersion
         patientFirstName
         patientLastName
         dob
@@ -120,15 +119,10 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   )
 
   const latest: CallEntryValues = { ...valuesOfCall(call), ...recordOf(context) }
-  // A card tells the page of a new version before its entries are read: the version that goes with these entries is
-  // the one that came with their own `updatedAt`.
-  const [lastRead, setRead] = useState({ version: call.version, updatedAt: call.updatedAt })
-  const read = lastRead.updatedAt === call.updatedAt ? lastRead : { version: call.version, updatedAt: call.updatedAt }
-  if (read !== lastRead) setRead(read)
   /** The call as the person knows it: what they changed is told from this. */
   const [begun] = useState(() => draftedIn(latest, draft, catalogue, call.line ?? null))
-  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.version })
-  const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: read.version })
+  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
+  const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const form = useFormik<CallEntryValues>({
     initialValues: begun.values,
     validateOnMount: true,
@@ -159,7 +153,8 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     if (shownSaved) showKept(shownSaved)
   }, [shownSaved])
 
-  const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : read.version })
+  // A card tells the page of a new version before its entries are read; what is sent was made of these entries.
+  const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : call.entriesVersion })
   return {
     form,
     choices,

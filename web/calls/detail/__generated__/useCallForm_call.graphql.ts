@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c03eb9c70dcbca185a3d07e3c634829e>>
+ * @generated SignedSource<<b0bd746d0bab762bff219087a503aee7>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useCallForm_call$data = {
   readonly contact: string | null | undefined;
   readonly customJob: string | null | undefined;
   readonly dob: string | null | undefined;
+  readonly entriesVersion: number;
   readonly fields: ReadonlyArray<{
     readonly fieldId: string;
     readonly procedureId: string;
@@ -51,8 +52,6 @@ export type useCallForm_call$data = {
     readonly name: string;
   } | null | undefined;
   readonly roomDescription: string | null | undefined;
-  readonly updatedAt: string;
-  readonly version: number;
   readonly " $fragmentType": "useCallForm_call";
 };
 export type useCallForm_call$key = {
@@ -85,14 +84,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
+      "name": "entriesVersion",
       "storageKey": null
     },
     {
@@ -325,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc0a90e54716ef37bbbb2c9ccfdc59e1";
+(node as any).hash = "d46dd0c9f56b8836aa5f352d9d90d508";
 
 export default node;
