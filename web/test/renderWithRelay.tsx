@@ -10,6 +10,7 @@ import { ConnectionProvider } from '../relay/connection'
 import { createLink, type Link } from '../relay/link'
 import { Theme } from '../ui/Theme'
 import { Toaster } from '../ui/Toaster'
+import { Unstyled } from './unstyled'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
@@ -27,16 +28,18 @@ export const renderWithRelay = (ui: ReactNode, { environment = createMockEnviron
   const router = createMemoryRouter([{ path, element: ui }, ...elsewhere], { initialEntries: [at] })
   const user = userEvent.setup({ advanceTimers: (ms) => void (isFake() && jest.advanceTimersByTime(ms)) })
   const view = render(
-    <Theme>
-      <RelayEnvironmentProvider environment={environment}>
-        <ConnectionProvider link={link}>
-          <Suspense fallback={<p>Loading…</p>}>
-            <RouterProvider router={router} />
-          </Suspense>
-          <Toaster />
-        </ConnectionProvider>
-      </RelayEnvironmentProvider>
-    </Theme>,
+    <Unstyled>
+      <Theme>
+        <RelayEnvironmentProvider environment={environment}>
+          <ConnectionProvider link={link}>
+            <Suspense fallback={<p>Loading…</p>}>
+              <RouterProvider router={router} />
+            </Suspense>
+            <Toaster />
+          </ConnectionProvider>
+        </RelayEnvironmentProvider>
+      </Theme>
+    </Unstyled>,
   )
   return {
     ...view,
