@@ -5,6 +5,7 @@ import { callRoutes } from './calls'
 import { closingRoutes } from './closing'
 import { facilityRoutes } from './facilities'
 import { lineRoutes } from './lines'
+import { pastCallRoutes } from './pastCalls'
 import { procedureRoutes } from './procedures'
 import { docsPage } from './kernel/docsPage'
 import { openApi } from './kernel/openapi'
@@ -18,6 +19,7 @@ export const routes: Route[] = declared([
   ...accountRoutes,
   ...callRoutes,
   ...closingRoutes,
+  ...pastCallRoutes,
   ...purposeRoutes,
   ...statusRoutes,
   ...facilityRoutes,

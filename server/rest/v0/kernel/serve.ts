@@ -7,7 +7,7 @@ import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
 import { readBody } from './body'
 import { problem, problemOf, type Problem } from './problem'
-import { flagsFrom, handleNamed, inputFrom, type Route, type RouteContext } from './route'
+import { flagsFrom, handleNamed, inputFrom, isWrite, numbersFrom, type Route, type RouteContext } from './route'
 
 export type RestParts = {
   authenticate: (c: HonoContext, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Pick<RouteContext, 'request' | 'session'>>
@@ -49,9 +49,11 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts): Promise<R
   try {
     const context = await contextOf(c, route, parts)
     request = context.request
-    if (route.permission !== 'anyone') await (route.method === 'GET' ? authorize(request, route.permission) : authorizeWrite(request, route.name, route.permission))
+    if (route.permission !== 'anyone') await (isWrite(route) ? authorizeWrite(request, route.name, route.permission) : authorize(request, route.permission))
     if (route.method !== 'GET') context.input = inputFrom(route, await readBody(c))
-    context.flags = flagsFrom(route, new URL(c.req.url).searchParams)
+    const query = new URL(c.req.url).searchParams
+    context.flags = flagsFrom(route, query)
+    context.numbers = numbersFrom(route, query)
     const tag = await route.tag?.(context)
     if (tag === undefined) c.header('cache-control', 'no-store')
     else if (holdsTag(c, tag)) return c.body(null, 304)
@@ -75,6 +77,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     params,
     input: {},
     flags: {},
+    numbers: {},
     expectedVersion: versionIn(c.req.header('if-match')),
     cookies,
     setCookie: (header) => c.header('set-cookie', header),

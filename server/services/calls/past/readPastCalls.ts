@@ -11,8 +11,10 @@ import { measure, stretchesOf, type PastOrder } from './tally'
 export type PastPage = { ids: string[]; total: number; pages: number }
 
 /** A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0. */
-export const findPastPage = async (request: Request, order: PastOrder, page: number, size = listPageSize): Promise<PastPage> => {
+export const findPastPage = async (request: Request, asked: PastOrder, page: number, size = listPageSize): Promise<PastPage> => {
   const actor = authorize(request, 'lists:see')
+  // Deleted calls need not have been completed, so completion decides among none.
+  const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
   const db = request.clients.forProvider(actor.providerId)
   const sight = { providerId: actor.providerId, facilityIds: actor.allowedFacilityIds }
   const measured = await measure(db, sight, order)
@@ -23,10 +25,10 @@ export const findPastPage = async (request: Request, order: PastOrder, page: num
   return { ids, total: measured.total, pages }
 }
 
-/** What the criteria of the screens and of REST mean. Deleted calls need not have been completed, so their ties never go by it. */
+/** What the criteria of REST mean. */
 export const orderOf = (list: CallList, { sort: name, completionTime, filter, descending }: ListCriteria): PastOrder => {
   const sort = sortNamed(name)
-  return { list, sort, descending, ties: completionTime && list === 'completed' ? 'completedAt' : 'createdAt', clinician: sort === 'clinician' ? filter : null }
+  return { list, sort, descending, ties: completionTime ? 'completedAt' : 'createdAt', clinician: sort === 'clinician' ? filter : null }
 }
 
 /** A page of a list with its calls, without the details of the patients. */
