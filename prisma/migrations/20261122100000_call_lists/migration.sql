@@ -1,14 +1,11 @@
 -- CreateEnum
-CREATE TYPE "call_list" AS ENUM ('completed', 'deleted');
-
--- CreateEnum
 CREATE TYPE "call_facet" AS ENUM ('facility', 'clinician', 'status', 'room');
 
 -- CreateTable
 CREATE TABLE "listed_call" (
     "call_id" UUID NOT NULL,
     "provider_id" UUID NOT NULL,
-    "list" "call_list" NOT NULL,
+    "deleted" BOOLEAN NOT NULL,
     "facility_id" UUID,
     "room_id" UUID,
     "status_code_id" UUID NOT NULL,
@@ -26,7 +23,7 @@ CREATE TABLE "listed_call" (
 CREATE TABLE "call_tally" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
     "provider_id" UUID NOT NULL,
-    "list" "call_list" NOT NULL,
+    "deleted" BOOLEAN NOT NULL,
     "facet" "call_facet" NOT NULL,
     "facet_id" UUID,
     "facility_id" UUID,
@@ -39,7 +36,7 @@ CREATE TABLE "call_tally" (
 );
 
 -- CreateIndex
-CREATE INDEX "call_tally_provider_id_list_facet_idx" ON "call_tally"("provider_id", "list", "facet");
+CREATE INDEX "call_tally_provider_id_deleted_facet_idx" ON "call_tally"("provider_id", "deleted", "facet");
 
 -- AddForeignKey
 ALTER TABLE "listed_call" ADD CONSTRAINT "listed_call_call_id_fkey" FOREIGN KEY ("call_id") REFERENCES "call"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -50,8 +47,8 @@ ALTER TABLE "listed_call" ADD CONSTRAINT "listed_call_call_id_fkey" FOREIGN KEY 
 CREATE FUNCTION "list_calls"(ids uuid[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 BEGIN
   DELETE FROM listed_call USING unnest(ids) AS changed WHERE call_id = changed;
-  INSERT INTO listed_call (call_id, provider_id, list, facility_id, room_id, status_code_id, completed_by_id, created_at, completed_at, start_time, response_ms, procedure_ms)
-  SELECT call.id, call.provider_id, (CASE WHEN deleted_at IS NULL THEN 'completed' ELSE 'deleted' END)::call_list,
+  INSERT INTO listed_call (call_id, provider_id, deleted, facility_id, room_id, status_code_id, completed_by_id, created_at, completed_at, start_time, response_ms, procedure_ms)
+  SELECT call.id, call.provider_id, deleted_at IS NOT NULL,
     room.facility_id, call.room_id, status_code_id, completed_by_id, created_at, completed_at, start_time,
     (extract(epoch FROM start_time - alive_at) * 1000)::bigint, (extract(epoch FROM completed_at - start_time) * 1000)::bigint
   FROM unnest(ids) AS changed JOIN call ON call.id = changed LEFT JOIN room ON room.id = call.room_id
@@ -91,11 +88,11 @@ CREATE TRIGGER "room_listed_when_moved" AFTER UPDATE OF "facility_id" ON "room" 
 CREATE FUNCTION "tally_calls"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
 DECLARE step integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
 BEGIN
-  INSERT INTO call_tally (provider_id, list, facet, facet_id, facility_id, calls, started, completed, timed)
-  SELECT provider_id, list, each.facet, each.id, facility_id, step * count(*), step * count(start_time), step * count(completed_at), step * count(procedure_ms)
+  INSERT INTO call_tally (provider_id, deleted, facet, facet_id, facility_id, calls, started, completed, timed)
+  SELECT provider_id, deleted, each.facet, each.id, facility_id, step * count(*), step * count(start_time), step * count(completed_at), step * count(procedure_ms)
   FROM moved CROSS JOIN LATERAL (VALUES
     ('facility'::call_facet, facility_id), ('clinician', completed_by_id), ('status', status_code_id), ('room', room_id)) AS each (facet, id)
-  GROUP BY provider_id, list, each.facet, each.id, facility_id;
+  GROUP BY provider_id, deleted, each.facet, each.id, facility_id;
   RETURN NULL;
 END $$;
 CREATE TRIGGER "listed_call_in" AFTER INSERT ON "listed_call" REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION "tally_calls"();
@@ -104,13 +101,13 @@ CREATE TRIGGER "listed_call_out" AFTER DELETE ON "listed_call" REFERENCING OLD T
 -- Rows of the same number become one; answers how many went into others.
 CREATE FUNCTION "sum_call_tally"() RETURNS bigint LANGUAGE sql SECURITY DEFINER SET search_path = public AS $$
   WITH several AS (
-    SELECT array_agg(id) AS ids FROM call_tally GROUP BY provider_id, list, facet, facet_id, facility_id HAVING count(*) > 1
+    SELECT array_agg(id) AS ids FROM call_tally GROUP BY provider_id, deleted, facet, facet_id, facility_id HAVING count(*) > 1
   ), gone AS (
     DELETE FROM call_tally WHERE id IN (SELECT unnest(ids) FROM several) RETURNING *
   ), summed AS (
-    INSERT INTO call_tally (provider_id, list, facet, facet_id, facility_id, calls, started, completed, timed)
-    SELECT provider_id, list, facet, facet_id, facility_id, sum(calls), sum(started), sum(completed), sum(timed)
-    FROM gone GROUP BY provider_id, list, facet, facet_id, facility_id HAVING sum(calls) <> 0 RETURNING 1
+    INSERT INTO call_tally (provider_id, deleted, facet, facet_id, facility_id, calls, started, completed, timed)
+    SELECT provider_id, deleted, facet, facet_id, facility_id, sum(calls), sum(started), sum(completed), sum(timed)
+    FROM gone GROUP BY provider_id, deleted, facet, facet_id, facility_id HAVING sum(calls) <> 0 RETURNING 1
   )
   SELECT (SELECT count(*) FROM gone) - (SELECT count(*) FROM summed)
 $$;
@@ -119,26 +116,26 @@ SELECT list_calls(array(SELECT id FROM call WHERE completed_at IS NOT NULL OR de
 
 -- An order each, read from either end, and complete in itself: a page deep in a list is counted off
 -- in the index, without looking at the table.
-CREATE INDEX "listed_call_created" ON "listed_call" ("provider_id", "list", "created_at", "call_id") INCLUDE ("completed_at", "facility_id");
-CREATE INDEX "listed_call_completed" ON "listed_call" ("provider_id", "list", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
-CREATE INDEX "listed_call_start" ON "listed_call" ("provider_id", "list", "start_time", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
-CREATE INDEX "listed_call_response" ON "listed_call" ("provider_id", "list", "response_ms", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
-CREATE INDEX "listed_call_procedure" ON "listed_call" ("provider_id", "list", "procedure_ms", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
-CREATE INDEX "listed_call_facility_completed" ON "listed_call" ("provider_id", "list", "facility_id", "completed_at", "call_id");
-CREATE INDEX "listed_call_facility_created" ON "listed_call" ("provider_id", "list", "facility_id", "created_at", "call_id");
-CREATE INDEX "listed_call_clinician_completed" ON "listed_call" ("provider_id", "list", "completed_by_id", "completed_at", "call_id") INCLUDE ("facility_id");
-CREATE INDEX "listed_call_clinician_created" ON "listed_call" ("provider_id", "list", "completed_by_id", "created_at", "call_id") INCLUDE ("facility_id");
-CREATE INDEX "listed_call_status_completed" ON "listed_call" ("provider_id", "list", "status_code_id", "completed_at", "call_id") INCLUDE ("facility_id");
-CREATE INDEX "listed_call_status_created" ON "listed_call" ("provider_id", "list", "status_code_id", "created_at", "call_id") INCLUDE ("facility_id");
+CREATE INDEX "listed_call_created" ON "listed_call" ("provider_id", "deleted", "created_at", "call_id") INCLUDE ("completed_at", "facility_id");
+CREATE INDEX "listed_call_completed" ON "listed_call" ("provider_id", "deleted", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
+CREATE INDEX "listed_call_start" ON "listed_call" ("provider_id", "deleted", "start_time", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
+CREATE INDEX "listed_call_response" ON "listed_call" ("provider_id", "deleted", "response_ms", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
+CREATE INDEX "listed_call_procedure" ON "listed_call" ("provider_id", "deleted", "procedure_ms", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
+CREATE INDEX "listed_call_facility_completed" ON "listed_call" ("provider_id", "deleted", "facility_id", "completed_at", "call_id");
+CREATE INDEX "listed_call_facility_created" ON "listed_call" ("provider_id", "deleted", "facility_id", "created_at", "call_id");
+CREATE INDEX "listed_call_clinician_completed" ON "listed_call" ("provider_id", "deleted", "completed_by_id", "completed_at", "call_id") INCLUDE ("facility_id");
+CREATE INDEX "listed_call_clinician_created" ON "listed_call" ("provider_id", "deleted", "completed_by_id", "created_at", "call_id") INCLUDE ("facility_id");
+CREATE INDEX "listed_call_status_completed" ON "listed_call" ("provider_id", "deleted", "status_code_id", "completed_at", "call_id") INCLUDE ("facility_id");
+CREATE INDEX "listed_call_status_created" ON "listed_call" ("provider_id", "deleted", "status_code_id", "created_at", "call_id") INCLUDE ("facility_id");
 -- A room has few enough calls to sort them by the other moment.
-CREATE INDEX "listed_call_room" ON "listed_call" ("provider_id", "list", "room_id", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
+CREATE INDEX "listed_call_room" ON "listed_call" ("provider_id", "deleted", "room_id", "completed_at", "call_id") INCLUDE ("created_at", "facility_id");
 
 -- Calls without what a list is sorted by stand at its end in order of their creation. Those with a
 -- completion have it in the indexes above.
-CREATE INDEX "listed_call_unstarted" ON "listed_call" ("provider_id", "list", "created_at", "call_id") INCLUDE ("facility_id", "start_time", "response_ms") WHERE "start_time" IS NULL;
-CREATE INDEX "listed_call_untimed" ON "listed_call" ("provider_id", "list", "created_at", "call_id") INCLUDE ("facility_id", "procedure_ms") WHERE "procedure_ms" IS NULL;
-CREATE INDEX "listed_call_uncompleted" ON "listed_call" ("provider_id", "list", "created_at", "call_id") INCLUDE ("facility_id", "completed_at") WHERE "completed_at" IS NULL;
-CREATE INDEX "listed_call_roomless" ON "listed_call" ("provider_id", "list", "created_at", "call_id") INCLUDE ("facility_id", "room_id") WHERE "room_id" IS NULL;
+CREATE INDEX "listed_call_unstarted" ON "listed_call" ("provider_id", "deleted", "created_at", "call_id") INCLUDE ("facility_id", "start_time", "response_ms") WHERE "start_time" IS NULL;
+CREATE INDEX "listed_call_untimed" ON "listed_call" ("provider_id", "deleted", "created_at", "call_id") INCLUDE ("facility_id", "procedure_ms") WHERE "procedure_ms" IS NULL;
+CREATE INDEX "listed_call_uncompleted" ON "listed_call" ("provider_id", "deleted", "created_at", "call_id") INCLUDE ("facility_id", "completed_at") WHERE "completed_at" IS NULL;
+CREATE INDEX "listed_call_roomless" ON "listed_call" ("provider_id", "deleted", "created_at", "call_id") INCLUDE ("facility_id", "room_id") WHERE "room_id" IS NULL;
 
 -- Swept often: as long as nobody did, the indexes have to be looked up in the table.
 ALTER TABLE "listed_call" SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.02);

@@ -37,7 +37,7 @@ const list = async (variables: Json, person?: Person) => {
   const { edges, ...rest } = data!.provider.calls
   return { ids: edges.map(({ node }: Json) => node.databaseId) as string[], ...rest }
 }
-const code = async (variables: Json, person?: Person): Promise<string> => (await ask(variables, person)).errors?.[0]?.extensions.code
+const code = async (variables: Json, person?: Person): Promise<string | undefined> => (await ask(variables, person)).errors?.[0]?.extensions.code
 const rest = async (name: string, page: number, body: Json, person: Person = hospital.people.rosa) => doors(address, person).rest('POST', `/providers/${hospital.riverside.id}/calls/${name}?page=${page}`, body)
 
 const orderFields: Record<string, string> = { createdAt: 'CREATED_AT', facility: 'FACILITY', clinician: 'CLINICIAN', completedAt: 'COMPLETED_AT', responseTime: 'RESPONSE_TIME', procedureTime: 'PROCEDURE_TIME', startTime: 'START_TIME', status: 'STATUS', room: 'ROOM' }

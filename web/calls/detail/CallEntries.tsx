@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
 import { notify } from '../../ui/notify'
+import { useListAddress } from '../lists/useWayBack'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
@@ -90,13 +91,14 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
     patientLastName: values.patientLastName.trim() || null,
   }
 
-  const leaveDone = (title: string) => {
+  const listAddress = useListAddress()
+  const leaveDone = (title: string, to = queue) => {
     notify({ kind: 'success', title, description: name })
-    leaveFor(queue)
+    leaveFor(to)
   }
   const stopping = useStopping(entries)
   const closing = useClosing(call.id, entries, { stopping, onRefused, onClosed: () => leaveDone('Call closed') })
-  const saving = useSaving(call.id, entries, { stopping, onRefused, onStart: () => onNotice(null), onSaved: () => (over ? notify({ kind: 'success', title: 'Saved', description: name }) : onNotice(saved)) })
+  const saving = useSaving(call.id, entries, { stopping, onRefused, onStart: () => onNotice(null), onSaved: () => (over ? leaveDone('Saved', listAddress('completed')) : onNotice(saved)) })
 
   const giveBack = async () => {
     setAsksToReturn(false)

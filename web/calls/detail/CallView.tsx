@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { useNow } from '../../relay/serverClock'
 import { Page } from '../../ui/Page'
+import { useWayBack } from '../lists/useWayBack'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
 import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
@@ -97,6 +98,7 @@ export const CallView = (props: CallViewProps) => {
     setNotice(call.viewerIsLead ? becameYours : call.assignedTo ? tookOver(call.assignedTo.fullName) : null)
   }
 
+  const wayBack = useWayBack(call)
   const over = howItEnded(call, isGone, now)
   const name = [call.purpose.name, call.room?.name].filter(Boolean).join(' · ')
   return (
@@ -104,10 +106,10 @@ export const CallView = (props: CallViewProps) => {
       heading={name}
       actions={
         <Button asChild variant="outline">
-          <Link to="/calls/queue" aria-label="Queue">
+          <Link to={wayBack.to} aria-label={wayBack.name}>
             <ArrowLeft aria-hidden />
             <Box as="span" hideBelow="md">
-              Queue
+              {wayBack.name}
             </Box>
           </Link>
         </Button>

@@ -6,8 +6,8 @@ import type { CallFormState, Outcome, Stopping } from './useStopping'
 type Reports = { stopping: Stopping; onStart: () => void; onSaved: () => void; onRefused: (refusal: Refused) => void }
 
 /**
- * Saving entries of a call, which stays where it is. What closing needs may still be missing from an open one; a
- * completed one is saved with all that it needed to be completed.
+ * Saving entries of a call. What closing needs may still be missing from an open one, which stays in sight; a completed
+ * one is saved with all that it needed to be completed, and left (calls, section 2).
  */
 export const useSaving = (callId: string, { form, wrong, missing, changes, allChanges, markSaved }: CallFormState, { stopping, onStart, onSaved, onRefused }: Reports) => {
   const [correctCall, isCorrecting] = useCorrectCall()

@@ -160,8 +160,8 @@ test('a call comes into a list, changes it and leaves it with the verbs, and the
 test('what is counted is summed up by the clock, and stays what the calls are', async () => {
   const { clients, clock, riverside } = hospital
   const state = async () => ({
-    tally: await clients.system.$queryRaw`select list, facet, facet_id, facility_id, sum(calls)::int as calls, sum(started)::int as started, sum(completed)::int as completed, sum(timed)::int as timed from call_tally group by 1, 2, 3, 4 having sum(calls) <> 0 order by 1, 2, 3, 4`,
-    calls: await clients.system.$queryRaw`select case when deleted_at is null then 'completed' else 'deleted' end::call_list as list, each.facet::call_facet, each.id as facet_id, facility_id, count(*)::int as calls, count(start_time)::int as started, count(completed_at)::int as completed, count(completed_at - start_time)::int as timed
+    tally: await clients.system.$queryRaw`select deleted, facet, facet_id, facility_id, sum(calls)::int as calls, sum(started)::int as started, sum(completed)::int as completed, sum(timed)::int as timed from call_tally group by 1, 2, 3, 4 having sum(calls) <> 0 order by 1, 2, 3, 4`,
+    calls: await clients.system.$queryRaw`select deleted_at is not null as deleted, each.facet::call_facet, each.id as facet_id, facility_id, count(*)::int as calls, count(start_time)::int as started, count(completed_at)::int as completed, count(completed_at - start_time)::int as timed
       from call left join room on room.id = room_id cross join lateral (values ('facility', facility_id), ('clinician', completed_by_id), ('status', status_code_id), ('room', room_id)) as each (facet, id)
       where call.provider_id = ${riverside.id}::uuid and (completed_at is not null or deleted_at is not null) group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   })

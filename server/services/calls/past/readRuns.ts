@@ -33,7 +33,7 @@ const costOfCollecting = 8
  * for long between one and the next: then their calls are collected first.
  */
 const sourceFor = (sight: Sight, { list }: PastOrder, { total, everywhere }: Measured, runs: Run[]): { source: Prisma.Sql; definition: Prisma.Sql } => {
-  const isListed = Prisma.sql`provider_id = ${sight.providerId}::uuid and list = ${list}::call_list and ${isInSight(sight)}`
+  const isListed = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and ${isInSight(sight)}`
   const passed = Math.max(0, ...runs.map(({ skip, take }) => skip + take)) * (everywhere / Math.max(total, 1))
   if (passed <= costOfCollecting * total) return { source: Prisma.sql`listed_call where ${isListed}`, definition: Prisma.empty }
   return { source: Prisma.sql`mine where true`, definition: Prisma.sql`with mine as materialized (select * from listed_call where ${isListed}) ` }

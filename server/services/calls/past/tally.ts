@@ -37,7 +37,7 @@ const byMoment = async (db: Db, sight: Sight, { list }: PastOrder, sort: Moment)
   const have = Prisma.raw(moments[sort].tally)
   const [row] = await db.$queryRaw<{ total: number; having: number; everywhere: number }[]>`
     select coalesce(sum(calls) filter (where ${isInSight(sight)}), 0)::int as total, coalesce(sum(${have}) filter (where ${isInSight(sight)}), 0)::int as having, coalesce(sum(calls), 0)::int as everywhere
-    from call_tally where provider_id = ${sight.providerId}::uuid and list = ${list}::call_list and facet = 'facility'`
+    from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = 'facility'`
   const { total, having, everywhere } = row!
   return { total, everywhere, groups: [], missing: total - having }
 }
@@ -50,7 +50,7 @@ const byName = async (db: Db, sight: Sight, { list, descending, clinician }: Pas
     select facet_id as id, named.name, tally.calls, tally.everywhere
     from (
       select facet_id, coalesce(sum(calls) filter (where ${isInSight(sight)}), 0)::int as calls, sum(calls)::int as everywhere
-      from call_tally where provider_id = ${sight.providerId}::uuid and list = ${list}::call_list and facet = ${sort}::call_facet group by facet_id
+      from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = ${sort}::call_facet group by facet_id
     ) as tally left join (select id, ${Prisma.raw(name)} as name from ${Prisma.raw(names)}) as named on named.id = facet_id`
   const isAsked = (row: NamedRow): boolean => row.calls > 0 && (clinician === null || (row.name !== null && nameHolds(row.name, clinician)))
   const asked = rows.filter(isAsked)
