@@ -113,11 +113,22 @@ export const openWatcher = async (address: () => string, person: Person, patienc
   })
   const variables = Object.defineProperty({ providerId: globalId('Provider', person.providerId) }, 'since', { enumerable: true, get: () => version })
   let end = (): void => undefined
+  // As in the web: a subscription that was given up has nothing more to say. What it said later would be
+  // told on top of what it could not tell.
+  let turn = 0
   const subscribe = (): void => {
+    const mine = ++turn
+    const again = (): void => {
+      if (isOver || turn !== mine) return
+      turn += 1
+      end()
+      setTimeout(() => !isOver && subscribe(), patience.retry)
+    }
     end = client.subscribe<{ event: QueueEvent }>(
       { query: subscription, variables },
       {
         next: ({ data, errors }) => {
+          if (turn !== mine) return
           attempts = 0
           // As in the web: an answer that is partly broken is none.
           if (errors || !data) return again()
@@ -130,11 +141,6 @@ export const openWatcher = async (address: () => string, person: Person, patienc
         complete: () => undefined,
       },
     )
-  }
-  const again = (): void => {
-    if (isOver) return
-    end()
-    setTimeout(() => !isOver && subscribe(), patience.retry)
   }
   subscribe()
 

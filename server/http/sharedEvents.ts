@@ -70,8 +70,8 @@ const openGroup = (watch: QueueWatch, answerTo: (change: QueueChange) => Promise
   const members = new Set<Member>()
 
   const leave = (member: Member): void => {
-    members.delete(member)
-    if (members.size > 0) return
+    // Who was dismissed has left already; a group of the same name may have opened since.
+    if (!members.delete(member) || members.size > 0) return
     close()
     void following.then((unfollow) => unfollow()).catch(() => undefined)
   }

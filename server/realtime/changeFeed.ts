@@ -127,8 +127,8 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       try {
         return { head: await provider.lastSeen, unfollow }
       } catch (error) {
-        // The next one who follows reads the head anew.
-        followed.delete(providerId)
+        // The next one who follows reads the head anew; one who already does is left alone.
+        if (followed.get(providerId) === provider) followed.delete(providerId)
         throw error
       }
     },

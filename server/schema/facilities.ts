@@ -3,6 +3,7 @@ import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
 import { hints } from './kernel/cost'
 import { foundAmong } from './kernel/node'
+import { RequireableCallFieldRef } from './kernel/catalogueTypes'
 
 builder.prismaNode('Facility', {
   description: 'A place of the provider: a hospital, a campus, a clinic.',
@@ -37,11 +38,6 @@ builder.prismaNode('Room', {
     name: t.exposeString('name', { description: 'Its number or name in the facility.' }),
     facility: t.relation('facility', { description: 'Where it is.' }),
   }),
-})
-
-export const RequireableCallFieldRef = builder.objectRef<{ key: string; name: string }>('RequireableCallField').implement({
-  description: 'A call field that facilities and procedures may require.',
-  fields: (t) => ({ key: t.exposeString('key', { description: 'The name of the field, as the inputs have it.' }), name: t.exposeString('name', { description: 'As it is shown.' }) }),
 })
 
 builder.queryField('requireableCallFields', (t) =>

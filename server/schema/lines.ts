@@ -20,7 +20,7 @@ type WithFirstCall = { calls: { id: string; patientFirstName: string | null; pat
 /** Whoever reads these has read a patient's details: those of the call that the line began with. */
 const tellRead = ({ calls }: WithFirstCall, { patientReads }: Context): void => calls.forEach(({ id }) => patientReads.add(id))
 
-export const LineRef = builder.prismaNode('Line', {
+builder.prismaNode('Line', {
   description: "A patient's vascular line, from insertion until it is out.",
   id: { field: 'id' },
   ...foundAmong(visibleLines),

@@ -1,20 +1,10 @@
 import { requiredFields } from '../domain/calls/requiredFields'
-import { fieldTypes, type FieldType } from '../domain/procedures/catalogue'
 import { visibleFields, visibleOptions, visibleProcedures } from '../services/procedures/visibility'
 import { builder } from './kernel/builder'
+import { FieldTypeRef, RequireableCallFieldRef } from './kernel/catalogueTypes'
 import { actorOf } from './kernel/context'
 import { hints } from './kernel/cost'
 import { foundAmong } from './kernel/node'
-import { RequireableCallFieldRef } from './facilities'
-
-const types: Record<FieldType, { description: string }> = {
-  checkbox: { description: 'A box that is ticked or not; ticked it is `true`.' },
-  checkboxes: { description: 'Any number of the options.' },
-  radio: { description: 'One of the options.' },
-  number: { description: 'A decimal.' },
-  text: { description: 'Any text.' },
-}
-export const FieldTypeRef = builder.enumType('FieldType', { values: Object.fromEntries(fieldTypes.map((type) => [type, types[type]])) as typeof types, description: 'The kinds of answer that a field takes.' })
 
 const living = { where: { deletedAt: null }, orderBy: [{ weight: 'asc' as const }, { id: 'asc' as const }] }
 

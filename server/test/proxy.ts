@@ -51,7 +51,11 @@ export const openProxy = async (target: () => Target): Promise<Proxy> => {
     })
   }
 
-    const listener = net.createServer((client) => {
+  /** Every end that a client holds; one that waits to be read does not see that the other end has gone. */
+  const clients = new Set<Socket>()
+  const listener = net.createServer((client) => {
+    clients.add(client)
+    client.on('close', () => clients.delete(client))
     if (state === 'cut') {
       client.on('error', () => undefined)
       return void client.resetAndDestroy()
@@ -86,6 +90,7 @@ export const openProxy = async (target: () => Target): Promise<Proxy> => {
     close: async () => {
       const closed = new Promise((resolve) => listener.close(resolve))
       cutAll()
+      clients.forEach((client) => client.destroy())
       await closed
     },
   }

@@ -83,7 +83,7 @@ export const mustBeCurrent = (call: { version: number }, expectedVersion: number
   expectedVersion === null || expectedVersion === undefined || expectedVersion === call.version ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
 
 /** How long after its completion a call may be corrected by whoever completed it (calls, section 9). */
-export const savableForMs = 72 * 3_600_000
+const savableForMs = 72 * 3_600_000
 
 /**
  * A completed call is corrected by whoever completed it within 72 hours, and by administrators at

@@ -27,7 +27,7 @@ export const createFields: BodyFields = {
 }
 
 /** The update fields, of which two are named otherwise than the call's own (calls, section 7). What is left out stays. */
-export const updateFields: BodyFields = {
+const updateFields: BodyFields = {
   comments: { input: 'comments', says: 'Additional Comments.' },
   contact,
   dob: { input: 'dob', says: 'Date of birth of the patient, not later than today at the facility.' },

@@ -6,12 +6,11 @@ import { saveCall } from '../../services/calls/saveCall'
 import { inOrderOf, matchingLineIds } from '../../services/lines/matchingLines'
 import { builder, type Types } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
+import { FieldTypeRef } from '../kernel/catalogueTypes'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
 import { verb } from '../kernel/verb'
-import { LineRef } from '../lines'
-import { FieldTypeRef } from '../procedures'
 import { callAfter, callFields, callOnly, idOf, idOfCall, leftQueue, localIds } from './inputs'
 
 const RecordedFieldRef = builder.prismaObject('CallValue', {
@@ -58,7 +57,7 @@ builder.prismaObjectFields('Call', (t) => ({
     },
   }),
   matchingLines: t.prismaField({
-    type: [LineRef],
+    type: ['Line'],
     nullable: true,
     needs: 'lines:see',
     ...hints({ size: 20, cost: 200 }),
@@ -119,7 +118,7 @@ verb('closeCallAndCreateLine', {
     call: callAfter(t),
     leftQueueId: leftQueue(t),
     line: t.prismaField({
-      type: LineRef,
+      type: 'Line',
       nullable: true,
       description: 'The new line.',
       resolve: (query, { lineId }, _args, context) => (lineId === null ? null : context.db.line.findUnique({ ...query, where: { id: lineId } })),
