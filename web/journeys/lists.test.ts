@@ -67,11 +67,15 @@ test.each([
   const left = address(page)
   expect(left).toBe('/calls/completed?sort=clinician&reverse=no&clinician=rosa&page=2')
   const third = await rows(page).nth(2).textContent()
-  await rows(page).nth(2).getByRole('link').click()
+  // By key, because a click may scroll first.
+  await rows(page).nth(2).getByRole('link').focus()
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Return to Completed List' }).click()
   await page.getByText(/^Page 2 of/).waitFor()
   expect(address(page)).toBe(left)
   expect(await rows(page).nth(2).textContent()).toBe(third)
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
 
   await page.goBack()
   await page.getByRole('link', { name: 'Return to Completed List' }).waitFor()

@@ -37,8 +37,8 @@ const SkipLink = chakra('a', {
   },
 })
 
-/** However one comes back to the queue, it stands where it was left. */
-const scrollKey = ({ pathname, key }: Location): string => (pathname === '/calls/queue' ? pathname : key)
+/** However one comes back to the queue, it stands where it was left; and so does a list to which a call's button leads back. */
+const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string => (pathname === '/calls/queue' ? pathname : (state?.scrollOf ?? key))
 
 /** What stands around every page. The one socket of the tab is kept here, whichever page is shown. */
 export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {

@@ -106,7 +106,7 @@ export const CallView = (props: CallViewProps) => {
       heading={name}
       actions={
         <Button asChild variant="outline">
-          <Link to={wayBack.to} aria-label={wayBack.name}>
+          <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
             <ArrowLeft aria-hidden />
             <Box as="span" hideBelow="md">
               {wayBack.name}

@@ -12,7 +12,8 @@ import { Page } from '../../ui/Page'
 import { CallTable } from './CallTable'
 import { CallTableSkeleton } from './CallTableSkeleton'
 import { ListControls } from './ListControls'
-import { searchOf, viewOf } from './listAddress'
+import { searchOf } from './listAddress'
+import { useListView } from './useListView'
 import type { CallTableQuery } from './__generated__/CallTableQuery.graphql'
 
 const headings: Record<CallList, string> = { completed: 'Completed Calls', deleted: 'Deleted Calls' }
@@ -21,8 +22,7 @@ const headings: Record<CallList, string> = { completed: 'Completed Calls', delet
 export const CallListPage = ({ list, queryRef }: { list: CallList; queryRef: PreloadedQuery<CallTableQuery> }) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const view = viewOf(new URLSearchParams(search))
-  const key = searchOf(view)
+  const { view, isOnItsWay, choose } = useListView()
 
   return (
     <Page
@@ -33,17 +33,21 @@ export const CallListPage = ({ list, queryRef }: { list: CallList; queryRef: Pre
         </Button>
       }
     >
-      <ListControls list={list} view={view} />
+      <ListControls list={list} view={view} choose={choose} />
       <Box mt="4">
-        {/* By what is asked for, so that the shape of what comes is there at once, and a failure goes with its cause. */}
-        <Boundary
-          key={key}
-          fallback={(error) => <ListProblem error={error} page={view.page} first={pathname + searchOf({ ...view, page: 1 })} onRetry={() => void navigate(pathname + search, { replace: true })} />}
-        >
-          <Suspense fallback={<CallTableSkeleton />}>
-            <CallTable list={list} view={view} queryRef={queryRef} />
-          </Suspense>
-        </Boundary>
+        {isOnItsWay ? (
+          <CallTableSkeleton />
+        ) : (
+          // By what was asked, so that the shape of what comes is there at once, and a failure goes with its cause.
+          <Boundary
+            key={queryRef.fetchKey}
+            fallback={(error) => <ListProblem error={error} page={view.page} first={pathname + searchOf({ ...view, page: 1 })} onRetry={() => void navigate(pathname + search, { replace: true })} />}
+          >
+            <Suspense fallback={<CallTableSkeleton />}>
+              <CallTable list={list} view={view} queryRef={queryRef} />
+            </Suspense>
+          </Boundary>
+        )}
       </Box>
     </Page>
   )

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { minutesBetween, showMinutes } from 'domain/calls/waiting'
 import { isOnHold, isStat } from 'domain/statuses/status'
 import { Moment } from '../../ui/Moment'
-import type { fromList } from './useWayBack'
+import type { FromList } from './useWayBack'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
 
-type CallRowProps = { call: CallRow_call$key; now: Date; from: ReturnType<typeof fromList> }
+type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }
 
 const between = (from: string | null | undefined, to: string | null | undefined): string | null => (from && to ? showMinutes(minutesBetween(from, new Date(to))) : null)
 

@@ -7,7 +7,6 @@ import type { CallList } from 'domain/calls/pastList'
 import { useNow } from '../../relay/serverClock'
 import { EmptyState } from '../../ui/EmptyState'
 import { CallRow } from './CallRow'
-import { fromList } from './useWayBack'
 import { columns } from './columns'
 import { searchOf, type ListView } from './listAddress'
 import { Paging } from './Paging'
@@ -38,13 +37,13 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
     `,
     queryRef,
   )
-  const { pathname } = useLocation()
+  const { pathname, key: visit } = useLocation()
   const now = useNow(60_000)
   const { edges, totalCount, pageCount } = provider.calls
 
   // The way that was pressed went with its page: who came by key goes on at the top of the new one.
   const top = useRef<HTMLTableElement>(null)
-  const isFirst = useRef(useLocation().key === 'default')
+  const isFirst = useRef(visit === 'default')
   useEffect(() => {
     if (!isFirst.current && document.activeElement === document.body) top.current?.focus({ preventScroll: true })
   }, [])
@@ -60,7 +59,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
               return (
                 <th key={name} scope="col" aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}>
                   {name}
-                  {isSorted && <chakra.span aria-hidden>{view.descending ? ' ↓' : ' ↑'}</chakra.span>}
+                  {isSorted && <chakra.span aria-hidden>{view.descending ? '\u00a0↓' : '\u00a0↑'}</chakra.span>}
                 </th>
               )
             })}
@@ -68,7 +67,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
         </thead>
         <tbody>
           {edges.map(({ node }) => (
-            <CallRow key={node.id} call={node} now={now} from={fromList(pathname + searchOf(view))} />
+            <CallRow key={node.id} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
           ))}
         </tbody>
       </TableShape>

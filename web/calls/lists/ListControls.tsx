@@ -1,61 +1,42 @@
-import { chakra, Flex, Input } from '@chakra-ui/react'
+import { Box, chakra, Flex, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { textLimit } from 'domain/kernel/input'
-import type { CallList, CallSort } from 'domain/calls/pastList'
+import type { CallList } from 'domain/calls/pastList'
 import { FieldFrame } from '../../forms/FieldFrame'
-import { offeredSorts, searchOf, type ListView } from './listAddress'
+import { Select } from '../../forms/Select'
+import { offeredSorts, type ListView } from './listAddress'
+import type { Choose } from './useListView'
 
 const debounceMs = 1_000
 
-const CheckLabel = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: { base: '12', md: '11' }, cursor: 'checkbox' } })
+const CheckLabel = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: { base: '12', md: '11' }, cursor: 'checkbox', fontSize: { base: 'md', md: 'sm' } } })
 const Check = chakra('input', { base: { w: '5', h: '5', accentColor: 'brand.solid' } })
 
-/** How the list is sorted and narrowed. Whatever is changed begins again on its first page (calls, section 4). */
-export const ListControls = ({ list, view }: { list: CallList; view: ListView }) => {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
+/** A line of its own on a phone. */
+const place = { w: { base: 'full', sm: '56' } } as const
+
+/** How the list is sorted and narrowed (calls, section 2). */
+export const ListControls = ({ list, view, choose }: { list: CallList; view: ListView; choose: Choose }) => {
   const id = useId()
-
-  // The address follows a moment later than a hand, so what was chosen stands here first.
-  const address = searchOf(view)
-  const [chosen, setChosen] = useState({ address, view })
-  let shown = chosen.view
-  if (chosen.address !== address) {
-    shown = view
-    setChosen({ address, view })
-  }
-  const choose = (changes: Partial<ListView>, options: { replace?: boolean } = {}) => {
-    const next = { ...shown, ...changes, page: 1 }
-    setChosen({ address, view: next })
-    void navigate(pathname + searchOf(next), { preventScrollReset: true, ...options })
-  }
-
   return (
     <Flex role="search" aria-label="Sort and filter" wrap="wrap" columnGap="5" rowGap="3" align="flex-end">
-      <FieldFrame id={`${id}-sort`} label="Sort">
-        {(wiring) => (
-          <Input asChild {...wiring} w={{ base: 'full', sm: '56' }} pe="2">
-            <select value={shown.sort} onChange={(event) => choose({ sort: event.target.value as CallSort, clinician: '' })}>
-              {offeredSorts.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </Input>
-        )}
-      </FieldFrame>
-      {shown.sort === 'clinician' && <ClinicianFilter value={shown.clinician} onChange={(clinician) => choose({ clinician }, { replace: true })} />}
+      <Box {...place}>
+        <Select id={`${id}-sort`} label="Sort" value={view.sort} options={offeredSorts} onChange={(sort) => choose({ sort, clinician: '' })} />
+      </Box>
+      {view.sort === 'clinician' && (
+        <Box {...place}>
+          <ClinicianFilter value={view.clinician} onChange={(clinician) => choose({ clinician }, { replace: true })} />
+        </Box>
+      )}
       <Flex wrap="wrap" columnGap="5">
-        {list === 'completed' && shown.sort !== 'completedAt' && (
+        {list === 'completed' && view.sort !== 'completedAt' && (
           <CheckLabel>
-            <Check type="checkbox" checked={shown.byCompletion} onChange={(event) => choose({ byCompletion: event.target.checked })} />
+            <Check type="checkbox" checked={view.byCompletion} onChange={(event) => choose({ byCompletion: event.target.checked })} />
             Sort By Completion Time
           </CheckLabel>
         )}
         <CheckLabel>
-          <Check type="checkbox" checked={shown.descending} onChange={(event) => choose({ descending: event.target.checked })} />
+          <Check type="checkbox" checked={view.descending} onChange={(event) => choose({ descending: event.target.checked })} />
           Reverse
         </CheckLabel>
       </Flex>
@@ -88,7 +69,6 @@ const ClinicianFilter = ({ value, onChange }: { value: string; onChange: (value:
         <Input
           {...wiring}
           type="search"
-          w={{ base: 'full', sm: '56' }}
           placeholder="Part of the name"
           autoComplete="off"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { searchOf, type ListView } from './listAddress'
@@ -20,21 +20,24 @@ export const Paging = ({ view, pages, total }: PagingProps) => {
       </Text>
       {pages > 1 && (
         <Flex gap="2">
-          {before && <Way to={to(1)} name="First" icon={ChevronFirst} />}
+          {before && <Way to={to(1)} name="First" icon={ChevronFirst} isFar />}
           {before && <Way to={to(page - 1)} name="Previous" icon={ChevronLeft} />}
           {after && <Way to={to(page + 1)} name="Next" icon={ChevronRight} isForward />}
-          {after && <Way to={to(pages)} name="Last" icon={ChevronLast} isForward />}
+          {after && <Way to={to(pages)} name="Last" icon={ChevronLast} isForward isFar />}
         </Flex>
       )}
     </Flex>
   )
 }
 
-const Way = ({ to, name, icon: Icon, isForward }: { to: string; name: string; icon: LucideIcon; isForward?: boolean }) => (
+type WayProps = { to: string; name: string; icon: LucideIcon; isForward?: boolean; isFar?: boolean }
+
+/** A phone has no room for four words: those for the far ways are heard only. */
+const Way = ({ to, name, icon: Icon, isForward, isFar }: WayProps) => (
   <Button asChild variant="outline" px={{ base: '3', sm: '4' }}>
     <Link to={to}>
       {!isForward && <Icon aria-hidden />}
-      {name}
+      {isFar ? <chakra.span srOnly={{ base: true, sm: false }}>{name}</chakra.span> : name}
       {isForward && <Icon aria-hidden />}
     </Link>
   </Button>

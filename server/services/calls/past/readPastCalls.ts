@@ -26,7 +26,7 @@ export const findPastPage = async (request: Request, asked: PastOrder, page: num
 }
 
 /** What the criteria of REST mean. */
-export const orderOf = (list: CallList, { sort: name, completionTime, filter, descending }: ListCriteria): PastOrder => {
+const orderOf = (list: CallList, { sort: name, completionTime, filter, descending }: ListCriteria): PastOrder => {
   const sort = sortNamed(name)
   return { list, sort, descending, ties: completionTime ? 'completedAt' : 'createdAt', clinician: sort === 'clinician' ? filter : null }
 }
@@ -42,7 +42,7 @@ export const readPastCalls = async (request: Request, list: CallList, criteria: 
 }
 
 /** A call that went between the two readings is left out. */
-export const inOrderOf = <Row extends { id: string }>(ids: string[], rows: Row[]): Row[] => {
+const inOrderOf = <Row extends { id: string }>(ids: string[], rows: Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
