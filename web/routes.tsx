@@ -2,7 +2,10 @@ import { Navigate, type LoaderFunctionArgs, type RouteObject, type ShouldRevalid
 import type { OperationType } from 'relay-runtime'
 import { SignInPage } from './account/SignInPage'
 import QueuePageQuery from './calls/queue/__generated__/QueuePageQuery.graphql'
+import { ListPageSkeleton } from './calls/lists/ListPageSkeleton'
+import { variablesOf, viewOf } from './calls/lists/listAddress'
 import { QueueSkeleton } from './calls/queue/QueueSkeleton'
+import type { CallList } from 'domain/calls/pastList'
 import { globalId } from './relay/globalId'
 import { preload } from './relay/preload'
 import { AppError } from './shell/AppError'
@@ -18,12 +21,15 @@ import { PageSkeleton } from './ui/Skeletons'
 const pages = {
   queue: createPage(() => import('./calls/queue/QueuePage'), <QueueSkeleton />),
   newCall: createPage(() => import('./calls/new/NewCallPage'), <PageSkeleton />),
+  completed: createPage(() => import('./calls/lists/CompletedCallsPage'), <ListPageSkeleton heading="Completed Calls" />),
+  deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
 }
 
 /** Fetched with their page, so that the first screen does not carry them. */
 const queries = {
   newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
+  list: async () => (await import('./calls/lists/__generated__/CallTableQuery.graphql')).default,
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
 }
 
@@ -31,9 +37,25 @@ const queries = {
 const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
+/** What a list is asked for stands in its address, too. */
+const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate || currentUrl.search !== nextUrl.search
+
 /** The sitemap: path, page, and the query that starts when the address is chosen. */
 export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[] => {
   const { environment } = workspace.wire
+
+  /** What was shown before is shown at once, and asked for again: calls come and go. */
+  const listRoute = (list: CallList): RouteObject => {
+    const { Page, warm } = pages[list]
+    return {
+      path: `calls/${list}`,
+      element: <Page />,
+      handle: { warm },
+      loader: async ({ request }: LoaderFunctionArgs) =>
+        preload<OperationType>(environment, await queries.list(), variablesOf(list, viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+      shouldRevalidate: whenAddressChanges,
+    }
+  }
 
   return [
     { path: '/sign-in', element: <SignInPage />, errorElement: <AppError /> },
@@ -63,6 +85,8 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               loader: async () => preload(environment, await queries.newCall(), {}),
               shouldRevalidate: whenPathChanges,
             },
+            listRoute('completed'),
+            listRoute('deleted'),
             {
               path: 'calls/:id',
               element: <pages.call.Page />,

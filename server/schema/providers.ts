@@ -12,13 +12,20 @@ builder.queryField('provider', (t) =>
     type: 'Provider',
     permission: 'call:see',
     description: 'The provider at hand: that of the header `patency-provider`, otherwise the one last used.',
-    resolve: (query, _root, _args, context) => context.db.provider.findUniqueOrThrow({ ...query, where: { id: actorOf(context).providerId } }),
+    resolve: (query, _root, _args, context) => {
+      const { providerId } = actorOf(context)
+      // Its id is known, and lists of calls ask for nothing else of it.
+      const asked = Object.keys(query.select ?? {})
+      if (asked.length === 1 && asked[0] === 'id') return { id: providerId } as never
+      return context.db.provider.findUniqueOrThrow({ ...query, where: { id: providerId } })
+    },
   }),
 )
 
 builder.prismaNode('Provider', {
   description: 'An organisation (a hospital group), never a person. You work in one at a time; others do not exist.',
   id: { field: 'id' },
+  select: { id: true },
   ...foundAmong(({ providerId }) => ({ id: providerId })),
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
@@ -36,6 +43,7 @@ builder.prismaNode('Provider', {
       query: (_args, context) => ({ where: visibleStatusCodes(actorOf(context)), orderBy: { name: 'asc' } }),
     }),
     viewerCanCreateCall: t.boolean({ ...hints({ personal: true }), description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
+    viewerCanSeeLists: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see completed and deleted calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'lists:see') }),
     viewerCanWorkCalls: t.boolean({ ...hints({ personal: true }), description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
   }),
 })

@@ -77,7 +77,7 @@ test('REST answers each request as documented, whatever it holds', async () => {
       providerId: fc.oneof({ weight: 8, arbitrary: fc.constant(hospital.riverside.id) }, { weight: 1, arbitrary: uuid() }),
       id: uuid(),
       body: fc.oneof({ weight: 8, arbitrary: object }, { weight: 1, arbitrary: strangeThing.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: strangeText }),
-      query: fc.oneof(fc.constant(''), fc.constantFrom('?force=true', '?force=false', '?force', '?force=true&force=false', '?force=1', '?force[]=true', '?%00=1', '?__proto__=1')),
+      query: fc.oneof(fc.constant(''), fc.constantFrom('?force=true', '?force=false', '?force', '?force=true&force=false', '?force=1', '?force[]=true', '?%00=1', '?__proto__=1', '?page=0', '?page=-1', '?page=9')),
       headers: fc.record(
         {
           'if-match': fc.constantFrom('*', '"v1"', '"v2"', 'W/"v1"', '"v99999999999999"', '"q1"', 'v1', '"v1", "v2"', '', '"v-1"', '"'),

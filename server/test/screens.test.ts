@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../paths'
+import { closeCall } from '../services/calls/closeCall'
 import { doors, globalId } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 
@@ -21,6 +22,7 @@ const documentOf = (artifact: string): string => {
 
 const queue = documentOf('calls/queue/__generated__/QueuePageQuery.graphql.ts')
 const call = documentOf('calls/detail/__generated__/CallPageQuery.graphql.ts')
+const lists = documentOf('calls/lists/__generated__/CallTableQuery.graphql.ts')
 const newCall = documentOf('calls/new/__generated__/NewCallPageQuery.graphql.ts')
 
 /** Statements of one answer; none of these screens opens a transaction. */
@@ -34,31 +36,35 @@ const statementsOf = async (person: Person, document: string, variables: object 
 const fill = async (): Promise<void> => {
   const { clients, riverside, people } = hospital
   const { system } = clients
-  const first = await system.call.findFirstOrThrow()
+  const first = await system.call.findFirstOrThrow({ where: { completedAt: null } })
   const { id: _id, providerId, purposeId, statusCodeId, roomId, aliveAt, createdAt, updatedAt, createdById } = first
   const row = { providerId, purposeId, statusCodeId, roomId, aliveAt, createdAt, updatedAt, createdById, announcedAt: aliveAt }
   const added = await system.call.createManyAndReturn({ data: Array.from({ length: 199 }, () => row), select: { id: true } })
   const work = (callId: string) => ({ providerId, callId, userId: people.ben.id, start: createdAt, end: createdAt, isLead: false, isTraining: false, isAssisting: true })
   await system.workOrder.createMany({ data: [...added.map(({ id }) => work(id)), ...Array.from({ length: 199 }, () => work(first.id))] })
+  await system.call.createMany({ data: Array.from({ length: 199 }, () => ({ ...row, completedAt: createdAt, completedById: people.ben.id })) })
   const names = Array.from({ length: 199 }, (_, n) => `Added ${n}`)
   await system.room.createMany({ data: names.map((name) => ({ providerId, facilityId: riverside.facilities[0]!.id, name })) })
   await system.purpose.createMany({ data: names.map((name) => ({ providerId, name, weight: 9 })) })
   await system.change.create({ data: { providerId, kind: 'call', entityId: first.id } })
 }
 
-test('a screen costs at most three statements to read, and as many with 200 rows as with one', async () => {
-  const { people, openCall } = hospital
+test('a screen costs a few statements to read, and as many with 200 rows as with one', async () => {
+  const { people, openCall, as, recorded } = hospital
+  await closeCall(await as(people.rosa), { callId: await openCall(), ...recorded })
   const callId = await openCall()
   const costs = async () => ({
     queue: await statementsOf(people.rosa, queue),
     'queue, of who may see the same': await statementsOf(people.ben, queue),
     call: await statementsOf(people.rosa, call, { id: globalId('Call', callId) }),
+    'completed calls': await statementsOf(people.rosa, lists, { filter: { state: 'COMPLETED' }, orderBy: { field: 'ROOM', direction: 'ASC', ties: 'COMPLETED_AT' }, page: 0 }),
     'new call': await statementsOf(people.rosa, newCall),
   })
   const one = await costs()
   await fill()
   const many = await costs()
-  // Who asks, and what is shown; for a call who asks, the call, what its form offers, and the audit trail's row.
-  expect(one).toEqual({ queue: 3, 'queue, of who may see the same': 1, call: 4, 'new call': 2 })
+  // Who asks, and what is shown; for a call who asks, the call, what its form offers, and the audit trail's row; for a
+  // list who asks, how long it is, which calls are on the page, and what is shown of them.
+  expect(one).toEqual({ queue: 3, 'queue, of who may see the same': 1, call: 4, 'completed calls': 4, 'new call': 2 })
   expect(many).toEqual(one)
 })

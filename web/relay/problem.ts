@@ -1,7 +1,7 @@
-/** Why a request brought no answer. `OFFLINE`: the server was not reached; `UNAVAILABLE`: its database was not; `BROKEN`: it failed. */
-export type ProblemCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_LOCKED' | 'NOT_FOUND' | 'OFFLINE' | 'UNAVAILABLE' | 'BROKEN'
+/** Why a request brought no answer. `OFFLINE`: the server was not reached; `UNAVAILABLE`: its database was not; `BROKEN`: it failed; `VALIDATION`: something that cannot be was asked for. */
+export type ProblemCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_LOCKED' | 'NOT_FOUND' | 'OFFLINE' | 'UNAVAILABLE' | 'VALIDATION' | 'BROKEN'
 
-const known: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE'] satisfies ProblemCode[]
+const known: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE', 'VALIDATION'] satisfies ProblemCode[]
 
 /** A request that failed as a whole. An expected "no" is a Refusal, which is data. */
 export class Problem extends Error {

@@ -22,6 +22,7 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
   OFFLINE: { title: 'The server cannot be reached.', description: 'Check whether it was done before you try again.' },
   // The server's own words say whether something may have been saved.
   UNAVAILABLE: { title: 'That could not be done just now.' },
+  VALIDATION: { title: 'That cannot be done as it was asked for.' },
   BROKEN: { title: 'That did not work.', description: 'Nothing may have been saved. Try again, or tell your administrator.' },
 }
 

@@ -37,8 +37,8 @@ const SkipLink = chakra('a', {
   },
 })
 
-/** However one comes back to the queue, it stands where it was left. */
-const scrollKey = ({ pathname, key }: Location): string => (pathname === '/calls/queue' ? pathname : key)
+/** However one comes back to the queue, it stands where it was left; and so does a list to which a call's button leads back. */
+const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string => (pathname === '/calls/queue' ? pathname : (state?.scrollOf ?? key))
 
 /** What stands around every page. The one socket of the tab is kept here, whichever page is shown. */
 export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {
@@ -58,6 +58,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           id
           databaseId
           viewerCanCreateCall
+          viewerCanSeeLists
         }
         ...Header_viewer
       }
@@ -65,8 +66,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     props.viewer,
   )
   const provider = viewer.provider!
-  const { viewerCanCreateCall: canCreateCall } = provider
-  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall }), [viewer.user.databaseId, canCreateCall])
+  const { viewerCanCreateCall: canCreateCall, viewerCanSeeLists: canSeeLists } = provider
+  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists }), [viewer.user.databaseId, canCreateCall, canSeeLists])
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()
@@ -110,7 +111,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
         {isSessionOver ? <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} /> : <SessionWarning keeper={keeper} />}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
-          <Header viewer={viewer} canCreateCall={canCreateCall} />
+          <Header viewer={viewer} reach={who} />
           <StaleStrip />
           <chakra.main
             id="content"
@@ -121,8 +122,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           >
             <Outlet />
           </chakra.main>
-          <ThumbBar canCreateCall={canCreateCall} />
-          <ShellShortcuts canCreateCall={canCreateCall} />
+          <ThumbBar reach={who} />
+          <ShellShortcuts reach={who} />
         </Box>
         <ScrollRestoration getKey={scrollKey} />
       </QueueFeedProvider>

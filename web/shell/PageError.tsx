@@ -57,6 +57,7 @@ export const PageError = () => {
     case 'UNAUTHENTICATED':
     case 'ACCOUNT_LOCKED':
       return null
+    case 'VALIDATION':
     case 'BROKEN':
       return (
         <Page heading="Something failed">

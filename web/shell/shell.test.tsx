@@ -126,12 +126,17 @@ describe('the session gate', () => {
 describe('the frame', () => {
   test('shows the sections that one may use, and marks the present one', async () => {
     await signedIn()
-    expect(within(frame()!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call'])
+    expect(within(frame()!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call', 'Completed', 'Deleted'])
     expect(within(frame()!).getByRole('link', { name: 'Queue' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('shows no New Call to those who may not', async () => {
-    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: false } })
+  test('keeps the two that are taken most where the thumb is', async () => {
+    await signedIn()
+    expect(within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true })).getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call'])
+  })
+
+  test('shows neither New Call nor the lists to those who may not', async () => {
+    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: false, viewerCanSeeLists: false } })
     expect(within(frame()!).getAllByRole('link')).toHaveLength(1)
   })
 

@@ -34,7 +34,7 @@ export const Page = ({ heading, aside, actions, width = 'full', children }: Page
 
   return (
     <Box w="full" maxW={width === 'form' ? '4xl' : '8xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }} pb="10">
-      <Flex wrap="wrap" align="center" columnGap="4" rowGap="3" mb={{ base: '4', md: '5' }}>
+      <Flex wrap="wrap" align="center" columnGap={{ base: '2', md: '4' }} rowGap="3" mb={{ base: '4', md: '5' }}>
         <chakra.h1 ref={headingRef} tabIndex={-1} textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" letterSpacing="tight">
           {heading}
         </chakra.h1>

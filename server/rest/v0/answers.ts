@@ -77,6 +77,10 @@ export const answers: Record<string, JsonSchema> = {
     }),
     description: 'A call with everything. Reading it is told to the audit trail.',
   },
+  CallPage: {
+    ...record({ calls: list(named('QueuedCall')), total: whole('How many pages there are.') }),
+    description: 'A page of a list of calls that are over, without the details of the patients: the call itself tells them, and to the audit trail that they were read.',
+  },
   Deleted: { ...record({ message: text('Who was working it, and what was cancelled with it.') }, ['message']), description: 'The call was deleted.' },
   Me: {
     ...record({

@@ -59,6 +59,7 @@ export const closingRoutes: Route[] = [
     method: 'POST',
     path: `${callsPath}/{id}/requiresline`,
     permission: 'call:work',
+    isRead: true,
     body: { fields: closeFields, checkedBy: closeCallInput },
     answer: flag(),
     handle: ({ request, params, input }) => callRequiresLine(request, { ...input, callId: params.id }),

@@ -142,6 +142,13 @@ test('each route answers as the document tells: done, refused, and for those who
   await run(admin, `DELETE ${call}`, id)
   await run(admin, `POST ${call}/undelete`, id)
   await run(admin, `POST ${call}/undelete`, id, {}, {}, 409)
+  for (const list of ['completed', 'deleted']) {
+    const route = `POST /providers/{providerId}/calls/${list}`
+    expect((await run(rosa, route, '', { sort: 'Clinician', completionTime: false, filter: 'ROSA', descending: false })).body).toMatchObject(list === 'completed' ? { total: 1, calls: [{ id, completedBy: { fullName: 'Rosa Alvarez' } }] } : { total: 0, calls: [] })
+    expect((await run(rosa, route, '', { sort: 'Weight', filter: ['x'], descending: 'down' }, {}, 422)).body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['descending', 'filter', 'sort'])
+    await run(external, route, '', {}, {}, 403)
+    await run(locked, route, '', {}, {}, 423)
+  }
   const inserted = await hospital.openCall()
   const insertion = { fields: record({ 'Insertion Type': ['SL PICC'] }) }
   await run(rosa, `POST ${call}/close`, inserted, { ...insertion, patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' }, {}, 409)
@@ -176,6 +183,13 @@ test('each route answers as the document tells: done, refused, and for those who
   await run(external, `DELETE ${call}`, await hospital.openCall(), undefined, {}, 403)
 
   expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+test('a list is asked for by its page: the first without saying so, and none that there is not', async () => {
+  const page = (query: string) => doors(address, hospital.people.rosa).rest('POST', `/providers/${hospital.riverside.id}/calls/deleted${query}`, {})
+  for (const query of ['', '?page=0', '/?page=0']) expect({ query, ...(await page(query)) }).toMatchObject({ query, status: 200 })
+  for (const query of ['?page=-1', '?page=1.5', '?page=', '?page=x', '?page=0&page=1', '?page=9999999999', '?page=7'])
+    expect({ query, ...(await page(query)) }).toMatchObject({ query, status: 422, body: { code: 'VALIDATION', errors: [{ field: 'page' }] } })
 })
 
 describe('methods', () => {

@@ -6,6 +6,7 @@ import { closingRoutes } from './closing'
 import { facilityRoutes } from './facilities'
 import { imageRoutes } from './images'
 import { lineRoutes } from './lines'
+import { pastCallRoutes } from './pastCalls'
 import { procedureRoutes } from './procedures'
 import { docsPage } from './kernel/docsPage'
 import { openApi } from './kernel/openapi'
@@ -19,6 +20,7 @@ export const routes: Route[] = declared([
   ...accountRoutes,
   ...callRoutes,
   ...closingRoutes,
+  ...pastCallRoutes,
   ...purposeRoutes,
   ...statusRoutes,
   ...facilityRoutes,

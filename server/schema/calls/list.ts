@@ -1,77 +1,41 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
 import { areCompleted, countCalls, listedCalls, type CallFilter } from '../../services/calls/listCalls'
+import { findPastPage } from '../../services/calls/past/readPastCalls'
 import { builder } from '../kernel/builder'
+import type { Context } from '../kernel/context'
 import { hints } from '../kernel/cost'
-import { databaseId } from '../kernel/globalId'
-import { keysetPage, longestPage } from '../kernel/keyset'
+import { keysetPage, longestPage, numberedPage, type Order, type PageArgs } from '../kernel/keyset'
 import { CallRef } from './call'
+import { CallFilterRef, CallOrderRef, localFilter, type CallOrder } from './listInputs'
 
-const CallStateRef = builder.enumType('CallState', {
-  description: 'Whether a call is open, completed or deleted.',
-  values: {
-    OPEN: { description: 'Neither completed nor deleted; also one that is scheduled and has not joined the queue yet.' },
-    COMPLETED: { description: 'Completed, and not deleted.' },
-    DELETED: { description: 'Deleted, whether or not it was completed before.' },
-  } as const,
-})
+const malformed = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'MALFORMED' } })
 
-const CallOrderFieldRef = builder.enumType('CallOrderField', {
-  description: 'What a list of calls can be ordered by.',
-  values: {
-    CREATED_AT: { value: 'createdAt', description: 'When the call was created.' },
-    COMPLETED_AT: { value: 'completedAt', description: 'When it was completed; for lists whose filter lets only completed calls in.' },
-  } as const,
-})
+const isOfMoment = ({ field }: CallOrder): boolean => field === 'createdAt' || field === 'completedAt'
 
-const OrderDirectionRef = builder.enumType('OrderDirection', {
-  description: 'Which way a list runs.',
-  values: { ASC: { value: 'asc', description: 'The oldest first.' }, DESC: { value: 'desc', description: 'The newest first.' } } as const,
-})
+/** Calls that fit a filter, from a cursor on: any filter, ordered by a moment. */
+const byCursor = async (context: Context, filter: CallFilter, order: CallOrder, args: PageArgs) => {
+  if (!isOfMoment(order) || order.ties) throw malformed('Only a list that is asked for by `page` has this order, or `ties`.')
+  if (order.field === 'completedAt' && !areCompleted(filter)) throw malformed('Only completed calls can be ordered by COMPLETED_AT: ask for the state COMPLETED, or for a span of completedAt.')
+  const { where, page, ...how } = keysetPage(order as Order<'createdAt' | 'completedAt'>, args)
+  const found = await context.db.call.findMany({ ...how, where: { AND: [listedCalls(context.request, filter), where] }, select: { id: true, createdAt: true, completedAt: true } })
+  // Who finds calls by a patient's number has learned whose they are.
+  if (filter.mrn) for (const { id } of found) context.patientReads.add(id)
+  return { ...page(found), total: null, pageCount: null }
+}
 
-const DateTimeSpanRef = builder.inputType('DateTimeSpan', {
-  description: 'A stretch of time, half open: stretches that follow one another share no moment and leave none out.',
-  fields: (t) => ({
-    from: t.field({ type: 'DateTime', description: 'This moment and later ones.' }),
-    to: t.field({ type: 'DateTime', description: 'Earlier moments, not this one.' }),
-  }),
-})
+const pagedLists = { COMPLETED: 'completed', DELETED: 'deleted' } as const
 
-const CallFilterRef = builder.inputType('CallFilter', {
-  description: 'What a list of calls is narrowed to; everything given must hold. A list of ids matches any of them; an empty one matches nothing.',
-  fields: (t) => ({
-    state: t.field({ type: CallStateRef, description: 'Without one: open and completed calls. Completed and deleted ones need the permission `lists:see`.' }),
-    createdAt: t.field({ type: DateTimeSpanRef, description: 'When the call was created.' }),
-    completedAt: t.field({ type: DateTimeSpanRef, description: 'When the call was completed. Needs the permission `lists:see`.' }),
-    facilityIds: t.idList({ description: "Facilities of the call's room, at most 200." }),
-    purposeIds: t.idList({ description: 'At most 200.' }),
-    statusCodeIds: t.idList({ description: 'At most 200.' }),
-    completedByIds: t.idList({ description: 'The people who completed it, at most 200. Needs the permission `lists:see`.' }),
-    assignedToIds: t.idList({ description: 'The people who lead it, or led it last; at most 200.' }),
-    mrn: t.string({ description: 'Exactly this medical record number. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.' }),
-  }),
-})
-
-const CallOrderRef = builder.inputType('CallOrder', {
-  description: 'The order of a list of calls. Calls of the same moment are ordered by their ids.',
-  fields: (t) => ({
-    field: t.field({ type: CallOrderFieldRef, required: true, description: 'What decides.' }),
-    direction: t.field({ type: OrderDirectionRef, required: true, description: 'Which way.' }),
-  }),
-})
-
-type GlobalFilter = typeof CallFilterRef.$inferInput
-
-const localIds = (typename: string, ids: string[] | null | undefined): string[] | undefined => ids?.map((id) => databaseId(typename, id))
-
-const localFilter = (filter: GlobalFilter): CallFilter => ({
-  ...filter,
-  facilityIds: localIds('Facility', filter.facilityIds),
-  purposeIds: localIds('Purpose', filter.purposeIds),
-  statusCodeIds: localIds('StatusCode', filter.statusCodeIds),
-  completedByIds: localIds('User', filter.completedByIds),
-  assignedToIds: localIds('User', filter.assignedToIds),
-})
+/** A page of the completed or deleted calls by its number, in any order (rules 3.16). */
+const byNumber = async (context: Context, { state, completedByName, ...filter }: CallFilter, order: CallOrder, args: PageArgs & { page: number }) => {
+  if (state !== 'COMPLETED' && state !== 'DELETED') throw malformed('Only completed or deleted calls can be asked for by `page`: ask for the state COMPLETED or DELETED.')
+  if (Object.values(filter).some((value) => value != null)) throw malformed('A list that is asked for by `page` is narrowed by `state` and `completedByName` alone.')
+  if (completedByName && order.field !== 'clinician') throw malformed('A list that is asked for by `page` takes `completedByName` with the order CLINICIAN only.')
+  const { size, page } = numberedPage(order.field, args)
+  const past = { list: pagedLists[state], sort: order.field, descending: order.direction === 'desc', ties: order.ties ?? 'createdAt', clinician: completedByName?.trim() || null } as const
+  const { ids, total, pages } = await findPastPage(context.request, past, args.page, size)
+  return { ...page(ids, pages), total, pageCount: pages }
+}
 
 builder.prismaObjectField('Provider', 'calls', (t) =>
   t.connection(
@@ -83,23 +47,19 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
       args: {
         filter: t.arg({ type: CallFilterRef, description: 'What the list is narrowed to.' }),
         orderBy: t.arg({ type: CallOrderRef, description: 'Without one the newest come first, by createdAt.' }),
+        page: t.arg.int({ description: 'The number of a page, from 0, of `first` completed or deleted calls each, in any order. One behind the last is refused. It takes the place of cursors, and its own lead nowhere.' }),
       },
       resolve: async (_provider, args, context, info) => {
+        const { page } = args
         const filter = localFilter(args.filter ?? {})
-        const order = args.orderBy ?? ({ field: 'createdAt', direction: 'desc' } as const)
-        if (order.field === 'completedAt' && !areCompleted(filter))
-          throw new GraphQLError('Only completed calls can be ordered by COMPLETED_AT: ask for the state COMPLETED, or for a span of completedAt.', { extensions: { code: 'MALFORMED' } })
-        const { where, page, ...how } = keysetPage(order, args)
-        const found = await context.db.call.findMany({ ...how, where: { AND: [listedCalls(context.request, filter), where] }, select: { id: true, createdAt: true, completedAt: true } })
-        // Who finds calls by a patient's number has learned whose they are.
-        if (filter.mrn) for (const { id } of found) context.patientReads.add(id)
-        const { edges, pageInfo } = page(found)
+        const order: CallOrder = args.orderBy ?? { field: 'createdAt', direction: 'desc' }
+        const { edges, ...found } = page == null ? await byCursor(context, filter, order, args) : await byNumber(context, filter, order, { ...args, page })
         // What belongs to a call is read for those on the page, not for all that had to be sorted.
         const selected = queryFromInfo({ context, info, typeName: 'Call', paths: [['edges', 'node']], select: { id: true } })
         const ids = edges.map(({ node }) => node.id)
         const rows = ids.length > 0 ? await context.db.call.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } }) : []
         const byId = new Map(rows.map((row) => [row.id, row]))
-        return { edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never, pageInfo, filter }
+        return { edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never, ...found, filter }
       },
     },
     {
@@ -110,12 +70,14 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
           // Of a million calls it takes as long as many pages.
           ...hints({ cost: 5_000 }),
           description: 'How many calls there are on all pages together, at this moment. Counted only when it is asked for.',
-          resolve: async ({ filter }, _args, context) => {
+          resolve: async ({ filter, total }, _args, context) => {
+            if (total !== null) return total
             const { count, patientIds } = await countCalls(context.request, filter)
             for (const id of patientIds) context.patientReads.add(id)
             return count
           },
         }),
+        pageCount: connection.int({ nullable: true, description: 'How many pages there are, when one was asked for by its number; otherwise null.', resolve: ({ pageCount }) => pageCount }),
       }),
     },
     { name: 'CallEdge', description: 'A call, and its place in the list.' },

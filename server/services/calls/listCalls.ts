@@ -22,6 +22,8 @@ export type CallFilter = {
   statusCodeIds?: string[] | null
   completedByIds?: string[] | null
   assignedToIds?: string[] | null
+  /** Part of the full name. */
+  completedByName?: string | null
   mrn?: string | null
 }
 
@@ -47,6 +49,12 @@ const anyOf = (name: string, ids: string[] | null | undefined): { in: string[] }
   return { in: ids.filter(isUuid) }
 }
 
+/** What is typed of a name, in which nothing stands for anything else. */
+const partOfName = (part: string): string => {
+  stopIf(isStorable(part) ? null : invalid([{ field: 'completedByName', message: 'completedByName: must be text' }]))
+  return part.trim().replaceAll(/[\\%_]/g, '\\$&')
+}
+
 /** A medical record number that somebody looks for. */
 export const exactMrn = (mrn: string): string => {
   const isMrn = mrn.trim() !== '' && isStorable(mrn)
@@ -60,7 +68,7 @@ export const exactMrn = (mrn: string): string => {
  */
 export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWhereInput => {
   const { state, facilityIds } = filter
-  const asksForOver = (state ?? 'OPEN') !== 'OPEN' || filter.completedAt || filter.completedByIds || typeof filter.mrn === 'string'
+  const asksForOver = (state ?? 'OPEN') !== 'OPEN' || filter.completedAt || filter.completedByIds || typeof filter.completedByName === 'string' || typeof filter.mrn === 'string'
   const actor = authorize(request, asksForOver ? 'lists:see' : 'call:see')
   const facility = anyOf('facilityIds', facilityIds)
   const conditions: Prisma.CallWhereInput[] = [
@@ -70,6 +78,7 @@ export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWh
     { purposeId: anyOf('purposeIds', filter.purposeIds), statusCodeId: anyOf('statusCodeIds', filter.statusCodeIds) },
     { completedById: anyOf('completedByIds', filter.completedByIds), assignedToId: anyOf('assignedToIds', filter.assignedToIds) },
     facility ? { room: { facilityId: facility } } : {},
+    typeof filter.completedByName === 'string' ? { completedBy: { fullName: { contains: partOfName(filter.completedByName), mode: 'insensitive' } } } : {},
     typeof filter.mrn === 'string' ? { mrn: exactMrn(filter.mrn) } : {},
   ]
   return { AND: conditions }

@@ -11,7 +11,7 @@ import { visibleCalls } from './visibility'
 const named = { select: { id: true, fullName: true } } as const
 
 /** A call with what the REST contract shows of it in the queue. */
-const queuedCall = {
+export const queuedCall = {
   line: true,
   purpose: true,
   statusCode: true,

@@ -2,6 +2,7 @@ import { registry } from '../../metrics'
 import { doors } from '../../test/doors'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { subscribe } from '../../test/subscriber'
+import { deleteCall } from '../calls/deleteCall'
 import { prune } from './prune'
 
 let hospital: Hospital
@@ -16,7 +17,7 @@ const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
 const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
 const run = () => prune(hospital.clients, hospital.clock.now, limits)
-const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0 }
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, call_tally: 0 }
 
 const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
   const { clients, riverside } = hospital
@@ -90,6 +91,16 @@ test('more than fits into one transaction goes in several, and of several proces
   const runs = await Promise.all([run(), run(), run()])
   const rest = await run()
   expect([...runs, rest].reduce((sum, { sign_in_try }) => sum + sign_in_try, 0)).toBe(2_500)
+})
+
+test('numbers of listed calls that stand in several rows come to stand in one', async () => {
+  const { people, clients, openCall, as } = hospital
+  const admin = await as(people.admin)
+  for (const callId of [await openCall(), await openCall()]) await deleteCall(admin, { callId })
+  // Of both calls: facility, no clinician, status and room are the same.
+  expect(await run()).toEqual({ ...nothing, call_tally: 4 })
+  expect((await clients.system.callTally.findMany()).map(({ calls }) => calls)).toEqual([2, 2, 2, 2])
+  expect(await run()).toEqual(nothing)
 })
 
 test('the audit trail stays as it is, and the metrics tell what went', async () => {

@@ -88,6 +88,7 @@ export const guardedFilters: Record<string, { who: Line; value: unknown }> = {
   'CallFilter.state': { who: 'See completed and deleted calls; look for a patient', value: 'COMPLETED' },
   'CallFilter.completedAt': { who: 'See completed and deleted calls; look for a patient', value: {} },
   'CallFilter.completedByIds': { who: 'See completed and deleted calls; look for a patient', value: [] },
+  'CallFilter.completedByName': { who: 'See completed and deleted calls; look for a patient', value: 'Rosa' },
   'CallFilter.mrn': { who: 'See completed and deleted calls; look for a patient', value: 'R-1' },
 }
 
@@ -128,6 +129,8 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/images/{id}': { who: see, about: 'image', call: 'open' },
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
+  [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },
+  [`POST ${calls}/deleted`]: { who: 'See completed and deleted calls; look for a patient' },
   [`GET ${calls}/{id}`]: { who: see, about: 'call', call: 'open' },
   [`PUT ${calls}/{id}`]: work('open', { mrn: 'R-1' }),
   [`POST ${calls}/{id}/assigntome`]: work(),

@@ -13,6 +13,7 @@ import { MergeDialog } from '../edits/MergeDialog'
 import { useDraft, useKeptDraft } from '../edits/useDraft'
 import { useMerging, type GoOn } from '../edits/useMerging'
 import { CallImages } from '../images/CallImages'
+import { useListAddress } from '../lists/useWayBack'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
@@ -109,6 +110,11 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     patientLastName: values.patientLastName.trim() || null,
   }
 
+  const listAddress = useListAddress()
+  const leaveDone = (title: string, to = queue) => {
+    notify({ kind: 'success', title, description: name })
+    leaveFor(to)
+  }
   const by = call.updatedBy?.fullName ?? 'Somebody else'
   const stopping = useStopping(entries)
   const merging = useMerging(entries, { by, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
@@ -117,13 +123,12 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     setRestored(false)
     merging.forget()
     kept.sent()
-    if (over) notify({ kind: 'success', title: 'Saved', description: name })
+    if (over) leaveDone('Saved', listAddress('completed'))
     else onNotice(saved)
   }
   const closed = () => {
     kept.end()
-    notify({ kind: 'success', title: 'Call closed', description: name })
-    leaveFor(queue)
+    leaveDone('Call closed')
   }
   const discard = async () => {
     const { ok } = await discardDraft({ input: { callId: call.id } })

@@ -7,6 +7,7 @@ import { isStat } from 'domain/statuses/status'
 import { useNow } from '../../relay/serverClock'
 import { Page } from '../../ui/Page'
 import { HistoryPanel } from '../history/HistoryPanel'
+import { useWayBack } from '../lists/useWayBack'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
 import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
@@ -106,6 +107,7 @@ export const CallView = (props: CallViewProps) => {
     setNotice(call.viewerIsLead ? becameYours : call.assignedTo ? tookOver(call.assignedTo.fullName) : null)
   }
 
+  const wayBack = useWayBack(call)
   const over = howItEnded(call, isGone, now)
   const name = [call.purpose.name, call.room?.name].filter(Boolean).join(' · ')
   const undo = useUndo(call, name)
@@ -119,10 +121,10 @@ export const CallView = (props: CallViewProps) => {
       heading={name}
       actions={
         <Button asChild variant="outline">
-          <Link to="/calls/queue" aria-label="Queue">
+          <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
             <ArrowLeft aria-hidden />
             <Box as="span" hideBelow="md">
-              Queue
+              {wayBack.name}
             </Box>
           </Link>
         </Button>

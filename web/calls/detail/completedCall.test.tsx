@@ -18,17 +18,24 @@ test('a completed call that may be corrected shows what was recorded in its form
   expect(bar()).toContain('Not saved yet')
 })
 
-test('Save sends what was changed, and stays on the call with a word about it', async () => {
+test('Save sends what was changed, says so, and leads to the completed list', async () => {
   const page = await openCall(savable)
   await page.user.type(field('Topic'), ', showering')
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Save'))
   expect(page.sent()).toEqual([['useSaveCallMutation', { input: { callId, comments: 'two attempts', fields: [{ fieldId: 'topic', values: ['Flushing, showering'] }], expectedVersion: 9 } }]])
   await page.done({ ...savable, comments: 'two attempts', fields: [{ ...fields[0]!, values: ['Flushing, showering'] }], version: 10, updatedAt: '2026-11-21T09:10:00.000Z' } as never)
-  expect(page.router.state.location.pathname).toBe('/calls/9')
+  await waitFor(() => expect(page.router.state.location.pathname).toBe('/calls/completed'))
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Saved')
-  expect(bar()).toContain('All entries saved')
-  expect(button('Save').disabled).toBe(true)
+})
+
+test.each([
+  [savable, 'Return to Completed List', '/calls/completed'],
+  [{ ...savable, deleted: true }, 'Return to Deleted List', '/calls/deleted'],
+  [{}, 'Return to Queue', '/calls/queue'],
+])('the way back is to where calls that stand like it are', async (call: CallFacts, name: string, to: string) => {
+  await openCall(call)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
 })
 
 test('saving is checked like closing', async () => {

@@ -8,8 +8,8 @@ type SavingVerb = 'saveEntries' | 'saveCompleted'
 type Reports = { stopping: Stopping; onStart: () => void; onSaved: () => void; onStale: (goOn: { verb: SavingVerb }) => void; onRefused: (refusal: Refused) => void }
 
 /**
- * Saving entries of a call, which stays where it is. What closing needs may still be missing from an open one; a
- * completed one is saved with all that it needed to be completed.
+ * Saving entries of a call. What closing needs may still be missing from an open one, which stays in sight; a completed
+ * one is saved with all that it needed to be completed, and left (calls, section 2).
  */
 export const useSaving = (callId: string, { form, wrong, missing, changes, allChanges, markSaved }: CallFormState, { stopping, onStart, onSaved, onStale, onRefused }: Reports) => {
   const [correctCall, isCorrecting] = useCorrectCall()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e76568625bdfc62c4c61c29c62a106>>
+ * @generated SignedSource<<693016c69914a088e1b85c2d15120750>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Frame_viewer$data = {
     readonly databaseId: string;
     readonly id: string;
     readonly viewerCanCreateCall: boolean;
+    readonly viewerCanSeeLists: boolean;
   } | null | undefined;
   readonly session: {
     readonly endsAt: string;
@@ -119,6 +120,13 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanCreateCall",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanSeeLists",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "46447599960ab39dda32524e1e6b8275";
+(node as any).hash = "1bdafd3ce476e6a842206580544ab705";
 
 export default node;

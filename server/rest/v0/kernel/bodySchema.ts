@@ -9,14 +9,15 @@ const keywords: Record<string, (params: Record<string, unknown>) => JsonSchema> 
   'calendar-date': () => ({ format: 'date' }),
 }
 
-type Described = { type: string; nullable?: boolean; tests?: { name?: string; params?: Record<string, unknown> }[]; innerType?: SchemaFieldDescription; fields?: Record<string, SchemaFieldDescription>; meta?: { jsonSchema?: JsonSchema } }
+type Described = { type: string; nullable?: boolean; tests?: { name?: string; params?: Record<string, unknown> }[]; oneOf?: unknown[]; innerType?: SchemaFieldDescription; fields?: Record<string, SchemaFieldDescription>; meta?: { jsonSchema?: JsonSchema } }
 
 const fieldSchema = (description: SchemaFieldDescription, says: string): JsonSchema => {
-  const { type, nullable, tests = [], innerType, fields, meta } = description as Described
+  const { type, nullable, tests = [], oneOf = [], innerType, fields, meta } = description as Described
   if (type === 'mixed') return { ...meta?.jsonSchema, ...(says ? { description: says } : {}) }
   if (type === 'array') return { type, items: innerType ? fieldSchema(innerType, '') : {}, description: says }
   if (type === 'object')
     return { type, properties: Object.fromEntries(Object.entries(fields ?? {}).map(([name, each]) => [name, fieldSchema(each, '')])), required: Object.keys(fields ?? {}), additionalProperties: false, description: says }
+  if (oneOf.length > 0) return { enum: oneOf, description: says }
   const bounds = tests.map(({ name, params }) => keywords[name ?? '']?.(params ?? {}) ?? {})
   return Object.assign({ type: nullable ? [type, 'null'] : type, description: says }, ...bounds) as JsonSchema
 }

@@ -2,7 +2,7 @@ import { permissions } from '../../../domain/kernel/permissions'
 import { bodySchema } from './bodySchema'
 import { list, named, oneOf, record, text, whole, type JsonSchema } from './jsonSchema'
 import { meanings, statusOf, titles, type ProblemCode } from './problem'
-import type { Route } from './route'
+import { isWrite, type Route } from './route'
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: JsonSchema }
 export type Answer = { description: string; headers?: Record<string, { description: string; schema: JsonSchema }>; content?: Record<string, { schema: JsonSchema }> }
@@ -39,10 +39,11 @@ const parameterOf = (name: string, of: string): Parameter => ({
 
 const header = (name: string, says: string, schema: JsonSchema): Parameter => ({ name, in: 'header', required: false, description: says, schema })
 
-const parametersOf = ({ path, flags = {}, choices = {}, takes, tag }: Route): Parameter[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path.includes('/images/') ? 'image' : 'call')),
+const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, takes, tag }: Route): Parameter[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path.includes('/images/') ? 'image' : path.includes('/lines/{id}') ? 'line' : 'call')),
   ...Object.entries(flags).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'boolean', default: false } })),
   ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { enum: [...values], default: values[0] } })),
+  ...Object.entries(numbers).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'integer', minimum: 0, default: 0 } })),
   ...(takes === 'version' ? [header('If-Match', 'The ETag of the call that you looked at. Refused with `STALE` when it has changed since; without it the last writer wins.', { type: 'string', examples: ['"v7"'] })] : []),
   ...(takes === 'key' ? [header('Idempotency-Key', 'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.', { type: 'string', maxLength: 200 })] : []),
   ...(tag ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })] : []),
@@ -52,17 +53,17 @@ const needsSignIn = ({ permission, refusals = [] }: Route): boolean => permissio
 
 /** Everything that the route may be refused with. */
 const codesOf = (route: Route): ProblemCode[] => {
-  const { permission, method, path, flags, choices, takes, refusals = [] } = route
+  const { permission, method, path, flags, choices, numbers, takes, refusals = [] } = route
   const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
-  const writes = method !== 'GET'
+  const hasBody = method !== 'GET'
   const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
     [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
-    [writes, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
-    [flags !== undefined || choices !== undefined, 'VALIDATION'],
+    [hasBody, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
+    [flags !== undefined || choices !== undefined || numbers !== undefined, 'VALIDATION'],
     [needsSignIn(route), 'UNAUTHENTICATED'],
     [permission !== 'anyone', 'FORBIDDEN'],
     [!whenLocked, 'ACCOUNT_LOCKED'],
-    [permission !== 'anyone' && writes, 'TOKEN_READ_ONLY'],
+    [permission !== 'anyone' && isWrite(route), 'TOKEN_READ_ONLY'],
     [path.includes('{'), 'NOT_FOUND'],
     [takes === 'version', 'STALE'],
     [takes === 'key', 'KEY_REUSED'],

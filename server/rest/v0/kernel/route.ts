@@ -21,6 +21,7 @@ export type RouteContext = {
   flags: Record<string, boolean>
   /** The chosen values of the query's parameters; of one that is not there the first. */
   choices: Record<string, string>
+  numbers: Record<string, number>
   /** The version that If-Match names; null when any will do (rules 3.14). */
   expectedVersion: number | null
   /** Sets a cookie on the answer. */
@@ -44,6 +45,8 @@ export type Route = {
   /** Below /api/v0; `{name}` is a parameter. With `{providerId}` the caller works in that provider. */
   path: string
   permission: Action | 'anyone'
+  /** Changes nothing, although it is a POST: a token of scope `read` will do. */
+  isRead?: true
   /** What legacy clients ask by themselves; it does not keep a session from idling out. */
   isPoll?: true
   /** The body's fields, and the schema with which the service checks them. */
@@ -54,6 +57,8 @@ export type Route = {
   choices?: Record<string, { values: readonly string[]; says: string }>
   /** Query parameters that are true or false, and what true means. */
   flags?: Record<string, string>
+  /** Query parameters that are whole numbers from 0, which they are when left out, and what they say. */
+  numbers?: Record<string, string>
   /** The header that it honours: If-Match, or Idempotency-Key. */
   takes?: 'version' | 'key'
   /** Why the service may refuse, besides what every route of its kind may be refused for. */
@@ -137,6 +142,16 @@ export class Download {
     readonly fileName: string,
   ) {}
 }
+
+/** The route's numbers from the query. */
+export const numbersFrom = ({ numbers = {} }: Route, query: URLSearchParams): Record<string, number> => {
+  const odd = Object.keys(numbers).filter((name) => query.getAll(name).some((value) => !/^\d{1,9}$/.test(value)) || query.getAll(name).length > 1)
+  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be a whole number from 0' }))))
+  return Object.fromEntries(Object.keys(numbers).map((name) => [name, Number(query.get(name) ?? 0)]))
+}
+
+/** Whether it may change something. */
+export const isWrite = ({ method, isRead }: Route): boolean => method !== 'GET' && !isRead
 
 /** Runs the handler, and tells refused fields by the contract's names. */
 export const handleNamed = async (route: Route, context: RouteContext): Promise<unknown> => {

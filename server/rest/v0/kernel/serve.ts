@@ -7,7 +7,7 @@ import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
 import { longestBody, longestBodyOf, readBody, readFile } from './body'
 import { problem, problemOf, type Problem } from './problem'
-import { choicesFrom, Download, flagsFrom, handleNamed, inputFrom, type Route, type RouteContext } from './route'
+import { choicesFrom, Download, flagsFrom, handleNamed, inputFrom, isWrite, numbersFrom, type Route, type RouteContext } from './route'
 import { createUploads } from './uploads'
 
 export type RestParts = {
@@ -60,10 +60,11 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
   try {
     const context = await contextOf(c, route, parts)
     request = context.request
-    if (route.permission !== 'anyone') await (route.method === 'GET' ? authorize(request, route.permission) : authorizeWrite(request, route.name, route.permission))
+    if (route.permission !== 'anyone') await (isWrite(route) ? authorizeWrite(request, route.name, route.permission) : authorize(request, route.permission))
     const query = new URL(c.req.url).searchParams
     context.flags = flagsFrom(route, query)
     context.choices = choicesFrom(route, query)
+    context.numbers = numbersFrom(route, query)
     if (route.file) {
       const { file: wanted } = route
       return await uploads(request.actor?.userId ?? '', async () => send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })))
@@ -105,6 +106,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     file: null,
     flags: {},
     choices: {},
+    numbers: {},
     expectedVersion: versionIn(c.req.header('if-match')),
     cookies,
     setCookie: (header) => c.header('set-cookie', header),

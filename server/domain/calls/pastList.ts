@@ -1,0 +1,106 @@
+import { boolean, object, string, type InferType } from 'yup'
+import { text } from '../kernel/input'
+import { invalid, type Refusal } from '../kernel/refusal'
+
+// The lists of completed and deleted calls (rules 3.16).
+
+export const callLists = ['completed', 'deleted'] as const
+export type CallList = (typeof callLists)[number]
+
+/** What a list can be sorted by, in the words of the screens and of REST. */
+export const callSorts = {
+  createdAt: 'Call Created Time',
+  facility: 'Hospital',
+  clinician: 'Clinician',
+  completedAt: 'Completion Time',
+  responseTime: 'Response Time',
+  procedureTime: 'Procedure Time',
+  startTime: 'Start Time',
+  status: 'Status',
+  room: 'Room',
+} as const
+export type CallSort = keyof typeof callSorts
+
+export const sortOptions = Object.keys(callSorts) as CallSort[]
+const sortNames = Object.values(callSorts)
+
+export const sortNamed = (name: string): CallSort => sortOptions.find((sort) => callSorts[sort] === name)!
+
+/** Calls on a page. */
+export const listPageSize = 20
+
+const sortMessage = `Must be one of ${sortNames.join(', ')}`
+const flag = () =>
+  boolean()
+    .transform((_value, original: unknown) => original)
+    .typeError('Must be true or false')
+    .nonNullable('Must be true or false')
+    .default(true)
+
+/** What somebody looks for in a list (calls, section 3). Left out, it is what a list begins with. */
+export const listCriteriaInput = object({
+  sort: string()
+    .transform((_value, original: unknown) => original)
+    .typeError(sortMessage)
+    .nonNullable(sortMessage)
+    .oneOf(sortNames, sortMessage)
+    .default(callSorts.completedAt),
+  /** Whether calls that the sort holds for equal stand by their completion; otherwise by their creation. */
+  completionTime: flag(),
+  /** Part of the name of who completed the call; with the sort Clinician only. */
+  filter: text(),
+  descending: flag(),
+})
+export type ListCriteria = InferType<typeof listCriteriaInput>
+
+export const pageCountOf = (total: number, size = listPageSize): number => Math.ceil(total / size)
+
+/** A list that is empty has a first page all the same. */
+export const canShowPage = (page: number, pages: number): Refusal | null => {
+  const last = Math.max(pages - 1, 0)
+  return page <= last ? null : invalid([{ field: 'page', message: last === 0 ? 'There is only page 0' : `There are only pages 0 to ${last}` }])
+}
+
+/** Whether a name holds what was typed, capitals aside. */
+export const nameHolds = (name: string, part: string): boolean => name.toLocaleLowerCase('en').includes(part.toLocaleLowerCase('en'))
+
+// As people read: capitals and accents aside, and room 9 before room 10. Names that differ in no more than that still differ.
+const asRead = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const compareNames = (a: string, b: string): number => asRead.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
+
+/** Calls that a sort by name holds for equal: those of one name. */
+export type Group = { ids: string[]; calls: number }
+
+/** The groups in the order of their names. Two rooms, or two people, of one name are one group. */
+export const groupsByName = (rows: { id: string; name: string; calls: number }[], descending: boolean): Group[] => {
+  const byName = new Map<string, Group>()
+  for (const { id, name, calls } of rows) {
+    const group = byName.get(name) ?? { ids: [], calls: 0 }
+    byName.set(name, { ids: [...group.ids, id], calls: group.calls + calls })
+  }
+  const names = [...byName.keys()].sort(compareNames)
+  return (descending ? names.reverse() : names).map((name) => byName.get(name)!)
+}
+
+/** A run of calls to be read, counted from the nearer end of a stretch of the list. */
+export type Run = { stretch: number; skip: number; take: number; fromEnd: boolean }
+
+/**
+ * The runs that make up `take` calls after the first `skip` of a list that is so many stretches long. Each is read from
+ * the end that is nearer, so that the last page of a long list costs what its first does.
+ */
+export const runsOf = (stretches: number[], skip: number, take: number): Run[] => {
+  const runs: Run[] = []
+  let [before, wanted] = [skip, take]
+  for (const [stretch, calls] of stretches.entries()) {
+    if (wanted === 0) break
+    const here = Math.min(wanted, Math.max(calls - before, 0))
+    if (here > 0) {
+      const behind = calls - before - here
+      runs.push({ stretch, skip: Math.min(before, behind), take: here, fromEnd: behind < before })
+      wanted -= here
+    }
+    before = Math.max(before - calls, 0)
+  }
+  return runs
+}

@@ -1,0 +1,37 @@
+import { callSorts, listCriteriaInput, type CallList } from '../../domain/calls/pastList'
+import { readPastCalls } from '../../services/calls/past/readPastCalls'
+import { authorize } from '../../services/kernel/request'
+import { callsPath } from './callVerb'
+import { named } from './kernel/jsonSchema'
+import type { BodyFields, Route } from './kernel/route'
+import { showQueuedCall } from './showCall'
+
+/** The search criteria of calls, section 3. */
+const criteria: BodyFields = {
+  sort: { input: 'sort', says: `What decides: ${Object.values(callSorts).join(', ')}. Left out, Completion Time.` },
+  completionTime: { input: 'completionTime', says: 'Calls that are equal in this stand by their completion, the newest first; with false, and in the deleted list, by their creation. Left out, true.' },
+  filter: { input: 'filter', says: 'Part of the name of who completed the call, in capitals or not; it counts with the sort Clinician only.' },
+  descending: { input: 'descending', says: 'Whether the sort runs from the end. Calls without what it goes by come last either way. Left out, true.' },
+}
+
+const listRoute = (list: CallList, summary: string): Route => ({
+  name: list === 'completed' ? 'listCompletedCalls' : 'listDeletedCalls',
+  summary,
+  method: 'POST',
+  path: `${callsPath}/${list}`,
+  permission: 'lists:see',
+  isRead: true,
+  body: { fields: criteria, checkedBy: listCriteriaInput },
+  numbers: { page: 'Which page, from 0. One behind the last is refused.' },
+  answer: named('CallPage'),
+  handle: async ({ request, input, numbers }) => {
+    const actor = authorize(request, 'lists:see')
+    const { calls, pages } = await readPastCalls(request, list, input, numbers.page!)
+    return { calls: calls.map((call) => showQueuedCall(call, actor)), total: pages }
+  },
+})
+
+export const pastCallRoutes: Route[] = [
+  listRoute('completed', 'Completed calls, twenty on a page; changes nothing'),
+  listRoute('deleted', 'Deleted calls, twenty on a page; changes nothing'),
+]

@@ -1,0 +1,48 @@
+import { canShowPage, pageCountOf, runsOf, sortNamed, type CallList, type ListCriteria, listCriteriaInput, listPageSize } from '../../../domain/calls/pastList'
+import { checkInput } from '../../../domain/kernel/input'
+import { stopIf } from '../../kernel/refused'
+import { authorize, type Request } from '../../kernel/request'
+import { queuedCall, type QueuedCall } from '../readCall'
+import { visibleCalls } from '../visibility'
+import { readRuns } from './readRuns'
+import { measure, stretchesOf, type PastOrder } from './tally'
+
+/** A page of a list, by the ids of its calls. */
+export type PastPage = { ids: string[]; total: number; pages: number }
+
+/** A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0. */
+export const findPastPage = async (request: Request, asked: PastOrder, page: number, size = listPageSize): Promise<PastPage> => {
+  const actor = authorize(request, 'lists:see')
+  // Deleted calls need not have been completed, so completion decides among none.
+  const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
+  const db = request.clients.forProvider(actor.providerId)
+  const sight = { providerId: actor.providerId, facilityIds: actor.allowedFacilityIds }
+  const measured = await measure(db, sight, order)
+  const pages = pageCountOf(measured.total, size)
+  stopIf(canShowPage(page, pages))
+  const runs = runsOf(stretchesOf(measured, order.sort), page * size, size)
+  const ids = runs.length > 0 ? await readRuns(db, sight, order, measured, runs) : []
+  return { ids, total: measured.total, pages }
+}
+
+/** What the criteria of REST mean. */
+const orderOf = (list: CallList, { sort: name, completionTime, filter, descending }: ListCriteria): PastOrder => {
+  const sort = sortNamed(name)
+  return { list, sort, descending, ties: completionTime ? 'completedAt' : 'createdAt', clinician: sort === 'clinician' ? filter : null }
+}
+
+/** A page of a list with its calls, without the details of the patients. */
+export const readPastCalls = async (request: Request, list: CallList, criteria: unknown, page: number): Promise<{ calls: QueuedCall[]; pages: number }> => {
+  const actor = authorize(request, 'lists:see')
+  const { value, refusal } = checkInput(listCriteriaInput, criteria)
+  stopIf(refusal)
+  const { ids, pages } = await findPastPage(request, orderOf(list, value!), page)
+  const rows = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...visibleCalls(actor), id: { in: ids } }, include: queuedCall })
+  return { calls: inOrderOf(ids, rows), pages }
+}
+
+/** A call that went between the two readings is left out. */
+const inOrderOf = <Row extends { id: string }>(ids: string[], rows: Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

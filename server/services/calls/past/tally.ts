@@ -1,0 +1,60 @@
+import { Prisma } from '../../../db/generated/prisma/client'
+import type { Db } from '../../../db/client'
+import { groupsByName, nameHolds, type CallList, type CallSort, type Group } from '../../../domain/calls/pastList'
+import { facets, isFacet, isInSight, moments, type Facet, type Moment } from './columns'
+
+/** A list in an order, as one person sees it. */
+export type PastOrder = {
+  list: CallList
+  sort: CallSort
+  descending: boolean
+  /** What decides among calls that the sort holds for equal. */
+  ties: 'completedAt' | 'createdAt'
+  /** Part of the name of the clinician; with that sort only. */
+  clinician: string | null
+}
+
+/** Whose list it is: the provider, and the facilities to which the person is kept; none means all. */
+export type Sight = { providerId: string; facilityIds: readonly string[] }
+
+/** How long a list is, and of which stretches it is made. */
+export type Measured = {
+  total: number
+  /** How many it would be without a restriction to facilities. */
+  everywhere: number
+  /** The groups of a sort by name, each a stretch. */
+  groups: Group[]
+  /** Calls without what they are sorted by: the last stretch, whichever way the list runs. */
+  missing: number
+}
+
+export const stretchesOf = ({ total, groups, missing }: Measured, sort: CallSort): number[] => [...(isFacet(sort) ? groups.map(({ calls }) => calls) : [total - missing]), missing]
+
+/** Measures a list from its tally, without looking at its calls. */
+export const measure = (db: Db, sight: Sight, order: PastOrder): Promise<Measured> => (isFacet(order.sort) ? byName(db, sight, order, order.sort) : byMoment(db, sight, order, order.sort))
+
+const byMoment = async (db: Db, sight: Sight, { list }: PastOrder, sort: Moment): Promise<Measured> => {
+  const have = Prisma.raw(moments[sort].tally)
+  const [row] = await db.$queryRaw<{ total: number; having: number; everywhere: number }[]>`
+    select coalesce(sum(calls) filter (where ${isInSight(sight)}), 0)::int as total, coalesce(sum(${have}) filter (where ${isInSight(sight)}), 0)::int as having, coalesce(sum(calls), 0)::int as everywhere
+    from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = 'facility'`
+  const { total, having, everywhere } = row!
+  return { total, everywhere, groups: [], missing: total - having }
+}
+
+type NamedRow = { id: string | null; name: string | null; calls: number; everywhere: number }
+
+const byName = async (db: Db, sight: Sight, { list, descending, clinician }: PastOrder, sort: Facet): Promise<Measured> => {
+  const { names, name } = facets[sort]
+  const rows = await db.$queryRaw<NamedRow[]>`
+    select facet_id as id, named.name, tally.calls, tally.everywhere
+    from (
+      select facet_id, coalesce(sum(calls) filter (where ${isInSight(sight)}), 0)::int as calls, sum(calls)::int as everywhere
+      from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = ${sort}::call_facet group by facet_id
+    ) as tally left join (select id, ${Prisma.raw(name)} as name from ${Prisma.raw(names)}) as named on named.id = facet_id`
+  const isAsked = (row: NamedRow): boolean => row.calls > 0 && (clinician === null || (row.name !== null && nameHolds(row.name, clinician)))
+  const asked = rows.filter(isAsked)
+  const groups = groupsByName(asked.flatMap(({ id, name: known, calls }) => (id === null ? [] : [{ id, name: known ?? '', calls }])), descending)
+  const sum = (of: NamedRow[], by: 'calls' | 'everywhere'): number => of.reduce((all, row) => all + row[by], 0)
+  return { total: sum(asked, 'calls'), everywhere: sum(asked, 'everywhere'), groups, missing: sum(asked.filter(({ id }) => id === null), 'calls') }
+}

@@ -1,0 +1,78 @@
+import { Badge } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { minutesBetween, showMinutes } from 'domain/calls/waiting'
+import { isOnHold, isStat } from 'domain/statuses/status'
+import { Moment } from '../../ui/Moment'
+import type { FromList } from './useWayBack'
+import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
+
+type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }
+
+const between = (from: string | null | undefined, to: string | null | undefined): string | null => (from && to ? showMinutes(minutesBetween(from, new Date(to))) : null)
+
+/** A call that is over. The whole row leads to it. */
+export const CallRow = ({ now, from, ...props }: CallRowProps) => {
+  const call = useFragment(
+    graphql`
+      fragment CallRow_call on Call {
+        databaseId
+        createdAt
+        aliveAt
+        startTime
+        completedAt
+        customJob
+        roomDescription
+        purpose {
+          name
+        }
+        room {
+          name
+          facility {
+            name
+          }
+        }
+        statusCode {
+          name
+        }
+        completedBy {
+          fullName
+        }
+      }
+    `,
+    props.call,
+  )
+  const { room } = call
+  const status = call.statusCode.name
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/calls/${call.databaseId}`} state={from}>
+          {call.purpose.name}
+          {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
+        </Link>
+      </th>
+      <Cell name="Room">{room?.name ?? call.roomDescription}</Cell>
+      <Cell name="Hospital">{room?.facility.name}</Cell>
+      <Cell name="Status">
+        <Badge colorPalette={isStat(status) ? 'red' : isOnHold(status) ? 'amber' : 'gray'}>{status}</Badge>
+      </Cell>
+      <Cell name="Created">
+        <Moment at={call.createdAt} now={now} />
+      </Cell>
+      <Cell name="Start">{call.startTime && <Moment at={call.startTime} now={now} />}</Cell>
+      <Cell name="Response Time">{between(call.aliveAt, call.startTime)}</Cell>
+      <Cell name="Completed">{call.completedAt && <Moment at={call.completedAt} now={now} />}</Cell>
+      <Cell name="Procedure Time">{between(call.startTime, call.completedAt)}</Cell>
+      <Cell name="Clinician">{call.completedBy?.fullName}</Cell>
+    </tr>
+  )
+}
+
+/** On a phone it carries its column's name itself. */
+const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
+  <td data-name={name} data-empty={children ? undefined : ''}>
+    {children || '–'}
+  </td>
+)

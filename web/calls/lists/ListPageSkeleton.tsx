@@ -1,0 +1,13 @@
+import { Page } from '../../ui/Page'
+import { Skeleton, Skeletons } from '../../ui/Skeletons'
+import { CallTableSkeleton } from './CallTableSkeleton'
+
+/** A list whose page is on its way. */
+export const ListPageSkeleton = ({ heading }: { heading: string }) => (
+  <Page heading={heading}>
+    <Skeletons>
+      <Skeleton h="11" w="56" borderRadius="l2" mb="4" mt="6" />
+    </Skeletons>
+    <CallTableSkeleton />
+  </Page>
+)

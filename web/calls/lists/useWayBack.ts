@@ -1,0 +1,34 @@
+import { useLocation, type Location } from 'react-router'
+import type { CallList } from 'domain/calls/pastList'
+import { listPaths } from './listAddress'
+
+/** What a list tells the call that is opened from it: what it showed, and which visit of it that was. */
+export type FromList = { list: string; visit: string }
+
+const isFromList = (state: unknown): state is FromList => typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' && 'visit' in state
+
+/** The list from which a call was opened, when it is this one. */
+const useLeft = (): ((list: CallList) => FromList | null) => {
+  const { state } = useLocation() as Location<unknown>
+  return (list) => (isFromList(state) && (state.list === listPaths[list] || state.list.startsWith(`${listPaths[list]}?`)) ? state : null)
+}
+
+/** The address of a list, as it was left for this call where it was. */
+export const useListAddress = (): ((list: CallList) => string) => {
+  const left = useLeft()
+  return (list) => left(list)?.list ?? listPaths[list]
+}
+
+type Standing = { readonly completedAt: string | null | undefined; readonly deleted: boolean }
+type WayBack = { name: string; to: string; state?: { scrollOf: string } }
+
+/** The button that leads away from a call: to the list where calls that stand like it are (calls, section 2). */
+export const useWayBack = ({ completedAt, deleted }: Standing): WayBack => {
+  const left = useLeft()
+  const to = (name: string, list: CallList): WayBack => {
+    const from = left(list)
+    return { name, to: from?.list ?? listPaths[list], ...(from ? { state: { scrollOf: from.visit } } : {}) }
+  }
+  if (deleted) return to('Return to Deleted List', 'deleted')
+  return completedAt ? to('Return to Completed List', 'completed') : { name: 'Return to Queue', to: '/calls/queue' }
+}

@@ -1,0 +1,27 @@
+import { Box, Input } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { FieldFrame } from './FieldFrame'
+
+type SelectProps<Value extends string> = { id: string; label: string; value: Value; options: readonly { value: Value; label: string }[]; onChange: (value: Value) => void }
+
+/** One of a few that are always there, chosen in the way the device has for it. */
+export const Select = <Value extends string>({ id, label, value, options, onChange }: SelectProps<Value>) => (
+  <FieldFrame id={id} label={label}>
+    {(wiring) => (
+      <Box position="relative">
+        <Input asChild {...wiring} pe="10" cursor="button">
+          <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Input>
+        <Box asChild position="absolute" insetEnd="3" top="50%" translate="0 -50%" boxSize="4" color="fg.muted" pointerEvents="none">
+          <ChevronDown aria-hidden />
+        </Box>
+      </Box>
+    )}
+  </FieldFrame>
+)

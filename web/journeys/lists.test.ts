@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './browser'
+import { signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const rows = (page: Page) => page.locator('main tbody tr')
+const address = (page: Page): string => page.url().slice(server.address.length)
+const whereItStands = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).locator('p').textContent()
+
+const looksRight = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)('the completed list is sorted, filtered and paged, and found again as it was left, at %i pixels', async (width, colorScheme) => {
+  const page = await enter('clinician@demo.example', { width, colorScheme })
+  if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Completed', exact: true }).click()
+  await page.getByRole('heading', { name: 'Completed Calls', level: 1 }).waitFor()
+  await rows(page).first().waitFor()
+  expect(await rows(page).count()).toBe(20)
+  expect(await whereItStands(page)).toMatch(/^Page 1 of [\d,]+ · [\d,]+ calls$/)
+  await looksRight(page)
+
+  await page.getByLabel('Sort', { exact: true }).selectOption('Clinician')
+  await page.waitForURL(/sort=clinician/)
+  await page.getByLabel('Clinician', { exact: true }).fill('rosa')
+  await page.waitForURL(/clinician=rosa/)
+  await rows(page).first().waitFor()
+  for (const row of await rows(page).all()) expect(await row.textContent()).toContain('Rosa Alvarez')
+  await page.getByLabel('Reverse').uncheck()
+  await page.waitForURL(/reverse=no/)
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByText(/^Page 2 of/).waitFor()
+  const left = address(page)
+  expect(left).toBe('/calls/completed?sort=clinician&reverse=no&clinician=rosa&page=2')
+  const third = await rows(page).nth(2).textContent()
+  // By key, because a click may scroll first.
+  await rows(page).nth(2).getByRole('link').focus()
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Return to Completed List' }).click()
+  await page.getByText(/^Page 2 of/).waitFor()
+  expect(address(page)).toBe(left)
+  expect(await rows(page).nth(2).textContent()).toBe(third)
+  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Return to Completed List' }).waitFor()
+  await page.goBack()
+  await page.getByText(/^Page 2 of/).waitFor()
+  await page.goBack()
+  await page.getByText(/^Page 1 of/).waitFor()
+  expect(await page.getByLabel('Reverse').isChecked()).toBe(false)
+
+  // Loaded anew, the address says the same.
+  await page.goto(`${server.address}${left}`)
+  await page.getByText(/^Page 2 of/).waitFor()
+  expect(await page.getByLabel('Clinician', { exact: true }).inputValue()).toBe('rosa')
+  expect(await rows(page).nth(2).textContent()).toBe(third)
+  await looksRight(page)
+}, 90_000)
+
+test('a manager undeletes a call from the deleted list, and it is gone from there', async () => {
+  const page = await enter('manager@demo.example')
+  await page.goto(`${server.address}/calls/deleted?sort=created`)
+  await rows(page).first().waitFor()
+  await looksRight(page)
+  const href = await rows(page).first().getByRole('link').getAttribute('href')
+  await rows(page).first().getByRole('link').click()
+  await page.getByText('if you want to undelete it').waitFor()
+  const back = page.getByRole('link', { name: 'Return to Deleted List' })
+  expect(await back.getAttribute('href')).toBe('/calls/deleted?sort=created')
+  await page.getByRole('button', { name: 'Undelete' }).click()
+  await back.waitFor({ state: 'detached' })
+  await page.goBack()
+  await rows(page).first().waitFor()
+  await page.locator(`main tbody a[href="${href}"]`).waitFor({ state: 'detached' })
+}, 60_000)
+
+test('a page that there is not is said so, with a way on', async () => {
+  const page = await enter('clinician@demo.example')
+  await page.goto(`${server.address}/calls/completed?page=99999`)
+  await page.getByText('There is no page 99999.').waitFor()
+  await page.getByRole('link', { name: 'First page' }).click()
+  await page.getByText(/^Page 1 of/).waitFor()
+  // The browser itself notes that the server refused.
+  open[0]!.complaints.length = 0
+}, 60_000)
+
+test('External people find no lists, neither in the menu nor by their address', async () => {
+  const page = await enter('external@demo.example')
+  expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()).toEqual(['Queue', 'New Call'])
+  await page.goto(`${server.address}/calls/completed`)
+  await page.getByText('You are not allowed to see this page.').waitFor()
+  open[0]!.complaints.length = 0
+}, 60_000)
