@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { imageTypeOf } from '../../server/domain/calls/images'
 import { openImageStore } from '../../server/files/imageStore'
 import { demoAccounts, demoPassword, seedDemo } from './index'
-import { now, openSeeded } from './seeded'
+import { now, openSeeded } from '../../server/test/seeded'
 
 const moment = `timestamptz '${now.toISOString()}'`
 

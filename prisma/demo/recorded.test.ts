@@ -9,7 +9,7 @@ import { day } from './calendar'
 import { sparedArm } from './phrases'
 import { lakeshoreProcedures, removalReasons, riversideProcedures } from './procedures'
 import { byName, readCatalogues, readClosed, readLines, type Closed, type KnownLine } from './readBack'
-import { now, openSeeded } from './seeded'
+import { now, openSeeded } from '../../server/test/seeded'
 
 let seeded: Awaited<ReturnType<typeof openSeeded>>
 let rows: typeof seeded.rows

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { openImageStore } from '../../server/files/imageStore'
-import { createTestDatabase } from '../../server/test/database'
-import { seedDemo } from './index'
+import { openImageStore } from '../files/imageStore'
+import { createTestDatabase } from './database'
+import { seedDemo } from '../../prisma/demo/index'
 
 // A Friday afternoon of the hospital.
 export const now = new Date('2026-11-20T19:30:00Z')
