@@ -75,8 +75,13 @@ const recordInBrowser = async (page: Page, { contact, lastName, mrn }: { contact
   const create = line.getByRole('button', { name: 'Create Line and Submit' })
   const other = line.getByText('New line')
   await create.or(other).first().waitFor()
+  const log: unknown[] = []
+  const look = async (what: string) => log.push([what, Date.now() % 100000, await other.isVisible(), await create.isVisible(), await line.locator('input[type=radio]').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked))])
+  await look('before')
   if (await other.isVisible()) await other.click()
-  await create.click().catch(async (e) => { console.log(await line.innerText().catch(String)); await page.screenshot({ path: '/tmp/fu.png' }); throw e })
+  for (let i = 0; i < 8; i += 1) { await look('after'); await new Promise((r) => setTimeout(r, 200)) }
+  console.log(JSON.stringify(log))
+  await create.click()
   await page.waitForURL('**/calls/queue')
 }
 
