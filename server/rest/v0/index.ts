@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { accountRoutes } from './account'
 import { answers } from './answers'
 import { callRoutes } from './calls'
+import { catalogueRoutes } from './catalogue'
 import { closingRoutes } from './closing'
 import { facilityRoutes } from './facilities'
 import { lineRoutes } from './lines'
+import { procedureFieldRoutes } from './procedureFields'
 import { procedureRoutes } from './procedures'
 import { docsPage } from './kernel/docsPage'
 import { openApi } from './kernel/openapi'
@@ -22,6 +24,8 @@ export const routes: Route[] = declared([
   ...statusRoutes,
   ...facilityRoutes,
   ...procedureRoutes,
+  ...procedureFieldRoutes,
+  ...catalogueRoutes,
   ...lineRoutes,
 ])
 

@@ -26,6 +26,7 @@ export const bodySchema = ({ fields, checkedBy }: NonNullable<Route['body']>): J
   const descriptions = (checkedBy as ObjectSchema<AnyObject>).describe().fields
   const entries = Object.entries(fields).map(([name, field]) => {
     if ('of' in field) return { name, schema: { ...bodySchema({ fields: field.of, checkedBy }), description: field.says }, isRequired: false }
+    if ('asRead' in field) return { name, schema: { description: field.says }, isRequired: false }
     const description = descriptions[field.input]
     if (!description) throw new Error(`the service knows no field ${field.input}, which ${name} stands for`)
     return { name, schema: fieldSchema(description, field.says), isRequired: (description as { optional?: boolean }).optional === false }
