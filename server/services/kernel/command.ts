@@ -32,6 +32,8 @@ type Verb<I extends AnyObject> = {
   creates?: true
   /** Tells what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
   tellsAll?: true
+  /** How long it may take at most, where it is more than the usual few statements. */
+  longestMs?: number
 }
 
 /**
@@ -54,6 +56,7 @@ export const command =
       return await request.clients.transaction(actor.providerId, async (tx) => {
         const changes: Prisma.ChangeCreateManyInput[] = []
         const records: Prisma.AuditEntryCreateManyInput[] = []
+        const places = new Set<string>()
         const context: CommandContext = {
           tx,
           actor,
@@ -62,8 +65,11 @@ export const command =
             subject = it
           },
           changed: ({ kind, id }, facilityIds) => {
-            const known = facilityIds.filter((facilityId) => facilityId !== null)
-            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: [...new Set(known)], at: now })
+            const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
+            // Of the catalogue screens learn only where it changed, so each place is told once.
+            if (kind === 'catalogue' && places.has(known.join())) return
+            if (kind === 'catalogue') places.add(known.join())
+            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: now })
           },
           learnt: (callId) => void patients.add(callId),
           record: (it, fields) => {
@@ -77,7 +83,7 @@ export const command =
         if (records.length > 0) await tx.auditEntry.createMany({ data: records })
         if (changes.length > 0) await tx.change.createMany({ data: changes })
         return result
-      })
+      }, verb.longestMs)
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject
       await recordFailure(request, verb.name, subject, error)
