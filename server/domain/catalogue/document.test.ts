@@ -1,5 +1,5 @@
 import { checkInput } from '../kernel/input'
-import { countsOf, documentInput, importInput, wrongInDocument, type CatalogueDocument } from './document'
+import { countsOf, documentInput, importInput, weightsOf, wrongInDocument, type CatalogueDocument } from './document'
 
 /** A document as it is exported, small. */
 const exported = () => {
@@ -63,4 +63,14 @@ test('a list that is left out on purpose is no fault, and a dry run is asked for
   expect(wrongIn(document)).toEqual({})
   expect(checkInput(importInput, document).value).toMatchObject({ dryRun: false })
   expect(checkInput(importInput, { ...document, dryRun: true }).value).toMatchObject({ dryRun: true })
+})
+
+test.each([
+  ['that is in the order already keeps its weights', ['A', 'b'], [['a', 3], ['B', 7]], [3, 7]],
+  ['that is in another order is counted anew', ['B', 'A'], [['A', 3], ['B', 7]], [0, 1]],
+  ['that grows is counted anew', ['A', 'B', 'C'], [['A', 3], ['B', 7]], [0, 1, 2]],
+  ['that shrinks is counted anew', ['A'], [['A', 3], ['B', 7]], [0]],
+  ['that is new is counted from 0', ['A', 'B'], [], [0, 1]],
+] as const)('a list %s (rules 5.10)', (_what, wanted, current, weights) => {
+  expect(weightsOf(wanted, current.map(([name, weight]) => ({ name, weight })))).toEqual(weights)
 })
