@@ -1,5 +1,6 @@
 // The verbs on the catalogue, run through both doors: outcome, refusal and effect must be the same.
 import pg from 'pg'
+import { closeCall } from '../services/calls/closeCall'
 import { doors, globalId, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { catalogueTables, keepCatalogue } from './keepCatalogue'
@@ -206,7 +207,8 @@ test('an order that leaves out, names twice, or names what is not there is refus
 test('bad entries are refused all at once, at the same fields in the same words', async () => {
   const { purposes, facilities, procedures, fields } = hospital.riverside
   const { admin } = hospital.people
-  const [gauze] = [await optionOf('Gauze')]
+  const gauze = await optionOf('Gauze')
+  await closeCall(await hospital.as(hospital.people.rosa), { callId: await hospital.openCall(), ...hospital.recorded })
   const required = 'Required'
   const foreign = hospital.lakeshore.fields.Site
   const cases: [name: string, entries: Entries, fields: Record<string, string>][] = [
@@ -224,17 +226,35 @@ test('bad entries are refused all at once, at the same fields in the same words'
     ['renameRoom', { roomId: facilities[0]!.roomIds[0], name: '' }, { name: required }],
     ['renameRoom', { roomId: facilities[0]!.roomIds[0], name: '1a-02' }, { name: 'Another room of the facility has this name' }],
     ['createProcedure', { followUpInterval: 0 }, { name: required, weight: required, followUpInterval: 'Must be a whole number from 1 to 3650' }],
+    ['createProcedure', { name: 'INSERTION', weight: 1, followUpInterval: 0 }, { name: 'Another procedure has this name', followUpInterval: 'Must be a whole number from 1 to 3650' }],
+    ['updateProcedure', { procedureId: procedures.Dressing, name: 'INSERTION', weight: -1, requiredCallFields: ['surprise'] }, { name: 'Another procedure has this name', weight: 'Must be 0 or more', requiredCallFields: 'Names a field that cannot be required' }],
     ['updateProcedure', { procedureId: procedures.Dressing, name: 'INSERTION' }, { name: 'Another procedure has this name' }],
     ['createProcedureField', { procedureId: procedures.Dressing }, { name: required, weight: required, type: required }],
     ['createProcedureField', { procedureId: hospital.lakeshore.procedures.Dressing, name: 'x', weight: 1, type: 'text' }, { procedureId: 'Does not exist' }],
     ['updateProcedureField', { fieldId: fields.Kind, name: 'site', type: 'text' }, { name: 'Another field of the procedure has this name', type: 'It has options, for which this type has no place' }],
+    ['updateProcedureField', { fieldId: fields.Topic, type: 'number' }, { type: 'Values were recorded for this field, so its type stays' }],
     ['createProcedureFieldOption', { fieldId: fields.Biopatch, value: 'x' }, { fieldId: 'Only checkboxes and radio buttons have options' }],
     ['createProcedureFieldOption', { fieldId: fields.Kind }, { value: required }],
     ['createProcedureFieldOption', { fieldId: fields.Kind, value: 'GAUZE', requiredFieldIds: [fields.Topic] }, { value: 'Another option of the field has this value', requiredFieldIds: 'Must be fields of the same procedure' }],
-    ['updateProcedureFieldOption', { optionId: gauze.id, requiredFieldIds: [foreign], immediateFollowUpInterval: 4000 }, { immediateFollowUpInterval: 'Must be a whole number from 1 to 3650' }],
+    ['updateProcedureFieldOption', { optionId: gauze.id, requiredFieldIds: [foreign], immediateFollowUpInterval: 4000 }, { immediateFollowUpInterval: 'Must be a whole number from 1 to 3650', requiredFieldIds: 'Must be fields of the same procedure' }],
     ['updateProcedureFieldOption', { optionId: gauze.id, requiredFieldIds: [foreign] }, { requiredFieldIds: 'Must be fields of the same procedure' }],
   ]
   for (const [name, entries, wrong] of cases) expect({ name, entries, ...(await both(name, admin, entries)) }).toEqual({ name, entries, code: 'VALIDATION', fields: wrong, hasCurrent: expect.any(Boolean), isChanged: false })
+})
+
+test('what the types of GraphQL rule out, REST refuses at its field; both change nothing', async () => {
+  const { procedures, fields } = hospital.riverside
+  const cases: [name: string, entries: Entries, fields: Record<string, string>][] = [
+    ['createPurpose', { name: 'x', weight: 'first', lineCheck: 'yes' }, { weight: 'Must be a whole number', lineCheck: 'Must be true or false' }],
+    ['createProcedureField', { procedureId: procedures.Dressing, name: 7, weight: 1.5, type: 'dropdown' }, { name: 'Must be text', weight: 'Must be a whole number', type: 'Must be one of checkbox, checkboxes, radio, number, text' }],
+    ['updateProcedureField', { fieldId: fields.Site, type: 'dropdown' }, { type: 'Must be one of checkbox, checkboxes, radio, number, text' }],
+    ['addRooms', { facilityId: hospital.riverside.facilities[0]!.id, names: ['7C', 7] }, { 'names[1]': 'Must be text' }],
+  ]
+  for (const [name, entries, wrong] of cases) {
+    expect({ name, ...(await throughRest(hospital.people.admin, verbOf(name), entries)) }).toMatchObject({ name, code: 'VALIDATION', fields: wrong })
+    if (name !== 'addRooms') expect({ name, code: (await throughGraphql(hospital.people.admin, verbOf(name), entries)).code }).toEqual({ name, code: 'MALFORMED' })
+  }
+  expect(await catalogue()).toBe(untouched)
 })
 
 test('what the rules go by cannot be deleted, nor what is not deleted be brought back', async () => {
