@@ -7,6 +7,7 @@ const services = [
   ['users'],
   ['account', 'providers'],
   ['purposes', 'statuses', 'procedures'],
+  ['catalogue'],
   ['lines', 'infections'],
   ['calls'],
   ['line-checks'],

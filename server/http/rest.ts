@@ -5,12 +5,9 @@ import { clearedSessionCookie, readSessionCookie, sessionCookie } from '../auth/
 import type { Env } from '../env'
 import type { Logger } from '../log'
 import { pages, routes } from '../rest/v0/index'
+import { currentRecord } from '../rest/v0/current'
 import { problem } from '../rest/v0/kernel/problem'
 import { longestOf, serveRoutes } from '../rest/v0/kernel/serve'
-import { showCall } from '../rest/v0/showCall'
-import { findCall } from '../services/calls/readCall'
-import { recordPatientReads } from '../services/kernel/audit'
-import { authorize } from '../services/kernel/request'
 import type { Authenticate } from './authentication'
 import { nameRequest } from './metrics'
 import { isSecure } from './origin'
@@ -29,11 +26,7 @@ export const createRest = ({ env, authenticate, log }: { env: Env; authenticate:
       const secure = isSecure((c.env as HttpBindings).incoming, env)
       return { token: readSessionCookie(c.req.header('cookie'), secure), keep: (token) => sessionCookie(token, secure), clear: () => clearedSessionCookie(secure) }
     },
-    current: async ({ subject }, request) => {
-      const call = subject && (await findCall(request, subject.id))
-      if (call) await recordPatientReads(request, [call.id])
-      return call ? showCall(call, authorize(request, 'call:see')) : undefined
-    },
+    current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),
     broken: (error, trouble) => (trouble ? log.warn({ err: error, trouble }, 'the database could not serve a route') : log.error({ err: error }, 'a route broke')),
   })
   return getRequestListener(app.fetch, {

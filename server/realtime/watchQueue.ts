@@ -17,7 +17,9 @@ export type QueueChange = {
   removed: RemovedCall[]
   /** People whose presence changed. */
   personIds: string[]
-  /** Too much was missed to tell it: read the queue anew. */
+  /** The catalogue is not what it was: purposes, facilities, rooms, procedures. */
+  catalogueChanged: boolean
+  /** Too much was missed to tell it, or what the queue shows of the catalogue changed: read the queue anew. */
   resync: boolean
 }
 
@@ -65,7 +67,7 @@ const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueCh
   return unfollow
 }
 
-const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], personIds: [], resync: true })
+const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], personIds: [], catalogueChanged: true, resync: true })
 
 /** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
@@ -99,8 +101,12 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
   ]
   const ids = idsOf('call', mayLearn)
   const personIds = idsOf('user', () => true)
-  if (ids.length === 0) return { version, at, activeIds: [], removed: [], personIds, resync: false }
-  return { version, at, ...(await placesOf(request, actor, ids, at)), personIds, resync: false }
+  // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
+  // What is not of single facilities concerns everybody.
+  const catalogueChanged = changes.some((change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)))
+  const told = { version, at, personIds, catalogueChanged, resync: catalogueChanged }
+  if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
+  return { ...told, ...(await placesOf(request, actor, ids, at)) }
 }
 
 /**

@@ -15,6 +15,7 @@ builder.prismaNode('Facility', {
     timeZone: t.exposeString('timeZone', { description: 'IANA zone of its clocks.' }),
     followUpsEnabled: t.exposeBoolean('followUpsEnabled', { description: 'Whether closing a call here schedules the next one for its line.' }),
     weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
+    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
     requiredCallFields: t.field({
       type: [RequireableCallFieldRef],
       description: 'What must be filled in to close a call here.',
@@ -26,6 +27,13 @@ builder.prismaNode('Facility', {
       description: 'Rooms that may be chosen now, by name.',
       query: { where: { hiddenAt: null }, orderBy: { name: 'asc' } },
     }),
+    allRooms: t.relation('rooms', {
+      ...hints({ size: 50, personal: true }),
+      nullable: true,
+      needs: 'catalogue:see',
+      description: 'All of its rooms, by name, the hidden ones too. Null for people who may not see the configuration.',
+      query: { orderBy: { name: 'asc' } },
+    }),
   }),
 })
 
@@ -36,6 +44,8 @@ builder.prismaNode('Room', {
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'Its number or name in the facility.' }),
+    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
+    hidden: t.boolean({ description: 'Whether it is out of new choices.', select: { hiddenAt: true }, resolve: ({ hiddenAt }) => hiddenAt !== null }),
     facility: t.relation('facility', { description: 'Where it is.' }),
   }),
 })

@@ -1,4 +1,5 @@
 import { requiredFields } from '../domain/calls/requiredFields'
+import { hasRecordedValues } from '../services/procedures/hasRecordedValues'
 import { visibleFields, visibleOptions, visibleProcedures } from '../services/procedures/visibility'
 import { builder } from './kernel/builder'
 import { FieldTypeRef, RequireableCallFieldRef } from './kernel/catalogueTypes'
@@ -15,6 +16,8 @@ builder.prismaNode('Procedure', {
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),
+    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
+    deleted: t.boolean({ description: 'Whether it is out of new records.', select: { deletedAt: true }, resolve: ({ deletedAt }) => deletedAt !== null }),
     weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
     followUpInterval: t.exposeInt('followUpInterval', { nullable: true, description: 'Days until the line is to be looked at again.' }),
     countInPerformance: t.exposeBoolean('countInPerformance', { description: 'Whether it counts in the performance report.' }),
@@ -35,12 +38,22 @@ builder.prismaNode('ProcedureField', {
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, by which closing names it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),
+    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
+    procedure: t.relation('procedure', { description: 'What it belongs to.' }),
     weight: t.exposeInt('weight', { description: 'Place in the procedure, from 0.' }),
     type: t.expose('type', { type: FieldTypeRef, description: 'The kind of answer it takes.' }),
     required: t.exposeBoolean('required', { description: 'Whether it must be filled when the procedure is selected.' }),
     followUpTypeName: t.exposeBoolean('followUpTypeName', { description: 'Whether its values name the type of the line.' }),
     hideHeader: t.exposeBoolean('hideHeader', { description: 'Whether the form leaves its name out.' }),
     hideGroup: t.exposeBoolean('hideGroup', { description: 'Whether the form leaves the frame around it out.' }),
+    hasRecordedValues: t.boolean({
+      ...hints({ cost: 5, personal: true }),
+      nullable: true,
+      needs: 'catalogue:see',
+      description: 'Whether values were recorded for it, so that its type stays. Null for people who may not see the configuration.',
+      select: { id: true },
+      resolve: ({ id }, _args, { request }) => hasRecordedValues(request, id),
+    }),
     options: t.relation('options', { ...hints({ size: 8 }), description: 'What may be chosen, by weight; of checkboxes and radio buttons.', query: living }),
   }),
 })
@@ -52,6 +65,7 @@ builder.prismaNode('ProcedureFieldOption', {
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     value: t.exposeString('value', { description: 'As it is shown and recorded.' }),
+    version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
     weight: t.exposeInt('weight', { description: 'Place in the field, from 0.' }),
     endFollowUp: t.exposeBoolean('endFollowUp', { description: 'Whether the line is out, and closed with the call.' }),
     immediateFollowUpInterval: t.exposeInt('immediateFollowUpInterval', { nullable: true, description: 'Days until the line is to be looked at again, before what the procedure says.' }),

@@ -1,5 +1,8 @@
+import { timeZones } from '../domain/facilities/timeZones'
 import { may } from '../domain/kernel/permissions'
+import { exportCatalogue } from '../services/catalogue/exportCatalogue'
 import { visibleFacilities } from '../services/facilities/visibility'
+import { visibleProcedures } from '../services/procedures/visibility'
 import { visiblePurposes } from '../services/purposes/visibility'
 import { visibleStatusCodes } from '../services/statuses/visibility'
 import { builder } from './kernel/builder'
@@ -22,6 +25,33 @@ builder.queryField('provider', (t) =>
   }),
 )
 
+const ConfigurationRef = builder.prismaObject('Provider', {
+  variant: 'Configuration',
+  description: 'The catalogue of a provider: what it offers for choosing, and where.',
+  fields: (t) => ({
+    facilities: t.relation('facilities', {
+      description: 'Your facilities, by weight.',
+      query: (_args, context) => ({ where: { ...visibleFacilities(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
+    }),
+    purposes: t.relation('purposes', {
+      description: 'Purposes, by weight, then name.',
+      query: (_args, context) => ({ where: { ...visiblePurposes(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
+    }),
+    procedures: t.relation('procedures', {
+      ...hints({ size: 12 }),
+      description: 'Procedures, by weight: those that may be recorded, or those that were deleted.',
+      args: { deleted: t.arg.boolean({ defaultValue: false, description: 'Those that were deleted.' }) },
+      query: ({ deleted }, context) => ({ where: { ...visibleProcedures(actorOf(context)), deletedAt: deleted ? { not: null } : null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] }),
+    }),
+    timeZones: t.stringList({ description: 'The time zones that a facility may be in.', resolve: () => timeZones() }),
+    document: t.string({
+      ...hints({ cost: 500 }),
+      description: 'The whole catalogue as one JSON document, for `importCatalogue` of this provider or another. Refused to people who are restricted to facilities.',
+      resolve: async (_provider, _args, { request }) => JSON.stringify(await exportCatalogue(request), null, 2),
+    }),
+  }),
+})
+
 builder.prismaNode('Provider', {
   description: 'An organisation (a hospital group), never a person. You work in one at a time; others do not exist.',
   id: { field: 'id' },
@@ -42,6 +72,14 @@ builder.prismaNode('Provider', {
       description: 'By name.',
       query: (_args, context) => ({ where: visibleStatusCodes(actorOf(context)), orderBy: { name: 'asc' } }),
     }),
+    configuration: t.variant(ConfigurationRef, {
+      ...hints({ personal: true }),
+      // Nullable to the compiler; for whom it is null, `needs` says.
+      isNull: () => false,
+      needs: 'catalogue:see',
+      description: 'The catalogue as it is kept, for the screens that change it. Null for people who may not see the configuration.',
+    }),
+    viewerCanChangeConfiguration: t.boolean({ ...hints({ personal: true }), description: 'Whether you may change facilities, rooms, procedures and purposes here.', resolve: (_provider, _args, context) => may(actorOf(context), 'catalogue:change') }),
     viewerCanCreateCall: t.boolean({ ...hints({ personal: true }), description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
     viewerCanSeeLists: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see completed and deleted calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'lists:see') }),
     viewerCanWorkCalls: t.boolean({ ...hints({ personal: true }), description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),

@@ -3,6 +3,7 @@ import type { Actor, Role } from './actor'
 const everyone: Role[] = ['SystemAdmin', 'Admin', 'Manager', 'Clinician', 'External']
 const leaders: Role[] = ['SystemAdmin', 'Admin', 'Manager']
 const staff: Role[] = ['SystemAdmin', 'Admin', 'Manager', 'Clinician']
+const administrators: Role[] = ['SystemAdmin', 'Admin']
 
 type Permission = { roles: readonly Role[]; whenLocked?: true }
 
@@ -21,10 +22,13 @@ export const permissions = {
   'call:delete': { roles: everyone },
   'call:undelete': { roles: leaders },
   /** Correcting a completed call of anybody, and after the 72 hours. */
-  'call:saveAnytime': { roles: ['SystemAdmin', 'Admin'] },
+  'call:saveAnytime': { roles: administrators },
   /** Completed and deleted calls, and looking for a patient. */
   'lists:see': { roles: staff },
   'lines:see': { roles: staff },
+  /** The configuration screens: facilities and rooms, procedures, purposes, as they are kept. */
+  'catalogue:see': { roles: leaders },
+  'catalogue:change': { roles: administrators },
 } as const satisfies Record<string, Permission>
 
 export type Action = keyof typeof permissions
@@ -34,8 +38,6 @@ export type Action = keyof typeof permissions
  * with the same facilities and the same of these are shown the same.
  */
 export const showing = ['call:work', 'lists:see', 'lines:see'] as const satisfies readonly Action[]
-
-export type ShowingAction = (typeof showing)[number]
 
 export type Denial = 'FORBIDDEN' | 'ACCOUNT_LOCKED'
 

@@ -22,6 +22,8 @@ export const refusalCodes = [
   'NOT_YOURS',
   'NOT_AUTOMATIC',
   'SIMILAR_CALL_OPEN',
+  'NEEDED_BY_RULES',
+  'RESTRICTED_TO_FACILITIES',
   'SIGN_IN_FAILED',
   'TOO_MANY_TRIES',
 ] as const

@@ -3,7 +3,7 @@ import type { RefusalCode } from './refusal'
 /** What each code says, for those who write programs against them. */
 export const refusalMeanings: Record<RefusalCode, string> = {
   NOT_FOUND: 'The record does not exist, or not for you: the two are told alike.',
-  STALE: 'The call is no longer of the version that the edit was made on. Look at it as it is now, then decide again.',
+  STALE: 'The record is no longer of the version that the edit was made on, or the list no longer holds what was put in order. Look at it as it is now, then decide again.',
   KEY_REUSED: 'The idempotency key was used for a request with another content.',
   VALIDATION: 'Entries are wrong or missing; each is named with what is wrong with it.',
   CALL_COMPLETED: 'Somebody completed the call.',
@@ -20,10 +20,12 @@ export const refusalMeanings: Record<RefusalCode, string> = {
   NOT_ASSISTING: 'You do not assist on the call.',
   NOT_WORKING: 'You have no unfinished work on the call.',
   NOT_IN_TRAINING: 'Only trainees work in training.',
-  NOT_DELETED: 'The call is not deleted, so there is nothing to restore.',
+  NOT_DELETED: 'It is not deleted, so there is nothing to restore.',
   NOT_YOURS: 'Your role deletes only calls that you created yourself, and restores only what you deleted a moment ago.',
   NOT_AUTOMATIC: 'A line check on hold is assigned only when you ask for it.',
   SIMILAR_CALL_OPEN: 'A call for the same need in the same place, or for the same patient, is open already. Create another one on purpose, with `ifSimilar: CREATE`.',
+  NEEDED_BY_RULES: 'The rules go by this record, so it stays.',
+  RESTRICTED_TO_FACILITIES: 'You are restricted to facilities. This takes somebody who sees all of them.',
   SIGN_IN_FAILED: 'The e-mail address or the password is wrong, or the account is disabled.',
   TOO_MANY_TRIES: 'Too many tries to sign in. Wait ten minutes.',
 }

@@ -1,3 +1,4 @@
+import { documentFormat, documentVersion } from '../../domain/catalogue/document'
 import { roles } from '../../domain/kernel/actor'
 import { imageTypes } from '../../domain/calls/images'
 import { requireableCallFields } from '../../domain/calls/requiredFields'
@@ -5,6 +6,11 @@ import { fieldTypes } from '../../domain/procedures/catalogue'
 import { day, flag, list, moment, named, oneOf, orNull, record, text, uuid, whole, type JsonSchema } from './kernel/jsonSchema'
 
 const person = record({ id: uuid(), fullName: text() })
+
+const importedItem = record({ kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption']), name: text('Behind the names of what it belongs to.') })
+
+/** What `If-Match` goes by. */
+const grows = 'Grows with each change of the record.'
 
 /** The fields of a call in the queue; a call that is read by itself has the patient's besides. */
 const queued = {
@@ -107,32 +113,38 @@ export const answers: Record<string, JsonSchema> = {
       countInPerformance: flag(),
       requiredCallFields: list(named('RequireableCallField'), 'What must be filled in of the call to record it.'),
       deleted: flag(),
-      fields: list(
-        record({
-          id: uuid(),
-          procedureId: uuid(),
-          name: text(),
-          weight: whole('Place in the procedure, from 0.'),
-          type: oneOf(fieldTypes),
-          required: flag(),
-          followUpTypeName: flag('Whether its values name the type of the line.'),
-          hideHeader: flag(),
-          hideGroup: flag(),
-          options: list(
-            record({
-              id: uuid(),
-              value: text(),
-              weight: whole('Place in the field, from 0.'),
-              endFollowUp: flag('Whether the line is out, and closed with the call.'),
-              immediateFollowUpInterval: orNull(whole('Days until the line is to be looked at again, before what the procedure says.')),
-              requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
-            }),
-          ),
-        }),
-        'By weight.',
-      ),
+      version: whole(grows),
+      fields: list(named('ProcedureField'), 'By weight.'),
     }),
     description: 'Something the team does to a patient, and what is recorded of it.',
+  },
+  ProcedureField: {
+    ...record({
+      id: uuid(),
+      procedureId: uuid(),
+      name: text(),
+      weight: whole('Place in the procedure, from 0.'),
+      type: oneOf(fieldTypes),
+      required: flag(),
+      followUpTypeName: flag('Whether its values name the type of the line.'),
+      hideHeader: flag(),
+      hideGroup: flag(),
+      version: whole(grows),
+      options: list(named('ProcedureFieldOption'), 'By weight.'),
+    }),
+    description: 'What is recorded of a procedure.',
+  },
+  ProcedureFieldOption: {
+    ...record({
+      id: uuid(),
+      value: text(),
+      weight: whole('Place in the field, from 0.'),
+      endFollowUp: flag('Whether the line is out, and closed with the call.'),
+      immediateFollowUpInterval: orNull(whole('Days until the line is to be looked at again, before what the procedure says.')),
+      requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
+      version: whole(grows),
+    }),
+    description: 'A value that can be chosen for a field.',
   },
   OfferedLine: {
     ...record({
@@ -174,6 +186,7 @@ export const answers: Record<string, JsonSchema> = {
     description: "A patient's vascular line, from insertion until it is out. Reading it is told to the audit trail.",
   },
   Purpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag() }), description: 'Why the team is called.' },
+  CallPurpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag(), version: whole(grows) }), description: 'A purpose as it stands in the list of those that may be chosen.' },
   StatusCode: { ...record({ id: uuid(), name: text('Normal, Stat or On Hold.') }), description: 'How urgent a call is.' },
   Facility: {
     ...record({
@@ -183,10 +196,41 @@ export const answers: Record<string, JsonSchema> = {
       followUpsEnabled: flag(),
       weight: whole('Place in the list, from 0.'),
       requiredCallFields: list(named('RequireableCallField'), 'What must be filled in to close a call here.'),
-      rooms: list(record({ id: uuid(), name: text() }), 'Rooms that may be chosen now, by name.'),
+      version: whole(grows),
+      rooms: list(record({ id: uuid(), name: text(), version: whole(grows) }), 'Rooms that may be chosen now, by name.'),
     }),
     description: 'A place of the provider, with its rooms.',
   },
   RequireableCallField: { ...record({ key: oneOf(requireableCallFields.map(({ key }) => key)), name: text() }), description: 'A call field that facilities may require.' },
+  Catalogue: {
+    ...record({
+      format: { const: documentFormat },
+      version: { const: documentVersion },
+      counts: record(Object.fromEntries(['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'].map((kind) => [kind, whole()]))),
+      purposes: list(record({ name: text(), lineCheck: flag() })),
+      facilities: list(record({ name: text(), timeZone: text(), followUpsEnabled: flag(), requiredCallFields: list(text()), rooms: list(text()) })),
+      procedures: list(
+        record({
+          name: text(),
+          followUpInterval: orNull(whole()),
+          countInPerformance: flag(),
+          requiredCallFields: list(text()),
+          fields: list(
+            record({
+              name: text(),
+              type: oneOf(fieldTypes),
+              required: flag(),
+              followUpTypeName: flag(),
+              hideHeader: flag(),
+              hideGroup: flag(),
+              options: list(record({ value: text(), endFollowUp: flag(), immediateFollowUpInterval: orNull(whole()), requires: list(text(), 'Names of fields of the procedure.') })),
+            }),
+          ),
+        }),
+      ),
+    }),
+    description: 'The catalogue of a provider, by names and in its order.',
+  },
+  Imported: { ...record({ added: list(importedItem), changed: list(importedItem), removed: list(importedItem), leftAlone: list(importedItem) }), description: 'What an import has done, or would do.' },
   Nothing: { ...record({}), description: 'There is nothing to say.' },
 }

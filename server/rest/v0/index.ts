@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { accountRoutes } from './account'
 import { answers } from './answers'
 import { callRoutes } from './calls'
+import { catalogueRoutes } from './catalogue'
 import { closingRoutes } from './closing'
 import { facilityRoutes } from './facilities'
 import { imageRoutes } from './images'
 import { lineRoutes } from './lines'
 import { pastCallRoutes } from './pastCalls'
+import { procedureFieldRoutes } from './procedureFields'
 import { procedureRoutes } from './procedures'
 import { docsPage } from './kernel/docsPage'
 import { openApi } from './kernel/openapi'
@@ -25,6 +27,8 @@ export const routes: Route[] = declared([
   ...statusRoutes,
   ...facilityRoutes,
   ...procedureRoutes,
+  ...procedureFieldRoutes,
+  ...catalogueRoutes,
   ...lineRoutes,
   ...imageRoutes,
 ])

@@ -71,7 +71,8 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Send it as `since` after a lost connection.' }),
     at: t.expose('at', { type: 'DateTime', description: "The server's time." }),
-    resync: t.exposeBoolean('resync', { description: 'Too much was missed to tell it: read the queue anew.' }),
+    resync: t.exposeBoolean('resync', { description: 'Too much was missed to tell it, or the names and places that the queue shows have changed: read the queue anew.' }),
+    catalogueChanged: t.exposeBoolean('catalogueChanged', { description: 'Purposes, facilities, rooms or procedures are not what they were, or may not be: read anew what you show of them.' }),
     changed: t.prismaField({
       type: ['Call'],
       description: 'Calls in the queue that are new or changed, as they are now.',

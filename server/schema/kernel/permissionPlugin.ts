@@ -1,9 +1,10 @@
 import SchemaBuilder, { BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type SchemaTypes, type TypeParam } from '@pothos/core'
 import { isInterfaceType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
-import { may, type Action, type ShowingAction } from '../../domain/kernel/permissions'
+import { may, showing, type Action } from '../../domain/kernel/permissions'
 import { authorizeWrite } from '../../services/kernel/command'
 import { authorize } from '../../services/kernel/request'
 import type { Context } from './context'
+import type { Hints } from './cost'
 
 /** `anyone`: also somebody who is not signed in. */
 export type FieldPermission = Action | 'anyone'
@@ -24,8 +25,8 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
-      /** For a nullable field below the roots: null for everybody who may not do this. One of those by which answers are shared. */
-      needs?: ShowingAction
+      /** For a nullable field below the roots: null for everybody who may not do this. Its answer is personal, unless it goes by what answers are shared by. */
+      needs?: Action
     }
     interface QueryFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape>
       extends Declared {}
@@ -51,6 +52,9 @@ const roots = ['Query', 'Mutation', 'Subscription']
  */
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const { needs } = config.pothosOptions as { needs?: Action }
+    const isShared = needs && !showing.some((action) => action === needs) && !(config.extensions as Hints | undefined)?.personal
+    if (isShared) throw new Error(`${config.parentType}.${config.name} needs ${needs}, by which no answers are shared, and has not the hint personal`)
     if (!roots.includes(config.parentType)) return config
     const permission = declared(config)
     if (!permission) throw new Error(`${config.parentType}.${config.name} declares no permission`)
@@ -97,7 +101,7 @@ const hidden = <Types extends SchemaTypes>(
   resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
   config: PothosOutputFieldConfig<Types>,
 ): GraphQLFieldResolver<unknown, Types['Context'], object> => {
-  const { needs } = config.pothosOptions as { needs?: ShowingAction }
+  const { needs } = config.pothosOptions as { needs?: Action }
   if (!needs) return resolver
   return (source, args, context, info) => {
     const { actor } = (context as Context).request

@@ -1,6 +1,6 @@
 import { refusalCodes, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
 import { refusalMeanings } from '../../domain/kernel/refusalMeanings'
-import type { Subject } from '../../services/kernel/refused'
+import type { Subject, SubjectKind } from '../../services/kernel/refused'
 import { builder } from './builder'
 
 const values = Object.fromEntries(refusalCodes.map((code) => [code, { description: refusalMeanings[code] }])) as Record<RefusalCode, { description: string }>
@@ -14,7 +14,16 @@ const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implemen
   }),
 })
 
-const typeOfSubject = { call: 'Call' } as const
+const typeOfSubject: Record<SubjectKind, string> = {
+  call: 'Call',
+  provider: 'Provider',
+  purpose: 'Purpose',
+  facility: 'Facility',
+  room: 'Room',
+  procedure: 'Procedure',
+  procedureField: 'ProcedureField',
+  procedureFieldOption: 'ProcedureFieldOption',
+}
 
 /** A refusal as an answer. Not the error that carried it: GraphQL would report that as broken. */
 export class RefusalAnswer {
@@ -31,8 +40,8 @@ export const RefusalRef = builder.objectRef<RefusalAnswer>('Refusal').implement(
     message: t.string({ description: 'A sentence a person can read.', resolve: ({ refusal }) => refusal.message }),
     fields: t.field({ type: [FieldRefusalRef], description: 'For VALIDATION: everything wrong, each at its field.', resolve: ({ refusal }) => refusal.fields }),
     current: t.node({
-      description: 'The record as it is now, so that a screen heals itself.',
-      id: ({ subject }) => (subject ? { type: typeOfSubject[subject.kind], id: subject.id } : null),
+      description: 'The record as it is now, so that a screen heals itself; of a list that was to be put in order the record that it belongs to.',
+      id: ({ subject }) => (subject ? { type: typeOfSubject[subject.kind] as 'Call', id: subject.id } : null),
     }),
   }),
 })

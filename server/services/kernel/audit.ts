@@ -1,9 +1,10 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import { nilUuid } from '../../domain/kernel/input'
+import type { SubjectKind } from './refused'
 import type { Request } from './request'
 
 /** A record that the audit trail tells of. */
-export type Entity = { kind: 'call' | 'line' | 'user' | 'provider' | 'apiToken' | 'image'; id: string }
+export type Entity = { kind: SubjectKind | 'line' | 'user' | 'apiToken' | 'image'; id: string }
 
 /** From what to what, by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>
@@ -12,9 +13,12 @@ export type FieldChanges = Record<string, [from: unknown, to: unknown]>
 export const fieldChanges = (before: Record<string, unknown>, patch: Record<string, unknown>): FieldChanges => {
   const entries = Object.entries(patch)
     .map(([field, to]) => [field, [plain(before[field]), plain(to)]] as const)
-    .filter(([, [from, to]]) => from !== to)
+    .filter(([, [from, to]]) => !isSame(from, to))
   return Object.fromEntries(entries) as unknown as FieldChanges
 }
+
+const isSame = (from: unknown, to: unknown): boolean =>
+  Array.isArray(from) && Array.isArray(to) ? from.length === to.length && from.every((each, index) => each === to[index]) : from === to
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 

@@ -19,8 +19,8 @@ export type CommandContext = {
   images: ImageStore
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
-  /** Announces a change to every screen that may see one of the facilities (null: no facility). */
-  changed(what: { kind: 'call' | 'line'; id: string }, facilityIds: (string | null)[]): void
+  /** Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to every screen. */
+  changed(what: { kind: 'call' | 'line' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
   /** Tells the trail that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
   /** Puts the write into the audit trail. */
@@ -33,6 +33,8 @@ type Verb<I extends AnyObject, P> = {
   input: ObjectSchema<I>
   /** Honours idempotency keys. */
   creates?: true
+  /** How long it may take at most, where it is more than the usual few statements. */
+  longestMs?: number
 } & (
   | {
       /** Tells what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
@@ -67,6 +69,7 @@ export const command =
       return await request.clients.transaction(actor.providerId, async (tx) => {
         const changes: Prisma.ChangeCreateManyInput[] = []
         const records: Prisma.AuditEntryCreateManyInput[] = []
+        const places = new Set<string>()
         const context: CommandContext = {
           tx,
           actor,
@@ -76,8 +79,11 @@ export const command =
             subject = it
           },
           changed: ({ kind, id }, facilityIds) => {
-            const known = facilityIds.filter((facilityId) => facilityId !== null)
-            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: [...new Set(known)], at: now })
+            const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
+            // Of the catalogue screens learn only where it changed, so each place is told once.
+            if (kind === 'catalogue' && places.has(known.join())) return
+            if (kind === 'catalogue') places.add(known.join())
+            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: now })
           },
           learnt: (callId) => void patients.add(callId),
           record: (it, fields) => {
@@ -91,7 +97,7 @@ export const command =
         if (records.length > 0) await tx.auditEntry.createMany({ data: records })
         if (changes.length > 0) await tx.change.createMany({ data: changes })
         return result
-      })
+      }, verb.longestMs)
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject
       await recordFailure(request, verb.name, subject, error)

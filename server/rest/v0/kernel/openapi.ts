@@ -29,22 +29,29 @@ const description = `Success is always 200, and its body the record that was cre
 
 Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A key that a body should not have is refused when it holds something. A trailing slash makes no difference; \`HEAD\` is answered where \`GET\` is, \`OPTIONS\` everywhere.`
 
-const parameterOf = (name: string, of: string): Parameter => ({
+const described: Record<string, string> = {
+  providerId: 'The provider that you work in; `GET /users/me` tells yours.',
+  lineId: 'The id of the line.',
+}
+
+const recordAt = (path: string): string => (path.includes('/images/') ? 'image' : path.includes('/lines/{id}') ? 'line' : /\/calls\/|callId/.test(path) ? 'call' : 'record')
+
+const parameterOf = (name: string, path: string): Parameter => ({
   name,
   in: 'path',
   required: true,
-  description: name === 'providerId' ? 'The provider that you work in; `GET /users/me` tells yours.' : `The id of the ${name === 'lineId' ? 'line' : of}.`,
+  description: described[name] ?? `The id of the ${recordAt(path)}.`,
   schema: { type: 'string', format: 'uuid' },
 })
 
 const header = (name: string, says: string, schema: JsonSchema): Parameter => ({ name, in: 'header', required: false, description: says, schema })
 
 const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, takes, tag }: Route): Parameter[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path.includes('/images/') ? 'image' : path.includes('/lines/{id}') ? 'line' : 'call')),
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path)),
   ...Object.entries(flags).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'boolean', default: false } })),
   ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { enum: [...values], default: values[0] } })),
   ...Object.entries(numbers).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'integer', minimum: 0, default: 0 } })),
-  ...(takes === 'version' ? [header('If-Match', 'The ETag of the call that you looked at. Refused with `STALE` when it has changed since; without it the last writer wins.', { type: 'string', examples: ['"v7"'] })] : []),
+  ...(takes === 'version' ? [header('If-Match', '`"v` and the `version` of the record that you looked at, or its ETag. Refused with `STALE` when it has changed since; without it the last writer wins.', { type: 'string', examples: ['"v7"'] })] : []),
   ...(takes === 'key' ? [header('Idempotency-Key', 'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.', { type: 'string', maxLength: 200 })] : []),
   ...(tag ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })] : []),
 ]
@@ -127,7 +134,7 @@ const problemSchema: JsonSchema = {
       code: oneOf(Object.keys(statusOf), 'Stable: test for it, and not for the message.'),
       message: text('A sentence that a person can read.'),
       errors: list(record({ field: text("The request's own name of the field."), message: text() }), 'For VALIDATION: everything wrong, each at its field.'),
-      current: { ...named('Call'), description: 'The call as it is now, when the refusal is about one that you may see.' },
+      current: { description: 'The record as it is now, when the refusal is about one that you may see; the list, when it is about its order. As the `GET` of it answers.' },
     },
     ['current'],
   ),

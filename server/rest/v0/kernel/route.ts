@@ -32,8 +32,12 @@ export type RouteContext = {
   cookies: { token: string | null; keep: (token: string) => string; clear: () => string }
 }
 
-/** The contract's name of a body field → the service's name of the input field, and what it holds. */
-export type BodyFields = Record<string, { input: string; says: string } | { of: BodyFields; says: string }>
+/**
+ * The contract's name of a body field → the service's name of the input field, and what it holds: as the service
+ * checks it, or, where that reads several forms, as `holds` tells. What is `asRead` may come along, because clients
+ * send a record back as they read it, and changes nothing.
+ */
+export type BodyFields = Record<string, { input: string; says: string; holds?: JsonSchema } | { of: BodyFields; says: string } | { asRead: true; says: string }>
 
 /** A row of the REST contract; the OpenAPI document is made of nothing else. */
 export type Route = {
@@ -93,7 +97,7 @@ const readFields = (fields: BodyFields, body: Body, within = ''): { input: Body;
     .filter(([key, value]) => !Object.hasOwn(fields, key) && holdsSomething(value))
     .map(([key]) => ({ field: within + key, message: 'Is not a field of this request' }))
   for (const [key, field] of Object.entries(fields)) {
-    if (!Object.hasOwn(body, key)) continue
+    if (!Object.hasOwn(body, key) || 'asRead' in field) continue
     const value = body[key]
     if ('input' in field) input[field.input] = value
     else if (typeof value !== 'object' || Array.isArray(value)) wrong.push({ field: within + key, message: 'Must be an object' })
@@ -108,12 +112,15 @@ const readFields = (fields: BodyFields, body: Body, within = ''): { input: Body;
 
 /** The service's name of each field → the contract's, with the object that it stands in. */
 const namesOf = (fields: BodyFields, within = ''): [string, string][] =>
-  Object.entries(fields).flatMap(([name, field]): [string, string][] => ('input' in field ? [[field.input, within + name]] : namesOf(field.of, `${within}${name}.`)))
+  Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    if ('asRead' in field) return []
+    return 'input' in field ? [[field.input, within + name]] : namesOf(field.of, `${within}${name}.`)
+  })
 
 /** A refused field by the contract's name; what stands inside a field keeps its place in it. */
 const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
-  const [head = '', ...rest] = field.split('.')
-  return [names.get(head) ?? head, ...rest].join('.')
+  const [head] = /^[^.[]*/.exec(field)!
+  return (names.get(head) ?? head) + field.slice(head.length)
 }
 
 const holdsSomething = (value: unknown): boolean =>

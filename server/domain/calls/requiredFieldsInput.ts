@@ -1,0 +1,28 @@
+import { array, string } from 'yup'
+import { requireableCallFields } from './requiredFields'
+
+const keys: readonly string[] = requireableCallFields.map(({ key }) => key)
+
+/** A required field is named by its key, or by a record with its key or its name, as lists of them are answered. */
+const keyOf = (entry: unknown): string => {
+  if (typeof entry === 'string') return entry
+  const { key, name } = (entry ?? {}) as { key?: unknown; name?: unknown }
+  return typeof key === 'string' ? key : (requireableCallFields.find((field) => field.name === name)?.key ?? '')
+}
+
+/** Known keys each once and in their order, and behind them whatever else was named. */
+const inOrder = (named: readonly string[]): string[] => [...keys.filter((key) => named.includes(key)), ...named.filter((key) => !keys.includes(key))]
+
+/** The call fields that a facility or a procedure requires, by their keys (rules 3.19). */
+export const requiredCallFieldsInput = () =>
+  array(string().strict().defined())
+    .transform((_value, original: unknown) => (Array.isArray(original) ? inOrder(original.map(keyOf)) : original))
+    .typeError('Must be a list')
+    .nonNullable('Must be a list')
+    .test('requireable', 'Names a field that cannot be required', (named) => !named || named.every((key) => keys.includes(key)))
+
+/** Those of something new, which requires nothing unless somebody says so. */
+export const requiredCallFieldsOfNew = () =>
+  requiredCallFieldsInput()
+    .transform((named: unknown) => named ?? undefined)
+    .default([])

@@ -1,0 +1,42 @@
+import { array, number, object } from 'yup'
+import { subjectId } from './input'
+import { invalid, refuse, type Refusal } from './refusal'
+
+const ids = () => array(subjectId()).typeError('Must be a list').required('Required').max(2000, 'Must be at most 2000 entries')
+
+/** A whole list in its new order. */
+export const orderInput = object({ ids: ids() })
+
+/** The same of a list that belongs to a record. */
+export const orderWithinInput = orderInput.shape({ parentId: subjectId() })
+
+/** The order as REST takes it: each with the weight that it is to have. */
+export const weightsInput = object({
+  ids: array(
+    object({ id: subjectId(), weight: number().typeError('Must be a number').required('Required') }).typeError('Must be an id with its weight'),
+  )
+    .typeError('Must be a list')
+    .required('Required'),
+})
+
+export const weightsWithinInput = weightsInput.shape({ parentId: subjectId() })
+
+/** The ids by their weights; those of the same weight as they were named. */
+export const idsByWeight = (items: readonly { id: string; weight: number }[]): string[] =>
+  items
+    .map((item, index) => ({ ...item, index }))
+    .sort((a, b) => a.weight - b.weight || a.index - b.index)
+    .map(({ id }) => id)
+
+/** An order names exactly what is in the list now, each once (rules 5.4). */
+export const canReorder = (current: readonly string[], asked: readonly string[]): Refusal | null => {
+  if (new Set(asked).size < asked.length) return invalid([{ field: 'ids', message: 'Names something twice' }])
+  const isWhole = asked.length === current.length && current.every((id) => asked.includes(id))
+  return isWhole ? null : refuse('STALE', 'The list has changed in the meantime. Look at it as it is now, then put it in order.')
+}
+
+/** The whole list, when somebody who sees a part of it has put that part in order: the rest keeps its places. */
+export const orderWithin = (all: readonly string[], part: readonly string[]): string[] => {
+  const waiting = [...part]
+  return all.map((id) => (part.includes(id) ? waiting.shift()! : id))
+}

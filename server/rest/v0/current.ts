@@ -1,0 +1,44 @@
+import { findCall } from '../../services/calls/readCall'
+import { recordPatientReads } from '../../services/kernel/audit'
+import type { ListKind, Subject, SubjectKind } from '../../services/kernel/refused'
+import { authorize, type Request } from '../../services/kernel/request'
+import { showFacilities } from './facilities'
+import { showProcedures } from './procedures'
+import { showPurposes } from './purposes'
+import { showCall } from './showCall'
+
+type Look = (request: Request, id: string) => Promise<unknown>
+
+const among =
+  <T extends { id: string }>(list: (request: Request) => Promise<T[]>): Look =>
+  async (request, id) =>
+    (await list(request)).find((one) => one.id === id)
+
+const allProcedures = (request: Request) => showProcedures(request, { deletedToo: true })
+const fields = async (request: Request) => (await allProcedures(request)).flatMap((procedure) => procedure.fields)
+
+const records: Record<SubjectKind, Look> = {
+  call: async (request, id) => {
+    const call = await findCall(request, id)
+    if (call) await recordPatientReads(request, [call.id])
+    return call ? showCall(call, authorize(request, 'call:see')) : undefined
+  },
+  provider: () => Promise.resolve(undefined),
+  purpose: among(showPurposes),
+  facility: among(showFacilities),
+  room: among(async (request) => (await showFacilities(request)).flatMap(({ rooms }) => rooms)),
+  procedure: among(allProcedures),
+  procedureField: among(fields),
+  procedureFieldOption: among(async (request) => (await fields(request)).flatMap(({ options }) => options)),
+}
+
+const lists: Record<ListKind, Look> = {
+  purposes: showPurposes,
+  facilities: showFacilities,
+  procedures: (request) => showProcedures(request),
+  fields: async (request, id) => (await allProcedures(request)).find((procedure) => procedure.id === id)?.fields,
+  options: async (request, id) => (await fields(request)).find((field) => field.id === id)?.options,
+}
+
+/** What a refusal is about as it is now, as the contract shows it. */
+export const currentRecord = (request: Request, { kind, id, list }: Subject): Promise<unknown> => (list ? lists[list] : records[kind])(request, id)

@@ -1,0 +1,112 @@
+import { importInput, keyOf, weightsOf, wrongInDocument, type DocumentFacility, type DocumentPurpose } from '../../domain/catalogue/document'
+import { mustSeeAllFacilities } from '../../domain/facilities/rules'
+import type { FieldRefusal } from '../../domain/kernel/refusal'
+import { canDeletePurpose, wrongNewName } from '../../domain/purposes/rules'
+import { changeRoom, haveRooms } from '../facilities/configureRooms'
+import { addedItem, changeItem, lockCatalogue } from '../kernel/catalogue'
+import { command, type CommandContext } from '../kernel/command'
+import { stopIf, stopIfInvalid } from '../kernel/refused'
+import type { Request } from '../kernel/request'
+import { importProcedures } from './importProcedures'
+import { Report, type Told } from './report'
+
+/** Carries the report of a dry run out of the transaction, which is rolled back with it. */
+class DryRun extends Error {
+  constructor(readonly told: Told) {
+    super('nothing was changed')
+  }
+}
+
+const importPurposes = async (context: CommandContext, report: Report, wrong: FieldRefusal[], wanted: readonly DocumentPurpose[]): Promise<void> => {
+  const { tx, actor, now } = context
+  const rows = await tx.purpose.findMany({ where: { providerId: actor.providerId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
+  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
+  for (const [index, purpose] of wanted.entries()) {
+    const row = rest.get(keyOf(purpose.name))
+    rest.delete(keyOf(purpose.name))
+    const values = { ...purpose, weight: weights[index]! }
+    if (row) {
+      wrong.push(...wrongNewName(row, purpose.name).map(({ message }) => ({ field: `purposes[${index}].name`, message })))
+      report.change('purpose', purpose.name, await changeItem(context, { kind: 'purpose', row, patch: values, write: (data) => tx.purpose.update({ where: { id: row.id }, data }) }))
+    } else {
+      const { id } = await tx.purpose.create({ data: { ...values, providerId: actor.providerId } })
+      addedItem(context, 'purpose', id, values)
+      report.add('purpose', purpose.name)
+    }
+  }
+  for (const row of rest.values()) {
+    const refusal = canDeletePurpose(row)
+    if (refusal) wrong.push({ field: 'purposes', message: `Lacks ${row.name}, which the rules know by its name` })
+    await changeItem(context, { kind: 'purpose', row, patch: { deletedAt: now }, write: (data) => tx.purpose.update({ where: { id: row.id }, data }) })
+    report.remove('purpose', row.name)
+  }
+}
+
+const importRooms = async (context: CommandContext, report: Report, facility: { id: string; name: string; providerId: string }, wanted: readonly string[]): Promise<void> => {
+  const { adds, shows } = await haveRooms(context, facility, wanted)
+  const added = new Set([...adds, ...shows].map(keyOf))
+  const names = new Map(wanted.map((name) => [keyOf(name), name]))
+  for (const room of await context.tx.room.findMany({ where: { facilityId: facility.id, hiddenAt: null }, orderBy: { name: 'asc' } })) {
+    const name = names.get(keyOf(room.name))
+    const isChanged = await changeRoom(context, room, name === undefined ? { hiddenAt: context.now } : { name })
+    const told = `${facility.name}, ${name ?? room.name}`
+    if (name === undefined) report.remove('room', told)
+    else if (added.has(keyOf(name))) report.add('room', told)
+    else report.change('room', told, isChanged)
+  }
+}
+
+const importFacilities = async (context: CommandContext, report: Report, wanted: readonly DocumentFacility[]): Promise<void> => {
+  const { tx, actor, now } = context
+  const { providerId } = actor
+  const rows = await tx.facility.findMany({ where: { providerId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
+  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
+  for (const [index, { rooms, ...facility }] of wanted.entries()) {
+    const row = rest.get(keyOf(facility.name))
+    rest.delete(keyOf(facility.name))
+    const values = { ...facility, weight: weights[index]! }
+    const id = row?.id ?? (await tx.facility.create({ data: { ...values, providerId } })).id
+    if (row) report.change('facility', facility.name, await changeItem(context, { kind: 'facility', row, patch: values, facilityIds: [id], write: (data) => tx.facility.update({ where: { id }, data }) }))
+    else {
+      addedItem(context, 'facility', id, values, [id])
+      report.add('facility', facility.name)
+    }
+    await importRooms(context, report, { id, name: facility.name, providerId }, rooms)
+  }
+  for (const row of rest.values()) {
+    await changeItem(context, { kind: 'facility', row, patch: { deletedAt: now }, facilityIds: [row.id], write: (data) => tx.facility.update({ where: { id: row.id }, data }) })
+    report.remove('facility', row.name)
+  }
+}
+
+/** A catalogue has thousands of items; still the answer comes before the browser gives up (30 s). */
+const longestMs = 25_000
+
+const importing = command({ name: 'importCatalogue', permission: 'catalogue:change', input: importInput, longestMs }, async (context, { dryRun, ...document }) => {
+  stopIf(mustSeeAllFacilities(context.actor))
+  stopIfInvalid(wrongInDocument(document))
+  await lockCatalogue(context)
+  const report = new Report()
+  const wrong: FieldRefusal[] = []
+  if (document.purposes) await importPurposes(context, report, wrong, document.purposes)
+  if (document.facilities) await importFacilities(context, report, document.facilities)
+  if (document.procedures) await importProcedures(context, report, wrong, document.procedures)
+  stopIfInvalid(wrong)
+  if (dryRun) throw new DryRun(report.told)
+  return report.told
+})
+
+/**
+ * Makes the lists that the document holds as it says, all or nothing: what it names is changed or added, and what it
+ * does not name is no choice any more. A dry run does the same, tells of it, and takes it back (rules 5.10).
+ */
+export const importCatalogue = async (request: Request, input: unknown): Promise<Told> => {
+  try {
+    return await importing(request, input)
+  } catch (error) {
+    if (error instanceof DryRun) return error.told
+    throw error
+  }
+}
