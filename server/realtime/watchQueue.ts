@@ -15,6 +15,8 @@ export type QueueChange = {
   /** Calls that stand in the queue, new or changed. */
   activeIds: string[]
   removed: RemovedCall[]
+  /** Calls of which it changed who has them open; some of them the watcher may not see (any more). */
+  openedIds: string[]
   /** People whose presence changed. */
   personIds: string[]
   /** Too much was missed to tell it: read the queue anew. */
@@ -65,7 +67,7 @@ const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueCh
   return unfollow
 }
 
-const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], personIds: [], resync: true })
+const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], openedIds: [], personIds: [], resync: true })
 
 /** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
@@ -98,9 +100,9 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
     ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
   ]
   const ids = idsOf('call', mayLearn)
-  const personIds = idsOf('user', () => true)
-  if (ids.length === 0) return { version, at, activeIds: [], removed: [], personIds, resync: false }
-  return { version, at, ...(await placesOf(request, actor, ids, at)), personIds, resync: false }
+  const beside = { openedIds: idsOf('look', mayLearn), personIds: idsOf('user', () => true), resync: false }
+  if (ids.length === 0) return { version, at, activeIds: [], removed: [], ...beside }
+  return { version, at, ...(await placesOf(request, actor, ids, at)), ...beside }
 }
 
 /**
