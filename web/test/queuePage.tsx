@@ -65,6 +65,7 @@ export const aCall = (n: number, { status = 'Normal', purpose = 'PICC Insertion'
   line: null,
   assignedTo: null,
   workOrders: [],
+  openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   ...rest,
 })
 
@@ -119,10 +120,10 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[] } = {}) =>
+    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[], opened = [] as readonly ACall[] } = {}) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, changed, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
+        const change = { version, at: new Date().toISOString(), resync, changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),

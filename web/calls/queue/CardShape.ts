@@ -54,6 +54,9 @@ export const CardShape = chakra('article', {
     '& .people': { display: 'flex', gap: '2', alignItems: 'flex-start', mt: 'auto', pt: '2', borderTopWidth: '1px', borderColor: 'border.muted', textStyle: 'sm' },
     '& .lead': { fontWeight: 'semibold' },
     '& .others': { color: 'fg.muted' },
+    '& .looks': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', fontWeight: 'normal' },
+    '& .looks:not(:first-child)': { ms: '2' },
+    '& .people .looks svg': { mt: '0' },
     '& .left': { fontWeight: 'semibold' },
   },
   variants: {
