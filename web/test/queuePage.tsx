@@ -16,7 +16,7 @@ export const provider = { id: globalId('Provider', uuid(1)), databaseId: uuid(1)
 export const main = { id: globalId('Facility', uuid(11)), databaseId: uuid(11), name: 'Main Hospital' }
 export const north = { id: globalId('Facility', uuid(12)), databaseId: uuid(12), name: 'North Campus' }
 
-const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE' })
+export const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE' })
 export const rosa = person(21, 'Rosa Alvarez')
 export const ben = person(22, 'Ben Carter')
 export const tomas = person(23, 'Tomás Lindqvist')

@@ -3,11 +3,12 @@ import { act, screen } from '@testing-library/react'
 import { lookEveryMs } from 'domain/calls/look'
 import { resetServerClock } from '../../relay/serverClock'
 import { ben as colleague, callId, completedByBen, field, openCall } from '../../test/callPage'
-import { aCall, ben, card, openQueue, rosa, tomas, work } from '../../test/queuePage'
+import { aCall, ben, card, openQueue, person, rosa, tomas, work } from '../../test/queuePage'
 import { globalId } from '../../relay/globalId'
 
 // Who has a call open (rules 3.25).
 
+const grace = person(24, 'Grace Kim')
 const looker = (user: { id: string; fullName: string }, isEditing = false) => ({ isEditing, user })
 
 describe('the page', () => {
@@ -134,26 +135,34 @@ describe('the page', () => {
 describe('a card', () => {
   beforeEach(() => resetServerClock())
 
-  test('tells who looks at its call and who edits it, beside those at work', async () => {
-    await openQueue([aCall(1, { assignedTo: tomas, workOrders: [work(tomas, 'Lead', new Date().toISOString())], openBy: [looker(ben), looker(tomas, true)] })])
-    const people = card('PICC Insertion').querySelector('.people')!
-    expect(people.textContent).toBe('Tomás Lindqvist (Online) is editing itBen Carter is looking at it')
+  const textOf = (title: string, part: string) => card(title).querySelector(part)?.textContent ?? null
+
+  test('tells who looks at its call and who edits it: of those at work beside their names, of others in a row that is there anyway', async () => {
+    const orders = [work(tomas, 'Lead', new Date().toISOString()), work(grace, 'Assisting', new Date().toISOString())]
+    await openQueue([aCall(1, { assignedTo: tomas, workOrders: orders, openBy: [looker(ben), looker(tomas, true), looker(grace)] })])
+    expect(textOf('PICC Insertion', '.people')).toBe('Tomás Lindqvist (Online) is editing it, Grace Kim (Online) (assisting) is looking at it')
+    expect(textOf('PICC Insertion', '.onlookers')).toBe('Ben Carter is looking at it')
   })
 
-  test('of an unassigned call too, and never oneself', async () => {
-    await openQueue([aCall(1, { purpose: 'Declot', openBy: [looker(rosa), looker(ben)] }), aCall(2, { purpose: 'Midline', openBy: [looker(rosa, true)] })])
-    expect(card('Declot').querySelector('.people')!.textContent).toBe('Ben Carter is looking at it')
-    expect(screen.queryByLabelText('Working on it')).toBeNull()
-    expect(card('Midline').querySelector('.people')).toBeNull()
+  test('names whoever edits first, and many by their number', async () => {
+    await openQueue([aCall(1, { openBy: [looker(tomas), looker(grace), looker(ben), looker(person(31, 'Zoe Park'), true)] })])
+    expect(textOf('PICC Insertion', '.onlookers')).toBe('Zoe Park is editing itBen Carter and 2 others are looking at it')
+  })
+
+  test('never names oneself', async () => {
+    await openQueue([aCall(1, { purpose: 'Declot', openBy: [looker(rosa), looker(ben)] }), aCall(2, { purpose: 'Midline', assignedTo: rosa, openBy: [looker(rosa, true)] })])
+    expect(textOf('Declot', '.onlookers')).toBe('Ben Carter is looking at it')
+    expect(textOf('Midline', '.onlookers')).toBeNull()
+    expect(textOf('Midline', '.people')).toBe('Rosa Alvarez (Online)')
   })
 
   test('changes in place when somebody comes: no change of the queue, under the hand or not', async () => {
     const { push, user } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
     await user.hover(card('Declot'))
     await push([], [], { opened: [aCall(1, { purpose: 'Declot', openBy: [looker(ben, true)] })] })
-    expect(card('Declot').querySelector('.people')!.textContent).toBe('Ben Carter is editing it')
+    expect(textOf('Declot', '.onlookers')).toBe('Ben Carter is editing it')
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
     await push([], [], { version: 12, opened: [aCall(1, { purpose: 'Declot' })] })
-    expect(card('Declot').querySelector('.people')).toBeNull()
+    expect(textOf('Declot', '.onlookers')).toBeNull()
   })
 })

@@ -116,6 +116,11 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         </span>
         {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
         {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
+        {onlookers.length > 0 && !leftBecause ? (
+          <span className="onlookers">
+            <Lookers lookers={onlookers} />
+          </span>
+        ) : null}
         <time className="created" dateTime={call.createdAt} title={showFully(created)}>
           <Clock role="img" aria-label="Created" size={13} />
           {showMoment(created, today)}
@@ -151,13 +156,10 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       ) : null}
       {leftBecause ? (
         <p className="people left">{leftBecause}</p>
-      ) : assignedTo || others.length > 0 || onlookers.length > 0 ? (
+      ) : assignedTo || others.length > 0 ? (
         <p className="people">
-          {assignedTo || others.length > 0 ? <UserRound role="img" aria-label="Working on it" size={15} /> : null}
-          <span>
-            <Workers lead={assignedTo} others={others} lookers={lookers} />
-            <Lookers lookers={onlookers} />
-          </span>
+          <UserRound role="img" aria-label="Working on it" size={15} />
+          <Workers lead={assignedTo} others={others} lookers={lookers} />
         </p>
       ) : null}
     </CardShape>
@@ -174,7 +176,7 @@ type WorkersProps = {
 const Workers = ({ lead, others, lookers }: WorkersProps) => {
   const look = (id: string) => <Lookers lookers={lookers.filter((looker) => looker.id === id)} areNamed />
   return (
-    <>
+    <span>
       {lead ? (
         <span className="lead">
           <PersonName user={lead} />
@@ -187,6 +189,6 @@ const Workers = ({ lead, others, lookers }: WorkersProps) => {
           <PersonName user={user} /> ({role.toLowerCase()}){look(user.id)}
         </span>
       ))}
-    </>
+    </span>
   )
 }
