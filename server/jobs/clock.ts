@@ -4,6 +4,7 @@ import type { ImageStore } from '../files/imageStore'
 import type { Logger } from '../log'
 import { timeJob } from '../metrics'
 import { announceDueCalls } from '../services/calls/announceDueCalls'
+import { sweepLooks } from '../services/calls/callLook'
 import { sweepImages } from '../services/calls/images/sweepImages'
 import { prune } from '../services/kernel/prune'
 
@@ -14,6 +15,8 @@ export const startClock = (clients: Clients, images: ImageStore, now: () => Date
   const jobs: Job[] = [
     // Scheduled follow-ups join the queue within this time of their moment.
     { name: 'announceDueCalls', everyMs: 1_000, run: () => announceDueCalls(clients, now()) },
+    // Whoever went away without a word is taken off the cards.
+    { name: 'sweepLooks', everyMs: 1_000, run: () => sweepLooks(clients, now()) },
     { name: 'prune', everyMs: 10 * 60_000, run: () => prune(clients, now(), limits) },
     { name: 'sweepImages', everyMs: 10 * 60_000, run: () => sweepImages(clients, images, now()) },
   ]

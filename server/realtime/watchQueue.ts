@@ -15,6 +15,8 @@ export type QueueChange = {
   /** Calls that stand in the queue, new or changed. */
   activeIds: string[]
   removed: RemovedCall[]
+  /** Calls of which it changed who has them open; some of them the watcher may not see (any more). */
+  openedIds: string[]
   /** People whose presence changed. */
   personIds: string[]
   /** The catalogue is not what it was: purposes, facilities, rooms, procedures. */
@@ -67,7 +69,7 @@ const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueCh
   return unfollow
 }
 
-const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], personIds: [], catalogueChanged: true, resync: true })
+const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], openedIds: [], personIds: [], catalogueChanged: true, resync: true })
 
 /** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
@@ -104,7 +106,7 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
   // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
   // What is not of single facilities concerns everybody.
   const catalogueChanged = changes.some((change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)))
-  const told = { version, at, personIds, catalogueChanged, resync: catalogueChanged }
+  const told = { version, at, openedIds: idsOf('look', mayLearn), personIds, catalogueChanged, resync: catalogueChanged }
   if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
   return { ...told, ...(await placesOf(request, actor, ids, at)) }
 }

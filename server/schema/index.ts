@@ -22,6 +22,7 @@ import './calls/similar'
 import './calls/verbs'
 import './calls/closing'
 import './calls/draft'
+import './calls/look'
 import './calls/history'
 
 export const schema = builder.toSchema()

@@ -3,7 +3,7 @@ import WebSocket from 'ws'
 import { globalId } from './doors'
 import type { Person } from './hospital'
 
-export type QueueEvent = { version: number; resync: boolean; changed: { databaseId: string; assignedTo: { fullName: string } | null }[]; removed: { callId: string; reason: string; by: string | null }[] }
+export type QueueEvent = { version: number; resync: boolean; opened?: { databaseId: string; openBy: { isEditing: boolean; user: { fullName: string } }[] }[]; changed: { databaseId: string; assignedTo: { fullName: string } | null }[]; removed: { callId: string; reason: string; by: string | null }[] }
 
 export type Subscriber = {
   events: QueueEvent[]

@@ -85,6 +85,34 @@ test.each([
   await isAccessible(rosa)
 }, 60_000)
 
+test.each([
+  [1280, 'light'],
+  [390, 'dark'],
+] as const)('who has a call open is seen on its card and on its page, until they leave, at %i pixels', async (width, colorScheme) => {
+  const callId = await asks(`ext 74${width}`)
+  const [rosa, nurse] = [await enter('clinician@demo.example'), await enter('nurse2@demo.example', { width, colorScheme })]
+  const card = nurse.getByRole('article').filter({ hasText: `ext 74${width}` })
+  await look(rosa, callId)
+  await card.getByText('is looking at it').waitFor({ state: 'attached' })
+  await rosa.getByLabel('Contact').fill('Rosa on 4671')
+  await card.getByText('is editing it').waitFor({ state: 'attached' })
+  await isAccessible(nurse)
+
+  await card.getByRole('link').click()
+  await nurse.getByText(/ is editing this call$/).waitFor()
+  await rosa.getByText(/ has this call open$/).waitFor()
+  await isAccessible(nurse)
+  await rosa.getByLabel('Contact').fill(`ext 74${width}`)
+  await nurse.getByText(/ has this call open$/).waitFor()
+  await rosa.goto(`${server.address}/calls/queue`)
+  await nurse.getByText(/ has this call open$/).waitFor({ state: 'hidden' })
+  const seenByRosa = rosa.getByRole('article').filter({ hasText: `ext 74${width}` })
+  await seenByRosa.getByText('is looking at it').waitFor({ state: 'attached' })
+  await nurse.context().close()
+  // The browser went away: at the latest when its person is Offline.
+  await seenByRosa.getByText('is looking at it').waitFor({ state: 'detached' })
+}, 60_000)
+
 test('what was typed is there after the page was loaded anew, and can be discarded', async () => {
   const callId = await asks('ext 7301')
   const page = await enter('clinician@demo.example')

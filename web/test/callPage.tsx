@@ -8,6 +8,7 @@ import type { Movement, QueueFeed } from '../calls/queue/queueFeed'
 import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
 import type { RecordedField } from '../calls/procedures/RecordedProcedures'
 import { globalId } from '../relay/globalId'
+import { ViewerContext } from '../relay/viewer'
 import { renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
@@ -67,6 +68,7 @@ const ownCall = {
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
   workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' } }],
   followUpFrom: null as object | null,
+  openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   viewerDraft: null as { entries: { name: string; from: string[]; to: string[] }[] } | null,
   ...nobody,
   viewerIsLead: true,
@@ -161,9 +163,11 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const feed = { onMoved } as QueueFeed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <QueueFeedProvider value={feed}>
-        <CallPage {...props} />
-      </QueueFeedProvider>
+      <ViewerContext value={{ userId: uuid(1), canCreateCall: true }}>
+        <QueueFeedProvider value={feed}>
+          <CallPage {...props} />
+        </QueueFeedProvider>
+      </ViewerContext>
     </Around>
   )
   const page = renderPage<Query>(WithFeed, CallPageQuery, { variables: { id: callId }, at: '/calls/9', path: '/calls/:id' })
@@ -175,8 +179,10 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   })
 
   const isDraft = ({ request }: Operation) => request.node.params.name === 'useSaveCallDraftMutation'
-  // Drafts are kept beside what a person does.
-  const waiting = () => page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation))
+  const isLook = ({ request }: Operation) => request.node.params.name === 'useLookAtCallMutation'
+  const looks = () => page.environment.mock.getAllOperations().filter(isLook)
+  // Drafts are kept, and looks told, beside what a person does.
+  const waiting = () => page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation) && !isLook(operation))
   const drafts = () => page.environment.mock.getAllOperations().filter(isDraft)
 
   return {
@@ -188,6 +194,14 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
     /** The drafts that wait to be kept: what each holds. */
     drafts: () => drafts().map(({ request }) => request.variables.input as object),
+    /** What the page tells of itself, and waits to be heard. */
+    looks: () => looks().map(({ request }) => request.variables.input as { callId: string; pageId: string; doing: string }),
+    /** The word that waits is heard, or refused. */
+    hearLook: (isRefused = false) =>
+      act(async () => {
+        environmentResolve(page.environment, looks()[0]!, { Mutation: () => ({ lookAtCall: { __typename: isRefused ? 'Refusal' : 'LookAtCallSuccess' } }) })
+        await Promise.resolve()
+      }),
     /** The draft that waits is kept, or is not. */
     keepDraft: (isKept = true) =>
       act(async () => {

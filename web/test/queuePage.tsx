@@ -16,7 +16,7 @@ export const provider = { id: globalId('Provider', uuid(1)), databaseId: uuid(1)
 export const main = { id: globalId('Facility', uuid(11)), databaseId: uuid(11), name: 'Main Hospital' }
 export const north = { id: globalId('Facility', uuid(12)), databaseId: uuid(12), name: 'North Campus' }
 
-const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE' })
+export const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE' })
 export const rosa = person(21, 'Rosa Alvarez')
 export const ben = person(22, 'Ben Carter')
 export const tomas = person(23, 'Tomás Lindqvist')
@@ -65,6 +65,7 @@ export const aCall = (n: number, { status = 'Normal', purpose = 'PICC Insertion'
   line: null,
   assignedTo: null,
   workOrders: [],
+  openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   ...rest,
 })
 
@@ -119,10 +120,10 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[] } = {}) =>
+    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[], opened = [] as readonly ACall[] } = {}) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, changed, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
+        const change = { version, at: new Date().toISOString(), resync, changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),

@@ -3,6 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { LeavingReason } from '../../domain/calls/queue'
 import { inQueueOrder, openQueue, queueFacts } from '../../services/calls/readQueue'
+import { visibleCalls } from '../../services/calls/visibility'
 import { watchQueue, type QueueChange, type RemovedCall } from '../../realtime/watchQueue'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
@@ -77,6 +78,15 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
       type: ['Call'],
       description: 'Calls in the queue that are new or changed, as they are now.',
       resolve: (query, { activeIds }, _args, context) => context.db.call.findMany({ ...query, where: { id: { in: activeIds } } }),
+    }),
+    opened: t.prismaField({
+      type: ['Call'],
+      description: 'Calls that somebody came to have open, began or ceased to edit, or left (`openBy`); also such as are not in the queue.',
+      resolve: (query, { openedIds }, _args, context) => {
+        // Read also when there are none: a plan that was never read counts as forgotten.
+        const plan = { ...query }
+        return openedIds.length === 0 ? [] : context.db.call.findMany({ ...plan, where: { ...visibleCalls(actorOf(context)), id: { in: openedIds } } })
+      },
     }),
     people: t.prismaField({
       type: ['User'],

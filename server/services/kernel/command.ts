@@ -20,7 +20,7 @@ export type CommandContext = {
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
   /** Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to every screen. */
-  changed(what: { kind: 'call' | 'line' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
+  changed(what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
   /** Tells the trail that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
   /** Puts the write into the audit trail. */

@@ -25,6 +25,8 @@ export type Expectation = {
   writes?: true
   /** What a token gets, whatever its scope, where the deed is a person's own. */
   tokens?: 'FORBIDDEN'
+  /** Belongs to a screen, and is no row of the trail when it is done (rules 3.25). */
+  untold?: true
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
   about?: 'call' | 'image' | 'line' | 'provider' | 'choices' | 'facility' | 'catalogue' | 'list'
   /** Of a route, what `{id}` names besides a call. */
@@ -84,6 +86,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.saveCall': work('completed', recorded),
   'Mutation.saveCallDraft': work('open', { entries: [{ name: 'contact', from: [], to: ['ext 4671'] }] }),
   'Mutation.discardCallDraft': work('drafted'),
+  'Mutation.lookAtCall': { who: see, writes: true, untold: true, about: 'call', call: 'open', also: { pageId: '5b0f6a6e-6d0c-4a53-9d0e-3d1c6d1f7a10', doing: 'VIEWING' } },
   'Mutation.addCallLine': work('open', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.deleteCall': remove,
   'Mutation.undeleteCall': restore,

@@ -16,6 +16,7 @@ import { CallImages } from '../images/CallImages'
 import { useListAddress } from '../lists/useWayBack'
 import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
+import { useCallLook } from '../open/useCallLook'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
 import { ProceduresPanel } from '../procedures/ProceduresPanel'
 import { useProcedureList } from '../procedures/useProcedureList'
@@ -100,6 +101,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
   const kept = useKeptDraft(call.id, entries.draft, { mayKeep: mayEnter, hadDraft: draft.length > 0 })
+  useCallLook(call.id, mayEnter && hasUnsent)
   const isKept = mayEnter && !kept.hasFailed
   const { question, leaveFor } = useLeaveGuard(hasUnsent, isKept)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()

@@ -8,6 +8,7 @@ import { useNow } from '../../relay/serverClock'
 import { Page } from '../../ui/Page'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { useWayBack } from '../lists/useWayBack'
+import { OpenLine } from '../open/OpenLine'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
 import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
@@ -79,6 +80,7 @@ export const CallView = (props: CallViewProps) => {
           fullName
         }
         ...CallHeader_call
+        ...useOpenBy_call
         ...StatusSwitches_call
         ...WorkLog_call
         ...RoleChoice_call
@@ -141,7 +143,12 @@ export const CallView = (props: CallViewProps) => {
         notice={notice}
         onNotice={setNotice}
         onRefused={onRefused}
-        header={<CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}</CallHeader>}
+        header={
+          <>
+            <CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}</CallHeader>
+            <OpenLine call={call} />
+          </>
+        }
         aside={
           <Stack gap="4">
             <FollowUpFrom call={call} />

@@ -7,6 +7,8 @@ import { Link } from 'react-router'
 import { showFully, showMoment } from '../../ui/time'
 import { PersonName } from '../../account/embeds/PersonName'
 import type { PersonName_user$key } from '../../account/embeds/__generated__/PersonName_user.graphql'
+import { Lookers } from '../open/Lookers'
+import { useOpenBy, type Looker } from '../open/useOpenBy'
 import { cardLooks } from './cardLooks'
 import { CardShape } from './CardShape'
 import { Waiting } from './Waiting'
@@ -71,6 +73,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
             ...PersonName_user
           }
         }
+        ...useOpenBy_call
       }
     `,
     props.call,
@@ -82,6 +85,9 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   const lead = unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ?? unfinished.find(({ user }) => user.id === assignedTo?.id)
   const others = unfinished.filter((order) => order !== lead)
   const created = new Date(call.createdAt)
+  const lookers = useOpenBy(call)
+  const isAtWork = ({ id }: Looker) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
+  const onlookers = lookers.filter((looker) => !isAtWork(looker))
 
   return (
     <CardShape look={look} data-class={look} data-left={leftBecause ? '' : undefined}>
@@ -110,6 +116,11 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         </span>
         {word === statusCode.name ? null : <span className="status">{statusCode.name}</span>}
         {assignedTo || look === 'default' || leftBecause ? null : <span className="status">Unassigned</span>}
+        {onlookers.length > 0 && !leftBecause ? (
+          <span className="onlookers">
+            <Lookers lookers={onlookers} />
+          </span>
+        ) : null}
         <time className="created" dateTime={call.createdAt} title={showFully(created)}>
           <Clock role="img" aria-label="Created" size={13} />
           {showMoment(created, today)}
@@ -148,7 +159,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
       ) : assignedTo || others.length > 0 ? (
         <p className="people">
           <UserRound role="img" aria-label="Working on it" size={15} />
-          <Workers lead={assignedTo} others={others} />
+          <Workers lead={assignedTo} others={others} lookers={lookers} />
         </p>
       ) : null}
     </CardShape>
@@ -156,22 +167,28 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
 })
 
 type WorkersProps = {
-  lead: PersonName_user$key | null | undefined
-  others: readonly { readonly id: string; readonly role: string; readonly user: PersonName_user$key }[]
+  lead: ({ readonly id: string } & PersonName_user$key) | null | undefined
+  others: readonly { readonly id: string; readonly role: string; readonly user: { readonly id: string } & PersonName_user$key }[]
+  lookers: readonly Looker[]
 }
 
-const Workers = ({ lead, others }: WorkersProps) => (
-  <span>
-    {lead ? (
-      <span className="lead">
-        <PersonName user={lead} />
-      </span>
-    ) : null}
-    {others.map(({ id, role, user }, index) => (
-      <span key={id} className="others">
-        {lead || index > 0 ? ', ' : ''}
-        <PersonName user={user} /> ({role.toLowerCase()})
-      </span>
-    ))}
-  </span>
-)
+/** Who works on it, each with a sign when they have it open. */
+const Workers = ({ lead, others, lookers }: WorkersProps) => {
+  const look = (id: string) => <Lookers lookers={lookers.filter((looker) => looker.id === id)} areNamed />
+  return (
+    <span>
+      {lead ? (
+        <span className="lead">
+          <PersonName user={lead} />
+          {look(lead.id)}
+        </span>
+      ) : null}
+      {others.map(({ id, role, user }, index) => (
+        <span key={id} className="others">
+          {lead || index > 0 ? ', ' : ''}
+          <PersonName user={user} /> ({role.toLowerCase()}){look(user.id)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -44,6 +44,8 @@ export const CardShape = chakra('article', {
     '& .class': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2', rowGap: '1', textStyle: 'sm' },
     '& .word': { display: 'inline-flex', alignItems: 'center', gap: '1.5', px: '2', py: '0.5', borderRadius: 'md', bg: 'colorPalette.subtle', color: 'colorPalette.fg', fontWeight: 'semibold' },
     '& .status, & .created': { color: 'fg.muted' },
+    // Whoever comes to look takes what the row has left, so that no card grows under a hand.
+    '& .onlookers': { flex: '1 1 0', minW: '8', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .created': { display: 'inline-flex', alignItems: 'center', gap: '1', ms: 'auto', fontVariantNumeric: 'tabular-nums' },
 
     '& .details': { display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'sm' },
@@ -54,6 +56,9 @@ export const CardShape = chakra('article', {
     '& .people': { display: 'flex', gap: '2', alignItems: 'flex-start', mt: 'auto', pt: '2', borderTopWidth: '1px', borderColor: 'border.muted', textStyle: 'sm' },
     '& .lead': { fontWeight: 'semibold' },
     '& .others': { color: 'fg.muted' },
+    '& .looks': { color: 'fg.muted', fontWeight: 'normal' },
+    '& span + .looks': { ms: '2' },
+    '& .looks svg, & .people .looks svg': { display: 'inline', verticalAlign: '-0.15em', mt: '0', me: '1', color: 'fg.subtle' },
     '& .left': { fontWeight: 'semibold' },
   },
   variants: {

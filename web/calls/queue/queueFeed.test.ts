@@ -21,7 +21,7 @@ const setUp = () => {
   const subscription = () => named('queueFeedSubscription').at(-1)!
   const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
   const change = (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false) => ({
-    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, changed, people: [], removed: removedIds.map(gone) } },
+    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, changed, opened: [], people: [], removed: removedIds.map(gone) } },
   })
 
   return {

@@ -21,6 +21,10 @@ const subscription = graphql`
         ...CallCard_call
         ...queueOrder_call
       }
+      opened {
+        id
+        ...useOpenBy_call
+      }
       people {
         id
         ...PersonName_user

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43080b8f28f71c6360befb3d8338f5c0>>
+ * @generated SignedSource<<61c1dd3e0780302dbade4faa61129688>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type CallView_call$data = {
   readonly viewerSaveRefusal: {
     readonly message: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "HistoryPanel_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "HistoryPanel_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call" | "useOpenBy_call">;
   readonly " $fragmentType": "CallView_call";
 };
 export type CallView_call$key = {
@@ -222,6 +222,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useOpenBy_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "StatusSwitches_call"
     },
     {
@@ -255,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "d68e8a9459c0368a4a85f05f1459b4e8";
+(node as any).hash = "51230262a78ade501b754a37c19f0a74";
 
 export default node;

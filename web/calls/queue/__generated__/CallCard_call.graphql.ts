@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<804c8ab6be99fd6523c502af7072e9ba>>
+ * @generated SignedSource<<2381d1d7b4605de53236b0eaf8053505>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,7 @@ export type CallCard_call$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     };
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useOpenBy_call">;
   readonly " $fragmentType": "CallCard_call";
 };
 export type CallCard_call$key = {
@@ -281,6 +282,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOpenBy_call"
     }
   ],
   "type": "Call",
@@ -288,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "da45adcb08643ef2fabda384b4cdd59c";
+(node as any).hash = "fa0abb7efc173918b0994e8c063de926";
 
 export default node;

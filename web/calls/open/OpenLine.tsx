@@ -1,0 +1,21 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Eye, PencilLine } from 'lucide-react'
+import type { useOpenBy_call$key } from './__generated__/useOpenBy_call.graphql'
+import { openWords, useOpenBy } from './useOpenBy'
+
+/** Who else has this call open, in a line whose place is kept, so that nothing jumps when somebody comes or goes. */
+export const OpenLine = ({ call }: { call: useOpenBy_call$key }) => {
+  const lookers = useOpenBy(call)
+  const Icon = lookers[0]?.isEditing ? PencilLine : Eye
+  const words = openWords(lookers)
+  return (
+    <Flex aria-live="polite" align="center" gap="2" minW="0" h="6" my="-3" px="1" textStyle="sm" color="fg.muted" title={lookers.map(({ name }) => name).join(', ') || undefined}>
+      {words && (
+        <>
+          <Icon aria-hidden size={15} style={{ flexShrink: 0 }} />
+          <Text truncate>{words}</Text>
+        </>
+      )}
+    </Flex>
+  )
+}
