@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { lookEveryMs } from 'domain/calls/look'
+import { StrictMode } from 'react'
 import { resetServerClock } from '../../relay/serverClock'
 import { ben as colleague, callId, completedByBen, field, openCall } from '../../test/callPage'
 import { aCall, ben, card, openQueue, person, rosa, tomas, work } from '../../test/queuePage'
@@ -74,6 +75,19 @@ describe('the page', () => {
     page.unmount()
     await act(async () => undefined)
     expect(doings(page)).toEqual(['LEFT'])
+  })
+
+  test('an effect that React runs twice leaves before it comes again, not at the same time', async () => {
+    const page = await openCall({}, StrictMode)
+    await page.goOnline()
+    page.unmount()
+    const told: string[] = []
+    while (page.looks().length > 0) {
+      told.push(doings(page).join())
+      await page.hearLook()
+      await act(async () => undefined)
+    }
+    expect(told).toEqual(['VIEWING', 'LEFT'])
   })
 
   test('who never was there does not leave, and who was refused says no more', async () => {

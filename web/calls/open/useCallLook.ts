@@ -53,7 +53,7 @@ export const useCallLook = (callId: string, isEditing: boolean): void => {
     return () => {
       removeEventListener('pagehide', part)
       // Refused before: there is nothing to leave.
-      if (!isOver.current) void said.current?.then(leave)
+      if (said.current && !isOver.current) said.current = said.current.then(leave)
       isOver.current = true
     }
   }, [callId, pageId, look])
