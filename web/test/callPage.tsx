@@ -163,7 +163,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const feed = { onMoved } as QueueFeed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <ViewerContext value={{ userId: uuid(1), canCreateCall: true }}>
+      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true }}>
         <QueueFeedProvider value={feed}>
           <CallPage {...props} />
         </QueueFeedProvider>
