@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { lookEveryMs } from 'domain/calls/look'
 import { StrictMode } from 'react'
 import { resetServerClock } from '../../relay/serverClock'
 import { ben as colleague, callId, completedByBen, field, openCall } from '../../test/callPage'
@@ -121,7 +120,7 @@ describe('the page', () => {
 
     test('it says so again while it can be seen and is live, and at once when it can be seen again', async () => {
       const page = await openCall()
-      const pass = () => act(() => jest.advanceTimersByTimeAsync(lookEveryMs))
+      const pass = () => act(() => jest.advanceTimersByTimeAsync(20_000))
       await page.goOnline()
       await page.hearLook()
       await pass()
