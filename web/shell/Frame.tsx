@@ -58,6 +58,9 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           id
           databaseId
           viewerCanCreateCall
+          configuration {
+            __typename
+          }
         }
         ...Header_viewer
       }
@@ -66,7 +69,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   )
   const provider = viewer.provider!
   const { viewerCanCreateCall: canCreateCall } = provider
-  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall }), [viewer.user.databaseId, canCreateCall])
+  const canSeeConfiguration = provider.configuration != null
+  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall, canSeeConfiguration }), [viewer.user.databaseId, canCreateCall, canSeeConfiguration])
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()
@@ -110,7 +114,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
         {isSessionOver ? <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} /> : <SessionWarning keeper={keeper} />}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
-          <Header viewer={viewer} canCreateCall={canCreateCall} />
+          <Header viewer={viewer} reach={who} />
           <StaleStrip />
           <chakra.main
             id="content"
@@ -121,8 +125,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           >
             <Outlet />
           </chakra.main>
-          <ThumbBar canCreateCall={canCreateCall} />
-          <ShellShortcuts canCreateCall={canCreateCall} />
+          <ThumbBar reach={who} />
+          <ShellShortcuts reach={who} />
         </Box>
         <ScrollRestoration getKey={scrollKey} />
       </QueueFeedProvider>

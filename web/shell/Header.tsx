@@ -9,7 +9,7 @@ import { PersonMenu } from './PersonMenu'
 import { PresenceMenu } from './PresenceMenu'
 import { ProviderSwitch } from './ProviderSwitch'
 import { SectionsDrawer } from './SectionsDrawer'
-import { sectionsFor } from './sections'
+import { sectionsFor, type Reach } from './sections'
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql'
 
 const Home = chakra(Link, {
@@ -39,7 +39,7 @@ const MenuButton = chakra('button', {
   base: { display: 'grid', placeItems: 'center', w: 'touch', h: 'touch', ms: '-2', borderRadius: 'l2', color: 'frame.fg', cursor: 'button', outlineColor: 'focus.dark' },
 })
 
-export const Header = ({ canCreateCall, ...props }: { viewer: Header_viewer$key; canCreateCall: boolean }) => {
+export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: Reach }) => {
   const viewer = useFragment(
     graphql`
       fragment Header_viewer on Viewer {
@@ -55,7 +55,7 @@ export const Header = ({ canCreateCall, ...props }: { viewer: Header_viewer$key;
     props.viewer,
   )
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const sections = sectionsFor({ canCreateCall })
+  const sections = sectionsFor(reach)
 
   return (
     <>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '../ui/Dialog'
 import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, showShortcuts, turnShortcuts, useShortcut } from '../ui/shortcuts'
 import { useSignal } from '../ui/signal'
+import type { Reach } from './sections'
 
 const Kbd = chakra('kbd', {
   base: { display: 'inline-grid', placeItems: 'center', minW: '7', h: '7', px: '1.5', fontFamily: 'mono', textStyle: 'sm', color: 'fg', bg: 'bg.subtle', borderWidth: '1px', borderBottomWidth: '2px', borderColor: 'border', borderRadius: 'md' },
@@ -42,11 +43,11 @@ const List = () => {
 }
 
 /** The keys of the frame, and the list of all that are there now. */
-export const ShellShortcuts = ({ canCreateCall }: { canCreateCall: boolean }) => {
+export const ShellShortcuts = ({ reach }: { reach: Reach }) => {
   const navigate = useNavigate()
   const isShown = useSignal(shortcutsAreShown)
   useShortcut('g q', 'Go to the queue', () => void navigate('/calls/queue'))
-  useShortcut('n', 'New call', () => void navigate('/calls/new'), canCreateCall)
+  useShortcut('n', 'New call', () => void navigate('/calls/new'), reach.canCreateCall)
   useShortcut('?', 'Show this list', showShortcuts)
   useEffect(() => () => shortcutsAreShown.set(false), [])
 

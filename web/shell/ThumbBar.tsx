@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
-import { sectionsFor } from './sections'
+import { nearSectionsFor, type Reach } from './sections'
 
 const Bar = chakra('nav', {
   base: {
@@ -32,10 +32,10 @@ const Tab = chakra(NavLink, {
 })
 
 /** On a phone: the two ways that are taken most, where the thumb is. */
-export const ThumbBar = ({ canCreateCall }: { canCreateCall: boolean }) => (
+export const ThumbBar = ({ reach }: { reach: Reach }) => (
   <Bar data-thumb-bar aria-label="Shortcuts" hideFrom="md">
     <chakra.ul display="flex" listStyleType="none" css={{ '& > li': { flex: '1' } }}>
-      {sectionsFor({ canCreateCall }).map(({ name, to, icon: Icon }) => (
+      {nearSectionsFor(reach).map(({ name, to, icon: Icon }) => (
         <li key={to}>
           <Tab to={to}>
             <Icon aria-hidden size={24} />

@@ -1,9 +1,18 @@
-import { ListTodo, Plus, type LucideIcon } from 'lucide-react'
+import { ListTodo, Plus, Settings2, type LucideIcon } from 'lucide-react'
 
 export type Section = { name: string; to: string; icon: LucideIcon }
 
-/** The main sections, each only for those who may. */
-export const sectionsFor = ({ canCreateCall }: { canCreateCall: boolean }): Section[] => [
+/** What a person may go to. */
+export type Reach = { canCreateCall: boolean; canSeeConfiguration: boolean }
+
+/** The two that are taken most, which a phone keeps where the thumb is. */
+export const nearSectionsFor = ({ canCreateCall }: Reach): Section[] => [
   { name: 'Queue', to: '/calls/queue', icon: ListTodo },
   ...(canCreateCall ? [{ name: 'New Call', to: '/calls/new', icon: Plus }] : []),
+]
+
+/** The main sections, each only for those who may. */
+export const sectionsFor = (reach: Reach): Section[] => [
+  ...nearSectionsFor(reach),
+  ...(reach.canSeeConfiguration ? [{ name: 'Configuration', to: '/configuration', icon: Settings2 }] : []),
 ]

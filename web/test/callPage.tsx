@@ -202,7 +202,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
     changesTo: async (now: CallFacts | null, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) => {
       await act(async () => {
-        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], isAll: false })
+        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], isAll: false, isCatalogue: false })
         await wait(200)
       })
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!

@@ -99,7 +99,7 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
-    <ViewerContext value={{ userId, canCreateCall }}>
+    <ViewerContext value={{ userId, canCreateCall, canSeeConfiguration: false }}>
       <QueueFeedProvider value={feed}>
         <QueuePage {...props} />
       </QueueFeedProvider>
@@ -119,10 +119,10 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[] } = {}) =>
+    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, catalogueChanged = false, people = [] as readonly { id: string; fullName: string; presence: string }[] } = {}) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, changed, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
+        const change = { version, at: new Date().toISOString(), resync, catalogueChanged, changed, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),

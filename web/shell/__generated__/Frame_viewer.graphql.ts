@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e76568625bdfc62c4c61c29c62a106>>
+ * @generated SignedSource<<014b78ff0273a3b77cb2ff69eba7cd16>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Frame_viewer$data = {
   readonly email: string;
   readonly provider: {
+    readonly configuration: {
+      readonly __typename: "Configuration";
+    } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
     readonly viewerCanCreateCall: boolean;
@@ -119,6 +122,24 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanCreateCall",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Configuration",
+          "kind": "LinkedField",
+          "name": "configuration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -134,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "46447599960ab39dda32524e1e6b8275";
+(node as any).hash = "5d8a11ee5c7fdb2212539a27bcfaaae0";
 
 export default node;

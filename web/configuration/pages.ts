@@ -1,0 +1,17 @@
+import type { Params } from 'react-router'
+import type { ConcreteRequest, Variables } from 'relay-runtime'
+
+type ConfigurationPage = {
+  /** Below /configuration. */
+  path: string
+  /** Its word in the tab bar; a page below a tab has none. */
+  tab?: string
+  page: () => Promise<unknown>
+  query: () => Promise<ConcreteRequest>
+  variables?: (params: Params) => Variables
+}
+
+/** The pages of the configuration, in the order of the tab bar (administration, section 2). */
+export const configurationPages: readonly ConfigurationPage[] = [
+  { path: 'purposes', tab: 'Call Reason', page: () => import('./purposes/PurposesPage'), query: async () => (await import('./purposes/__generated__/PurposesPageQuery.graphql')).default },
+]
