@@ -13,5 +13,6 @@ type ConfigurationPage = {
 
 /** The pages of the configuration, in the order of the tab bar (administration, section 2). */
 export const configurationPages: readonly ConfigurationPage[] = [
+  { path: 'facilities', tab: 'Facilities', page: () => import('./facilities/FacilitiesPage'), query: async () => (await import('./facilities/__generated__/FacilitiesPageQuery.graphql')).default },
   { path: 'purposes', tab: 'Call Reason', page: () => import('./purposes/PurposesPage'), query: async () => (await import('./purposes/__generated__/PurposesPageQuery.graphql')).default },
 ]

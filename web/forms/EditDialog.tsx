@@ -29,6 +29,8 @@ type EditDialogProps<Values> = {
   children: ReactNode
   /** What is changed beside the form, at once. */
   below?: ReactNode
+  /** Whether something is entered there that was not sent. */
+  hasUnsentBelow?: boolean
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -37,7 +39,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * An item of the configuration, being edited. What others change meanwhile is offered, never put over the entries;
  * nothing that was entered is lost without a question.
  */
-export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', latest, check, onSave, onClose, readOnly, children, below }: EditDialogProps<Values>) => {
+export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', latest, check, onSave, onClose, readOnly, children, below, hasUnsentBelow }: EditDialogProps<Values>) => {
   const formId = useId()
   /** The item as the person knows it. */
   const [known, setKnown] = useState(latest!)
@@ -56,11 +58,14 @@ export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', l
       if (refusal.fields.length === 0 || elsewhere.length > 0) setProblem(elsewhere[0]?.message ?? refusal.message)
     },
   })
-  const close = () => (form.dirty ? setAsking(true) : onClose())
+  const close = () => (form.dirty || hasUnsentBelow ? setAsking(true) : onClose())
   const hasNews = latest !== null && !isSame(latest.values, known.values)
 
   useEffect(() => {
-    document.getElementById(formId)?.querySelector<HTMLElement>('input:not([readonly]), textarea:not([readonly])')?.focus()
+    const form = document.getElementById(formId)
+    // What stands below may have it already.
+    if (document.activeElement?.matches('textarea')) return
+    form?.querySelector<HTMLElement>('input:not([readonly]):not(:disabled), textarea:not([readonly])')?.focus()
   }, [formId])
 
   const takeNews = (news: Edited<Values>) => {

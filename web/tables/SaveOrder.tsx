@@ -6,7 +6,7 @@ export const SaveOrder = ({ order }: { order: Pick<Order, 'isUnordered' | 'hasOw
   <>
     {order.hasOwn && !order.isSaving ? (
       <Button variant="ghost" colorPalette="gray" onClick={order.reset}>
-        Reset Order
+        Reset
       </Button>
     ) : null}
     <Button variant="outline" disabled={!order.isUnordered || order.isSaving} onClick={() => void order.save()}>

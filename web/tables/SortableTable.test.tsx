@@ -102,9 +102,9 @@ test('the order that is saved is the one that is shown, and afterwards there is 
 
 test('what was moved can be taken back before it is saved', async () => {
   const page = open(named('A', 'B', 'C'))
-  expect(screen.queryByRole('button', { name: 'Reset Order' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull()
   await page.user.click(down('A'))
-  await page.user.click(screen.getByRole('button', { name: 'Reset Order' }))
+  await page.user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(rows()).toEqual(['A', 'B', 'C'])
 })
 

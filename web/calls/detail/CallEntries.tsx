@@ -10,6 +10,7 @@ import { LinePanel } from '../line/LinePanel'
 import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
 import { ProceduresPanel } from '../procedures/ProceduresPanel'
+import { useGoneEntries } from '../procedures/useGoneEntries'
 import { useProcedureList } from '../procedures/useProcedureList'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
 import type { CallEntries_provider$key } from './__generated__/CallEntries_provider.graphql'
@@ -79,7 +80,8 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
   const entries = useCallForm(call, provider)
   const { form, context, hasUnsaved, hasRecord } = entries
   const { values } = form
-  const hasUnsent = hasUnsaved || hasRecord
+  const gone = useGoneEntries(context, values)
+  const hasUnsent = hasUnsaved || hasRecord || gone.length > 0
   const { question, leaveFor } = useLeaveGuard(hasUnsent)
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
@@ -127,7 +129,7 @@ export const CallEntries = ({ name, verbs, over, notice, onNotice, onRefused, he
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
                 <Stack gap="4">
                   <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
-                  <ProceduresPanel call={call} provider={provider} context={context} list={list} hasEntries={hasRecord} readOnly={!mayEnter} />
+                  <ProceduresPanel call={call} provider={provider} context={context} list={list} gone={gone} hasEntries={hasRecord} readOnly={!mayEnter} />
                   <FollowUpPanel
                     daysByProcedures={entries.daysByProcedures}
                     withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
