@@ -126,7 +126,8 @@ const procedures = [
   { databaseId: 'education', name: 'Education', followUpInterval: null, requiredCallFields: [], fields: [procedureField('topic', 'Topic', 'text')] },
 ]
 
-const provider = {
+export const provider = {
+  id: globalId('Provider', uuid(1)),
   procedures,
   purposes: [
     { databaseId: uuid(1), name: 'Dressing Change' },
@@ -196,6 +197,15 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
           Mutation: () => ({ [verb.name]: { __typename: 'Refusal', code, message, fields, current: current && { __typename: 'Call', id: callId } } }),
           Call: () => callWith(current ?? {}),
         })
+        await Promise.resolve()
+      })
+    },
+    /** Somebody changes the catalogue: the feed tells, and the page reads what may be chosen now. */
+    catalogueBecomes: async (now: Partial<typeof provider>) => {
+      await act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, isCatalogue: true })))
+      const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!
+      await act(async () => {
+        environmentResolve(page.environment, operation, { Provider: () => ({ ...provider, facilities, ...now }) })
         await Promise.resolve()
       })
     },

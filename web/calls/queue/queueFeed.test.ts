@@ -120,6 +120,19 @@ describe('the subscription', () => {
     expect(subscriptions()).toEqual([only])
   })
 
+  test('that tells of the catalogue makes what was read of it be read again', async () => {
+    const { environment, feed, land, push, answerReread, moved } = setUp()
+    land([first], 10)
+    feed.start()
+    const query = createOperationDescriptor(getRequest(QueuePageQuery), {})
+    await push(11, [second])
+    expect(environment.check(query).status).toBe('available')
+    await push(12, [], [], true)
+    await answerReread([first, second], 12)
+    expect(moved.map(({ isCatalogue }) => isCatalogue)).toEqual([false, true])
+    expect(environment.check(query).status).toBe('stale')
+  })
+
   test('tells pages which calls moved', async () => {
     const { feed, land, push, moved } = setUp()
     land([first, second], 10)
