@@ -52,7 +52,8 @@ const offeredNeeds = async (page: Page): Promise<string[]> => {
 }
 
 test('an administrator adds a purpose and puts it in order by keyboard alone, and an open New Call offers it a moment later', async () => {
-  const [admin, nurse] = await Promise.all([enter('admin@demo.example'), enter('clinician@demo.example', { width: 390, height: 844 })])
+  const admin = await enter('admin@demo.example')
+  const nurse = await enter('clinician@demo.example', { width: 390, height: 844 })
   await nurse.goto(`${server.address}/calls/new`)
   await nurse.getByLabel('Contact').fill('ext 7101')
 
@@ -89,10 +90,11 @@ test('an administrator adds a purpose and puts it in order by keyboard alone, an
 
   expect((await offeredNeeds(nurse)).slice(0, 2)).toEqual(['Dressing Change', 'Port Flush'])
   expect(await nurse.getByLabel('Contact').inputValue()).toBe('ext 7101')
-}, 90_000)
+}, 120_000)
 
 test('two administrators see each other’s changes live, and neither loses an order', async () => {
-  const [one, other] = await Promise.all([enter('admin@demo.example'), enter('superadmin@demo.example', { colorScheme: 'dark' })])
+  const one = await enter('admin@demo.example')
+  const other = await enter('system@demo.example', { colorScheme: 'dark' })
   for (const page of [one, other]) {
     await page.goto(`${server.address}/configuration/purposes`)
     await page.getByRole('table', { name: 'Call purposes' }).waitFor()
@@ -118,10 +120,11 @@ test('two administrators see each other’s changes live, and neither loses an o
   await other.getByLabel('Name').fill('Difficult Venous Access')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   await one.getByRole('rowheader', { name: 'Difficult Venous Access' }).waitFor()
-}, 90_000)
+}, 120_000)
 
 test('rooms that are pasted and hidden are choices, and none any more, in a form that stands open', async () => {
-  const [admin, nurse] = await Promise.all([enter('admin@demo.example', { width: 390, height: 844 }), enter('clinician@demo.example')])
+  const admin = await enter('admin@demo.example', { width: 390, height: 844 })
+  const nurse = await enter('clinician@demo.example')
   await nurse.goto(`${server.address}/calls/new`)
   const location = nurse.getByRole('combobox', { name: 'Location' })
   await location.waitFor()
@@ -137,7 +140,7 @@ test('rooms that are pasted and hidden are choices, and none any more, in a form
   await admin.getByRole('button', { name: 'Hide HX-1' }).click()
   await nurse.getByText('HX-1 cannot be chosen any more. Choose another.').waitFor()
   expect(await location.inputValue()).toContain('HX-1')
-}, 60_000)
+}, 90_000)
 
 test.each(['Manager', 'Clinician'])('a %s may not change the configuration', async (role) => {
   const page = await enter(`${role.toLowerCase()}@demo.example`)
@@ -146,7 +149,7 @@ test.each(['Manager', 'Clinician'])('a %s may not change the configuration', asy
   if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
   else await page.getByText('You are not allowed to see this page.').waitFor()
   expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
-}, 60_000)
+}, 90_000)
 
 test.each([
   ['light', 1280],
@@ -174,13 +177,13 @@ test.each([
   await page.getByRole('button', { name: 'Delete Declot' }).click()
   await page.getByRole('alertdialog').waitFor()
   await check()
-}, 60_000)
+}, 90_000)
 
 test('more than a page of purposes is paged, and a row is carried over the edge by keyboard', async () => {
   const rest = await signInByRest(server.address, 'admin@demo.example')
   const there = await rest<unknown[]>('GET', '/callpurposes')
   for (let at = there.length; at < 25; at += 1) await rest('POST', '/callpurposes', { name: `Reason ${at}`, weight: at, lineCheck: false })
-  const page = await enter('admin@demo.example')
+  const page = await enter('admin@demo.example', { height: 1200 })
   await page.goto(`${server.address}/configuration/purposes?page=2`)
   await page.getByRole('button', { name: 'Move Reason 20', exact: true }).focus()
   await page.keyboard.press('Space')
@@ -198,4 +201,4 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   await page.mouse.up()
   await page.getByText('21–25 of 25').waitFor()
   expect((await names(page))[0]).toBe('Reason 20')
-}, 90_000)
+}, 120_000)
