@@ -60,7 +60,7 @@ export const riversidePlaces: Place[] = [
     timeZone: 'America/Chicago',
     beds: 180,
     followUpsEnabled: true,
-    requiredCallFields: ['patientLastName', 'mrn', 'orderingProvider'],
+    requiredCallFields: ['orderingProvider', 'patientLastName', 'mrn'],
     units: [
       ward(18, '2N', '2S', '3N', '3S'),
       ward(10, '4N'),
@@ -86,7 +86,7 @@ export const riversidePlaces: Place[] = [
     timeZone: 'America/St_Johns',
     beds: 24,
     followUpsEnabled: false,
-    requiredCallFields: ['patientLastName', 'contact'],
+    requiredCallFields: ['contact', 'patientLastName'],
     units: [ward(12, 'HU'), procedure(2, 'TR')],
     orderers: ['Dr. Sheila Power', 'Dr. Gerard Walsh'],
   },

@@ -74,7 +74,7 @@ describe('the catalogue', () => {
       const insertion = catalogue.find(({ name }) => name === 'Insertion')!
       const idOf = (name: string): string => insertion.fields.find((field) => field.name === name)!.id
       const filled = (values: Record<string, string>): FilledFields => new Map(Object.entries(values).map(([name, value]) => [idOf(name), [value]]))
-      const missing = (values: Record<string, string>): string[] => missingForProcedures(catalogue, filled(values), {}).map(({ message }) => message)
+      const missing = (values: Record<string, string>): string[] => missingForProcedures(catalogue, { filled: filled(values), wrong: [] }, {}).map(({ message }) => message)
       expect(missing({ 'Insertion Type': 'DL PICC', 'Tip confirmation': 'Chest X-ray' })).toEqual([
         'Patient Last Name is required when Insertion is selected',
         'MRN is required when Insertion is selected',
@@ -96,7 +96,7 @@ describe('every completed call', () => {
     expect(closed.length).toBeGreaterThan(13_000)
     for (const call of closed) {
       const { filled, wrong } = readFieldValues(call.catalogue, [...call.filled].map(([fieldId, values]) => ({ fieldId, values })))
-      const missing = [...missingForProcedures(call.catalogue, filled, call.fields), ...missingRequiredFields(call.facility, call.fields)]
+      const missing = [...missingForProcedures(call.catalogue, { filled, wrong: [] }, call.fields), ...missingRequiredFields(call.facility, call.fields)]
       if (wrong.length > 0 || missing.length > 0) expect({ id: call.id, wrong, missing }).toEqual({ id: call.id, wrong: [], missing: [] })
       if (JSON.stringify([...filled]) !== JSON.stringify([...call.filled])) expect(filled).toEqual(call.filled)
     }

@@ -21,8 +21,8 @@ export type Clients = {
   system: Db
   /** A hand-written statement over all providers, prepared under its name, where Prisma would take too long. */
   rows<R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]): Promise<R[]>
-  /** Runs `work` in one transaction of the provider. */
-  transaction<T>(providerId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs `work` in one transaction of the provider, which is given up after `longestMs`. */
+  transaction<T>(providerId: string, work: (tx: Tx) => Promise<T>, longestMs?: number): Promise<T>
   /** The same over all providers, for jobs. */
   systemTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** How many statements were sent since the start, for tests that count them. */
@@ -80,6 +80,7 @@ const oneByOne = (db: Db): Db => {
 const limits = { statement_timeout: 10_000, lock_timeout: 4_000, idle_in_transaction_session_timeout: 15_000 }
 const longestSilenceMs = 12_000
 const longestQueueMs = 5_000
+const longestTransactionMs = 5_000
 const settings = [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms}`)].map((setting) => `-c ${setting}`).join(' ')
 
 /** `pooled`: `url` is of a pooler, which takes no settings; its own user has to be bound (checkRole). */
@@ -131,18 +132,21 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
     return opened
   }
 
-  const transaction = <T>(db: Db, scope: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    db.$transaction(async (tx) => {
-      await tx.$executeRaw`select set_config('app.provider', ${scope}, true)`
-      return work(tx)
-    })
+  const transaction = <T>(db: Db, scope: string, work: (tx: Tx) => Promise<T>, timeout = longestTransactionMs): Promise<T> =>
+    db.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`select set_config('app.provider', ${scope}, true)`
+        return work(tx)
+      },
+      { timeout },
+    )
 
   return {
     forProvider,
     system,
     rows: async <R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]) =>
       (await query({ ...statement, values }, systemScope)).rows as R[],
-    transaction: (providerId, work) => transaction(forProvider(providerId), providerId, work),
+    transaction: (providerId, work, longestMs) => transaction(forProvider(providerId), providerId, work, longestMs),
     systemTransaction: (work) => transaction(system, systemScope, work),
     statements: () => sent,
     close: () => pool.end(),

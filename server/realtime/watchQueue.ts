@@ -102,7 +102,8 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
   const ids = idsOf('call', mayLearn)
   const personIds = idsOf('user', () => true)
   // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
-  const catalogueChanged = changes.some(({ kind }) => kind === 'catalogue')
+  // What is not of single facilities concerns everybody.
+  const catalogueChanged = changes.some((change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)))
   const told = { version, at, personIds, catalogueChanged, resync: catalogueChanged }
   if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
   return { ...told, ...(await placesOf(request, actor, ids, at)) }

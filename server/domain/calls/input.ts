@@ -1,6 +1,8 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
 import { isCalendarDate } from '../kernel/calendarDate'
+import { todayIn } from '../kernel/facilityTime'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
+import type { FieldRefusal } from '../kernel/refusal'
 import { similarChoices } from './similar'
 
 /** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
@@ -42,7 +44,11 @@ export const assignCallInput = callInput.shape({
     .default(false),
 })
 
-export const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
+const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
+
+/** Nobody is born after today where the patient is (calls, section 5). */
+export const futureDob = (dob: string | null | undefined, timeZone: string | null | undefined, now: Date): FieldRefusal[] =>
+  dob && isCalendarDate(dob) && dob > todayIn(timeZone ?? 'UTC', now) ? [{ field: 'dob', message: dobMessage }] : []
 
 /** The patient and request fields that the call page edits. A field that is left out stays as it is. */
 export const callFieldsInput = object({

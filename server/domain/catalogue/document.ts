@@ -54,6 +54,12 @@ type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures'>
 /** As names of one list are told apart. */
 export const keyOf = (name: string): string => name.toLowerCase()
 
+/** The weights of a list that is to be in this order: those it has, when it is in it already, otherwise from 0. */
+export const weightsOf = (wanted: readonly string[], current: readonly { name: string; weight: number }[]): number[] => {
+  const isInOrder = wanted.length === current.length && wanted.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
+  return isInOrder ? current.map(({ weight }) => weight) : wanted.map((_name, index) => index)
+}
+
 export const countsOf = ({ purposes = [], facilities = [], procedures = [] }: Lists): Counts => {
   const fields = procedures.flatMap((one) => one.fields)
   const sum = (lists: readonly (readonly unknown[])[]): number => lists.reduce((total, list) => total + list.length, 0)

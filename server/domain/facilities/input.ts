@@ -1,7 +1,7 @@
-import { array, object, string } from 'yup'
+import { array, object } from 'yup'
 import { requiredCallFieldsInput, requiredCallFieldsOfNew } from '../calls/requiredFieldsInput'
 import { changedFlag, changedText, changedWeight, expectedVersion, flagOr, requiredText, requiredWeight } from '../kernel/entries'
-import { isStorable, subjectId, textLimit } from '../kernel/input'
+import { subjectId } from '../kernel/input'
 import { isTimeZone } from './timeZones'
 
 const zoneMessage = 'Must be a time zone that begins with America/'
@@ -32,14 +32,7 @@ const roomNames = (entries: readonly unknown[]): unknown[] =>
 /** Rooms by their names; a pasted list comes as one entry, or as many. */
 export const addRoomsInput = object({
   facilityId: subjectId(),
-  names: array(
-    string()
-      .strict()
-      .typeError('Must be text')
-      .required('Required')
-      .max(textLimit, `Must be at most ${textLimit} characters`)
-      .test('storable', 'Must be text', isStorable),
-  )
+  names: array(requiredText())
     .transform((_value, original: unknown) => (Array.isArray(original) ? roomNames(original) : original))
     .typeError('Must be a list')
     .required('Required')

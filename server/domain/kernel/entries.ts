@@ -27,11 +27,11 @@ export const changedFlag = () => flag()
 
 const wholeMessage = 'Must be a whole number'
 
-const whole = () =>
+const whole = (message = wholeMessage) =>
   number()
     .transform((value: number, original: unknown) => (blank(original) ? null : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN))
-    .typeError(wholeMessage)
-    .integer(wholeMessage)
+    .typeError(message)
+    .integer(message)
 
 const weight = () => whole().min(0, 'Must be 0 or more').max(9999, 'Must be at most 9999')
 
@@ -48,7 +48,7 @@ export const longestInterval = 3650
 const daysMessage = `Must be a whole number from 1 to ${longestInterval}`
 
 /** Days until somebody is to come again; what is blank is null (administration, section 5). */
-export const days = () => whole().typeError(daysMessage).integer(daysMessage).min(1, daysMessage).max(longestInterval, daysMessage).nullable()
+export const days = () => whole(daysMessage).min(1, daysMessage).max(longestInterval, daysMessage).nullable()
 
 /** The same as an option has it: read as a whole number, and null when there is none in it (administration, section 5). */
 export const readDays = () =>

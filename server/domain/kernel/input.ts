@@ -63,3 +63,15 @@ export const checkInput = <T extends AnyObject>(schema: ObjectSchema<T>, input: 
     throw error
   }
 }
+
+/**
+ * The same, but what is well formed is answered beside what is wrong with the rest, as if the rest had been left
+ * out; so that a rule can tell in the same breath what it misses. Null when nothing can be made of it.
+ */
+export const checkPartly = <T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): { value: T | null; wrong: FieldRefusal[] } => {
+  const { value, refusal } = checkInput(schema, input)
+  if (!refusal) return { value, wrong: [] }
+  const isWrong = (key: string): boolean => refusal.fields.some(({ field }) => field === key || field.startsWith(`${key}.`) || field.startsWith(`${key}[`))
+  const rest = Object.fromEntries(Object.entries(Object(input) as object).filter(([key]) => !isWrong(key)))
+  return { value: checkInput(schema, rest).value, wrong: refusal.fields }
+}

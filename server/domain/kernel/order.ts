@@ -1,8 +1,8 @@
-import { array, number, object, string } from 'yup'
+import { array, number, object } from 'yup'
 import { subjectId } from './input'
 import { invalid, refuse, type Refusal } from './refusal'
 
-const ids = () => array(string().strict().typeError('Must be an id').required('Must be an id')).typeError('Must be a list').required('Required').max(2000, 'Must be at most 2000 entries')
+const ids = () => array(subjectId()).typeError('Must be a list').required('Required').max(2000, 'Must be at most 2000 entries')
 
 /** A whole list in its new order. */
 export const orderInput = object({ ids: ids() })
@@ -13,7 +13,7 @@ export const orderWithinInput = orderInput.shape({ parentId: subjectId() })
 /** The order as REST takes it: each with the weight that it is to have. */
 export const weightsInput = object({
   ids: array(
-    object({ id: string().strict().typeError('Must be an id').required('Required'), weight: number().typeError('Must be a number').required('Required') }).typeError('Must be an id with its weight'),
+    object({ id: subjectId(), weight: number().typeError('Must be a number').required('Required') }).typeError('Must be an id with its weight'),
   )
     .typeError('Must be a list')
     .required('Required'),

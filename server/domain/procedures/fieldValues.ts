@@ -5,6 +5,9 @@ import { hasOptions, type FieldFacts, type FilledFields, type ProcedureFacts } f
 /** What a caller sends for one field of a procedure. */
 export type SentField = { fieldId: string; values: readonly string[] }
 
+/** The fields that were really filled, and what is wrong with others. */
+export type ReadFields = { filled: FilledFields; wrong: FieldRefusal[] }
+
 /** Where a refusal about a procedure's field points to. */
 export const fieldPath = (fieldId: string): string => `fields.${fieldId}`
 
@@ -14,7 +17,7 @@ const decimal = /^[+-]?\d{1,12}(\.\d{1,6})?$/
  * The fields that were really filled, and all that is wrong with what was sent (rules 5.2). What was
  * recorded before is taken as it is, also when its field or option is gone by now (rules 5.3).
  */
-export const readFieldValues = (catalogue: readonly ProcedureFacts[], sent: readonly SentField[], recorded: FilledFields = new Map()): { filled: FilledFields; wrong: FieldRefusal[] } => {
+export const readFieldValues = (catalogue: readonly ProcedureFacts[], sent: readonly SentField[], recorded: FilledFields = new Map()): ReadFields => {
   const fields = new Map(catalogue.flatMap((procedure) => procedure.fields).map((field) => [field.id, field]))
   const filled = new Map<string, readonly string[]>()
   const wrong: FieldRefusal[] = []

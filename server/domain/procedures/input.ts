@@ -52,7 +52,7 @@ export const updateFieldInput = fieldInput.shape({
   hideGroup: changedFlag(),
 })
 
-const requiredFieldIds = () => array(string().strict().typeError('Must be an id').defined()).typeError('Must be a list').nonNullable('Must be a list').max(300, 'Must be at most 300 fields')
+const requiredFieldIds = () => array(subjectId()).typeError('Must be a list').nonNullable('Must be a list').max(300, 'Must be at most 300 fields')
 
 export const createOptionInput = object({
   fieldId: id(),

@@ -1,7 +1,7 @@
 import { missingCallFields, type CallFieldValues } from '../calls/requiredFields'
 import type { FieldRefusal } from '../kernel/refusal'
-import { selectedProcedures, type FilledFields, type ProcedureFacts } from './catalogue'
-import { fieldPath } from './fieldValues'
+import type { FilledFields, ProcedureFacts } from './catalogue'
+import { fieldPath, type ReadFields } from './fieldValues'
 
 export const noProcedure = 'At least one procedure must be selected'
 const noFollowUpDays = "You've selected a follow-up but have not set the number of days to follow up by"
@@ -18,13 +18,16 @@ export const missingFollowUpDays = (days: unknown): FieldRefusal[] => (isFollowU
 
 /**
  * What the selected procedures require and the call lacks, each at its field (calls, section 5).
- * `ticked` are procedures that a form has open: they count as selected before anything is filled.
+ * What was entered wrongly (`wrong`) was meant to fill its field: the procedure counts as selected, and the field
+ * is not told missing as well. `ticked` are procedures that a form has open: they count as selected before
+ * anything is filled.
  */
-export const missingForProcedures = (catalogue: readonly ProcedureFacts[], filled: FilledFields, call: CallFieldValues, ticked: readonly string[] = []): FieldRefusal[] => {
-  const withValues = selectedProcedures(catalogue, filled)
-  const selected = catalogue.filter((procedure) => ticked.includes(procedure.id) || withValues.includes(procedure))
-  const missing = selected.flatMap((procedure) => [...missingForProcedure(procedure, filled, call), ...(withValues.includes(procedure) ? [] : nothingFilled(procedure))])
-  return selected.length > 0 ? onceEach(missing) : [{ field: 'fields', message: noProcedure }]
+export const missingForProcedures = (catalogue: readonly ProcedureFacts[], { filled, wrong }: ReadFields, call: CallFieldValues, ticked: readonly string[] = []): FieldRefusal[] => {
+  const isWrong = (field: string): boolean => wrong.some((refusal) => refusal.field === field)
+  const withEntries = catalogue.filter(({ fields }) => fields.some(({ id }) => filled.has(id) || isWrong(fieldPath(id))))
+  const selected = catalogue.filter((procedure) => ticked.includes(procedure.id) || withEntries.includes(procedure))
+  const missing = selected.flatMap((procedure) => [...missingForProcedure(procedure, filled, call), ...(withEntries.includes(procedure) ? [] : nothingFilled(procedure))])
+  return selected.length > 0 ? onceEach(missing).filter(({ field }) => !isWrong(field)) : [{ field: 'fields', message: noProcedure }]
 }
 
 /** A procedure that is only ticked would be lost without a word; where a field is required, that says it. */

@@ -1,7 +1,8 @@
 import { missingFollowUpDays, missingForProcedures, noProcedure } from './missing'
 import { endsFollowUp, followUpInterval, lineTypes, requiresLine, type FollowUpFacts } from './followUp'
 import { readFieldValues } from './fieldValues'
-import type { FieldFacts, OptionFacts, ProcedureFacts } from './catalogue'
+import type { FieldRefusal } from '../kernel/refusal'
+import type { FieldFacts, FilledFields, OptionFacts, ProcedureFacts } from './catalogue'
 
 const option = (value: string, facts: Partial<OptionFacts> = {}): OptionFacts => ({ value, endFollowUp: false, immediateFollowUpInterval: null, requiredFieldIds: [], ...facts })
 const field = (id: string, type: FieldFacts['type'], facts: Partial<FieldFacts> = {}): FieldFacts => ({ id, name: id.toUpperCase(), type, required: false, followUpTypeName: false, options: [], ...facts })
@@ -32,6 +33,9 @@ const catalogue = [insertion, dressing, removal, teaching]
 
 const filled = (values: Record<string, string[]>) => new Map(Object.entries(values))
 const sent = (values: Record<string, string[]>) => Object.entries(values).map(([fieldId, each]) => ({ fieldId, values: each }))
+
+/** With nothing wrong in it. */
+const entered = (fields: FilledFields, wrong: FieldRefusal[] = []) => ({ filled: fields, wrong })
 
 describe('what is sent for a field (rules 5.2)', () => {
   test.each([
@@ -79,12 +83,12 @@ describe('what the selected procedures require (calls, section 5)', () => {
   const complete = { mrn: '77', patientLastName: 'Ruiz' }
 
   test('at least one procedure must be selected', () => {
-    expect(missingForProcedures(catalogue, new Map(), complete)).toEqual([{ field: 'fields', message: 'At least one procedure must be selected' }])
+    expect(missingForProcedures(catalogue, entered(new Map()), complete)).toEqual([{ field: 'fields', message: 'At least one procedure must be selected' }])
     expect(noProcedure).toBe('At least one procedure must be selected')
   })
 
   test('a procedure with any field filled needs its call fields and its required fields', () => {
-    expect(missingForProcedures(catalogue, filled({ length: ['42'] }), { mrn: ' ' })).toEqual([
+    expect(missingForProcedures(catalogue, entered(filled({ length: ['42'] })), { mrn: ' ' })).toEqual([
       { field: 'patientLastName', message: 'Patient Last Name is required when Insertion is selected' },
       { field: 'mrn', message: 'MRN is required when Insertion is selected' },
       { field: 'fields.type', message: 'TYPE is required when Insertion is selected' },
@@ -93,24 +97,25 @@ describe('what the selected procedures require (calls, section 5)', () => {
 
   test('a procedure that a form has ticked needs what it needs before anything of it is filled, and something at least', () => {
     const plain = { ...insertion, id: 'plain', name: 'Plain', requiredCallFields: [], fields: insertion.fields.map((field) => ({ ...field, id: `plain-${field.id}`, required: false })) }
-    expect(missingForProcedures([insertion, plain], new Map(), complete, [insertion.id, 'plain'])).toEqual([
+    expect(missingForProcedures([insertion, plain], entered(new Map()), complete, [insertion.id, 'plain'])).toEqual([
       { field: 'fields.type', message: 'TYPE is required when Insertion is selected' },
       { field: 'fields.plain-type', message: 'TYPE, or another field, is required when Plain is selected' },
     ])
-    expect(missingForProcedures([plain], filled({ 'plain-length': ['42'] }), complete, ['plain'])).toEqual([])
+    expect(missingForProcedures([plain], entered(new Map(), [{ field: 'fields.plain-length', message: 'Must be a number' }]), complete)).toEqual([])
+    expect(missingForProcedures([plain], entered(filled({ 'plain-length': ['42'] })), complete, ['plain'])).toEqual([])
   })
 
   test('an option may require another field', () => {
-    expect(missingForProcedures(catalogue, filled({ type: ['ML'], tip: ['Chest X-ray'] }), complete)).toEqual([
+    expect(missingForProcedures(catalogue, entered(filled({ type: ['ML'], tip: ['Chest X-ray'] })), complete)).toEqual([
       { field: 'fields.reader', message: 'READER is a required procedure field when Chest X-ray is selected' },
     ])
-    expect(missingForProcedures(catalogue, filled({ type: ['ML'], tip: ['Chest X-ray'], reader: ['Dr. Osei'] }), complete)).toEqual([])
-    expect(missingForProcedures(catalogue, filled({ type: ['ML'], tip: ['ECG'] }), complete)).toEqual([])
+    expect(missingForProcedures(catalogue, entered(filled({ type: ['ML'], tip: ['Chest X-ray'], reader: ['Dr. Osei'] })), complete)).toEqual([])
+    expect(missingForProcedures(catalogue, entered(filled({ type: ['ML'], tip: ['ECG'] })), complete)).toEqual([])
   })
 
   test('a field that is gone cannot be required', () => {
     const withoutReader = { ...insertion, fields: insertion.fields.filter(({ id }) => id !== 'reader') }
-    expect(missingForProcedures([withoutReader], filled({ type: ['ML'], tip: ['Chest X-ray'] }), complete)).toEqual([])
+    expect(missingForProcedures([withoutReader], entered(filled({ type: ['ML'], tip: ['Chest X-ray'] })), complete)).toEqual([])
   })
 
   test.each([

@@ -195,6 +195,6 @@ export const answers: Record<string, JsonSchema> = {
     }),
     description: 'The catalogue of a provider, by names and in its order.',
   },
-  Imported: { ...record({ added: list(importedItem), changed: list(importedItem), removed: list(importedItem) }), description: 'What an import has done, or would do.' },
+  Imported: { ...record({ added: list(importedItem), changed: list(importedItem), removed: list(importedItem), leftAlone: list(importedItem) }), description: 'What an import has done, or would do.' },
   Nothing: { ...record({}), description: 'There is nothing to say.' },
 }

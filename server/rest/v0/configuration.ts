@@ -1,3 +1,5 @@
+import { requireableCallFields } from '../../domain/calls/requiredFields'
+import { list, oneOf } from './kernel/jsonSchema'
 import type { Body, BodyFields, RouteContext } from './kernel/route'
 
 // What the routes on the provider's own catalogue have in common.
@@ -8,3 +10,14 @@ export const asRead = (...names: string[]): BodyFields =>
 
 /** The input of a verb on the record of the path, with the version that If-Match names. */
 export const versioned = ({ input, params, expectedVersion }: RouteContext, idName: string): Body => ({ ...input, [idName]: params.id, expectedVersion })
+
+const keys = oneOf(requireableCallFields.map(({ key }) => key))
+
+/** The call fields that a record requires; one that is sent back has them as it was read. */
+export const requiredOfCalls = (says: string): BodyFields => ({
+  requiredCallFields: {
+    input: 'requiredCallFields',
+    says: `${says}: keys of \`/requireablecallfields\`, or records with \`key\` or \`name\`.`,
+    holds: list({ anyOf: [keys, { type: 'object', properties: { key: keys, name: { type: 'string' } } }] }),
+  },
+})

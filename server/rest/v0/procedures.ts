@@ -6,7 +6,7 @@ import type { Request } from '../../services/kernel/request'
 import { createProcedure, deleteProcedure, reorderProcedures, undeleteProcedure, updateProcedure } from '../../services/procedures/configureProcedures'
 import { readInsertionTypes } from '../../services/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../services/procedures/readProcedures'
-import { asRead, versioned } from './configuration'
+import { asRead, requiredOfCalls, versioned } from './configuration'
 import { list, named, text } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 import { orderBody, orderIn } from './order'
@@ -61,7 +61,7 @@ const fields: BodyFields = {
   weight: { input: 'weight', says: 'Place in the list, from 0.' },
   followUpInterval: { input: 'followUpInterval', says: 'Days until the line is to be looked at again; blank is null.' },
   countInPerformance: { input: 'countInPerformance', says: 'Whether it counts in the performance report.' },
-  requiredCallFields: { input: 'requiredCallFields', says: 'What must be filled in of the call to record it: keys of `/requireablecallfields`, or records with `key` or `name`.' },
+  ...requiredOfCalls('What must be filled in of the call to record it'),
   ...asRead('id'),
 }
 

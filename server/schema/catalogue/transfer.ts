@@ -43,6 +43,7 @@ verb('importCatalogue', {
     added: t.expose('added', { type: [ImportedItem], description: 'What is new, or shown again.' }),
     changed: t.expose('changed', { type: [ImportedItem], description: 'What is otherwise than before.' }),
     removed: t.expose('removed', { type: [ImportedItem], description: 'What is no choice any more.' }),
+    leftAlone: t.expose('leftAlone', { type: [ImportedItem], description: 'What is as the document says already.' }),
     provider: providerAfter(t),
   }),
 })

@@ -1,8 +1,7 @@
-import { dobMessage, type CallFieldsInput } from '../../domain/calls/input'
+import { futureDob, type CallFieldsInput } from '../../domain/calls/input'
 import type { CallFieldValues, RequiredByFacility } from '../../domain/calls/requiredFields'
 import { missingCustomJob, missingRoom } from '../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/calendarDate'
-import { todayIn } from '../../domain/kernel/facilityTime'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { needsCustomName } from '../../domain/purposes/purpose'
 import type { CommandContext } from '../kernel/command'
@@ -39,7 +38,7 @@ export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' |
   if (changesRoom) wrong.push(...missingRoom(context.actor, sent.roomId ?? null))
   if (purpose) wrong.push(...missingCustomJob(purpose.name, values.customJob, 'Required'))
   else wrong.push({ field: 'purposeId', message: 'Does not exist' })
-  if (sent.dob && sent.dob > todayIn(facility?.timeZone ?? 'UTC', context.now)) wrong.push({ field: 'dob', message: dobMessage })
+  wrong.push(...futureDob(sent.dob, facility?.timeZone, context.now))
 
   // The name of a custom job goes with the purpose that asked for it.
   if (purpose && !needsCustomName(purpose.name)) sent.customJob = null

@@ -17,11 +17,11 @@ import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
-export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput }, (context, { lineId, ...input }) => complete(context, input, { lineId }))
+export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true }, (context, { lineId, ...input }) => complete(context, input, { lineId }))
 
 /** Completes the call and creates its line in the same transaction; the new line's id is answered. */
 export const closeCallAndCreateLine = command(
-  { name: 'closeCallAndCreateLine', permission: 'call:work', input: closeCallAndCreateLineInput, creates: true },
+  { name: 'closeCallAndCreateLine', permission: 'call:work', input: closeCallAndCreateLineInput, creates: true, tellsAll: true },
   (context, { lineName, ...input }) => complete(context, input, { newName: lineName }),
 )
 

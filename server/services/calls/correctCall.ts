@@ -15,7 +15,7 @@ import { lockStanding } from './standing'
  * sent along follows the rule of leaving On Hold.
  */
 export const correctCall = command(
-  { name: 'correctCall', permission: 'call:work', input: correctCallInput },
+  { name: 'correctCall', permission: 'call:work', input: correctCallInput, tellsAll: true },
   async (context, { callId, expectedVersion, statusCodeId, ...fields }): Promise<StatusChanged> => {
     const standing = await lockStanding(context, callId)
     const call = await lockVisibleCall(context, { callId, expectedVersion })

@@ -58,6 +58,7 @@ describe('correcting an open call', () => {
     expect(await fieldsOf(correctCall(await as(people.rosa), { callId, dob: 'yesterday', statusCodeId: lakeshore.statuses.Stat, purposeId: null }))).toEqual({
       dob: 'Must be a valid date (MM/DD/YYYY)',
       purposeId: 'Required',
+      statusCodeId: 'Does not exist',
     })
     expect(await fieldsOf(correctCall(await as(people.rosa), { callId, statusCodeId: lakeshore.statuses.Stat }))).toEqual({ statusCodeId: 'Does not exist' })
     expect(await readCall(callId)).toMatchObject({ version: 1 })

@@ -11,7 +11,7 @@ import { choosablePurpose, choosableRoom, choosableStatus } from './choices'
 import { lockSimilar, similarCalls } from './similarCalls'
 
 /** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
-export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true }, async (context, { ifSimilar, ...input }) => {
+export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true }, async (context, { ifSimilar, ...input }) => {
   const { tx, actor, now, record, changed, about, learnt } = context
   const purpose = await choosablePurpose(context, input.purposeId)
   const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })

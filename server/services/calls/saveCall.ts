@@ -18,7 +18,7 @@ import { lockVisibleCall } from './lockVisibleCall'
  * it caused has not become alive and nobody has been at the line since (rules 3.12).
  */
 export const saveCall = command(
-  { name: 'saveCall', permission: 'call:work', input: saveCallInput },
+  { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
   async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
     const { tx, actor, now } = context
     const { line } = await lockLineOf(context, callId, null)

@@ -1,4 +1,4 @@
-import { importInput, keyOf, wrongInDocument, type DocumentFacility, type DocumentPurpose } from '../../domain/catalogue/document'
+import { importInput, keyOf, weightsOf, wrongInDocument, type DocumentFacility, type DocumentPurpose } from '../../domain/catalogue/document'
 import { mustSeeAllFacilities } from '../../domain/facilities/rules'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { canDeletePurpose, wrongNewName } from '../../domain/purposes/rules'
@@ -19,13 +19,15 @@ class DryRun extends Error {
 
 const importPurposes = async (context: CommandContext, report: Report, wrong: FieldRefusal[], wanted: readonly DocumentPurpose[]): Promise<void> => {
   const { tx, actor, now } = context
-  const rest = new Map((await tx.purpose.findMany({ where: { providerId: actor.providerId, deletedAt: null } })).map((row) => [keyOf(row.name), row]))
-  for (const [weight, purpose] of wanted.entries()) {
+  const rows = await tx.purpose.findMany({ where: { providerId: actor.providerId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
+  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
+  for (const [index, purpose] of wanted.entries()) {
     const row = rest.get(keyOf(purpose.name))
     rest.delete(keyOf(purpose.name))
-    const values = { ...purpose, weight }
+    const values = { ...purpose, weight: weights[index]! }
     if (row) {
-      wrong.push(...wrongNewName(row, purpose.name).map(({ message }) => ({ field: `purposes[${weight}].name`, message })))
+      wrong.push(...wrongNewName(row, purpose.name).map(({ message }) => ({ field: `purposes[${index}].name`, message })))
       report.change('purpose', purpose.name, await changeItem(context, { kind: 'purpose', row, patch: values, write: (data) => tx.purpose.update({ where: { id: row.id }, data }) }))
     } else {
       const { id } = await tx.purpose.create({ data: { ...values, providerId: actor.providerId } })
@@ -43,24 +45,28 @@ const importPurposes = async (context: CommandContext, report: Report, wrong: Fi
 
 const importRooms = async (context: CommandContext, report: Report, facility: { id: string; name: string; providerId: string }, wanted: readonly string[]): Promise<void> => {
   const { adds, shows } = await haveRooms(context, facility, wanted)
-  for (const name of [...adds, ...shows]) report.add('room', `${facility.name}, ${name}`)
+  const added = new Set([...adds, ...shows].map(keyOf))
   const names = new Map(wanted.map((name) => [keyOf(name), name]))
-  for (const room of await context.tx.room.findMany({ where: { facilityId: facility.id, hiddenAt: null } })) {
+  for (const room of await context.tx.room.findMany({ where: { facilityId: facility.id, hiddenAt: null }, orderBy: { name: 'asc' } })) {
     const name = names.get(keyOf(room.name))
-    if (name === undefined) report.remove('room', `${facility.name}, ${room.name}`)
     const isChanged = await changeRoom(context, room, name === undefined ? { hiddenAt: context.now } : { name })
-    if (name !== undefined) report.change('room', `${facility.name}, ${name}`, isChanged)
+    const told = `${facility.name}, ${name ?? room.name}`
+    if (name === undefined) report.remove('room', told)
+    else if (added.has(keyOf(name))) report.add('room', told)
+    else report.change('room', told, isChanged)
   }
 }
 
 const importFacilities = async (context: CommandContext, report: Report, wanted: readonly DocumentFacility[]): Promise<void> => {
   const { tx, actor, now } = context
   const { providerId } = actor
-  const rest = new Map((await tx.facility.findMany({ where: { providerId, deletedAt: null } })).map((row) => [keyOf(row.name), row]))
-  for (const [weight, { rooms, ...facility }] of wanted.entries()) {
+  const rows = await tx.facility.findMany({ where: { providerId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
+  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
+  for (const [index, { rooms, ...facility }] of wanted.entries()) {
     const row = rest.get(keyOf(facility.name))
     rest.delete(keyOf(facility.name))
-    const values = { ...facility, weight }
+    const values = { ...facility, weight: weights[index]! }
     const id = row?.id ?? (await tx.facility.create({ data: { ...values, providerId } })).id
     if (row) report.change('facility', facility.name, await changeItem(context, { kind: 'facility', row, patch: values, facilityIds: [id], write: (data) => tx.facility.update({ where: { id }, data }) }))
     else {
@@ -75,7 +81,10 @@ const importFacilities = async (context: CommandContext, report: Report, wanted:
   }
 }
 
-const importing = command({ name: 'importCatalogue', permission: 'catalogue:change', input: importInput }, async (context, { dryRun, ...document }) => {
+/** A catalogue has thousands of items; still the answer comes before the browser gives up (30 s). */
+const longestMs = 25_000
+
+const importing = command({ name: 'importCatalogue', permission: 'catalogue:change', input: importInput, longestMs }, async (context, { dryRun, ...document }) => {
   stopIf(mustSeeAllFacilities(context.actor))
   stopIfInvalid(wrongInDocument(document))
   await lockCatalogue(context)

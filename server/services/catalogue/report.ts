@@ -4,17 +4,17 @@ import type { CatalogueKind } from '../kernel/refused'
 export type ToldItem = { kind: CatalogueKind; name: string }
 
 /** What an import has done, or would do. */
-export type Told = { added: ToldItem[]; changed: ToldItem[]; removed: ToldItem[] }
+export type Told = { added: ToldItem[]; changed: ToldItem[]; removed: ToldItem[]; leftAlone: ToldItem[] }
 
 export class Report {
-  readonly told: Told = { added: [], changed: [], removed: [] }
+  readonly told: Told = { added: [], changed: [], removed: [], leftAlone: [] }
 
   add(kind: CatalogueKind, name: string): void {
     this.told.added.push({ kind, name })
   }
 
   change(kind: CatalogueKind, name: string, isChanged: boolean): void {
-    if (isChanged) this.told.changed.push({ kind, name })
+    this.told[isChanged ? 'changed' : 'leftAlone'].push({ kind, name })
   }
 
   remove(kind: CatalogueKind, name: string): void {

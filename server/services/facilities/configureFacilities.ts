@@ -22,7 +22,7 @@ export const lockFacility = async (context: CommandContext, { facilityId: id, ex
   return facility
 }
 
-export const createFacility = command({ name: 'createFacility', permission, input: createFacilityInput, creates: true }, async (context, input) => {
+export const createFacility = command({ name: 'createFacility', permission, input: createFacilityInput, creates: true, tellsAll: true }, async (context, input) => {
   const { tx, actor } = context
   stopIf(mustSeeAllFacilities(actor))
   await lockCatalogue(context)
@@ -32,7 +32,7 @@ export const createFacility = command({ name: 'createFacility', permission, inpu
   return { facilityId: id }
 })
 
-export const updateFacility = command({ name: 'updateFacility', permission, input: updateFacilityInput }, async (context, { facilityId, expectedVersion, ...patch }) => {
+export const updateFacility = command({ name: 'updateFacility', permission, input: updateFacilityInput, tellsAll: true }, async (context, { facilityId, expectedVersion, ...patch }) => {
   const row = await lockFacility(context, { facilityId, expectedVersion })
   stopIfInvalid(await takenName(context, 'facility', row.providerId, patch.name, row))
   await changeItem(context, { kind: 'facility', row, patch, facilityIds: [row.id], write: (data) => context.tx.facility.update({ where: { id: row.id }, data }) })

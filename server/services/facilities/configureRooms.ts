@@ -48,7 +48,7 @@ export const addRooms = command({ name: 'addRooms', permission, input: addRoomsI
   return { facilityId: facility.id }
 })
 
-export const renameRoom = command({ name: 'renameRoom', permission, input: renameRoomInput }, async (context, { roomId, expectedVersion, name }) => {
+export const renameRoom = command({ name: 'renameRoom', permission, input: renameRoomInput, tellsAll: true }, async (context, { roomId, expectedVersion, name }) => {
   const row = await lockRoom(context, { roomId, expectedVersion })
   const others = await context.tx.$queryRaw<object[]>`select from room where facility_id = ${row.facilityId}::uuid and lower(name) = lower(${name}) and id <> ${row.id}::uuid`
   stopIfInvalid(others.length > 0 ? [{ field: 'name', message: 'Another room of the facility has this name' }] : [])

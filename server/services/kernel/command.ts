@@ -2,12 +2,13 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
-import { checkInput } from '../../domain/kernel/input'
+import { checkPartly } from '../../domain/kernel/input'
+import { invalid, type FieldRefusal } from '../../domain/kernel/refusal'
 import type { Action } from '../../domain/kernel/permissions'
 import { auditRow, recordPatientReads, type Entity, type FieldChanges } from './audit'
 import { authorize, Denied, type Request } from './request'
 import { claimKey } from './idempotency'
-import { Refused, stopIf, type Subject } from './refused'
+import { Refused, type Subject } from './refused'
 
 export type CommandContext = {
   tx: Tx
@@ -29,6 +30,10 @@ type Verb<I extends AnyObject> = {
   input: ObjectSchema<I>
   /** Honours idempotency keys. */
   creates?: true
+  /** Tells what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
+  tellsAll?: true
+  /** How long it may take at most, where it is more than the usual few statements. */
+  longestMs?: number
 }
 
 /**
@@ -45,12 +50,13 @@ export const command =
     try {
       const actor = authorize(request, verb.permission)
       if (actor.readOnly) throw new Denied('TOKEN_READ_ONLY')
-      const checked = checkInput(verb.input, rawInput)
-      stopIf(checked.refusal)
+      const { value: input, wrong } = checkPartly(verb.input, rawInput)
+      if (!input || (wrong.length > 0 && !verb.tellsAll)) throw new Refused(invalid(wrong))
       const now = request.now()
       return await request.clients.transaction(actor.providerId, async (tx) => {
         const changes: Prisma.ChangeCreateManyInput[] = []
         const records: Prisma.AuditEntryCreateManyInput[] = []
+        const places = new Set<string>()
         const context: CommandContext = {
           tx,
           actor,
@@ -59,22 +65,25 @@ export const command =
             subject = it
           },
           changed: ({ kind, id }, facilityIds) => {
-            const known = facilityIds.filter((facilityId) => facilityId !== null)
-            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: [...new Set(known)], at: now })
+            const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
+            // Of the catalogue screens learn only where it changed, so each place is told once.
+            if (kind === 'catalogue' && places.has(known.join())) return
+            if (kind === 'catalogue') places.add(known.join())
+            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: now })
           },
           learnt: (callId) => void patients.add(callId),
           record: (it, fields) => {
             records.push(auditRow(request, actor, verb.name, now, it, 'done', fields))
           },
         }
-        const once = verb.creates ? await claimKey(context, request.idempotencyKey, verb.name, checked.value) : null
+        const once = verb.creates && wrong.length === 0 ? await claimKey(context, request.idempotencyKey, verb.name, input) : null
         if (once?.answered) return once.answered as R
-        const result = await run(context, checked.value)
+        const result = wrong.length === 0 ? await run(context, input) : await refuseAll(wrong, run(context, input))
         await once?.keep(result)
         if (records.length > 0) await tx.auditEntry.createMany({ data: records })
         if (changes.length > 0) await tx.change.createMany({ data: changes })
         return result
-      })
+      }, verb.longestMs)
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject
       await recordFailure(request, verb.name, subject, error)
@@ -83,6 +92,18 @@ export const command =
       await recordPatientReads(request, patients)
     }
   }
+
+/** Whatever comes of the rule, what was ill-formed is refused, with everything that the rule found wrong elsewhere. */
+const refuseAll = async (wrong: FieldRefusal[], rule: Promise<unknown>): Promise<never> => {
+  const found = await rule.then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof Refused) return error.refusal.fields
+      throw error
+    },
+  )
+  throw new Refused(invalid([...wrong, ...found.filter(({ field }) => !wrong.some((other) => other.field === field))]))
+}
 
 /**
  * Who may write is asked at the door already, before anything of the request is read. Whoever may

@@ -30,7 +30,7 @@ export const fieldStanding = async ({ tx }: CommandContext, { id, type }: Proced
   hasOptions: (await tx.procedureFieldOption.findFirst({ where: { fieldId: id, deletedAt: null }, select: { id: true } })) !== null,
 })
 
-export const createProcedureField = command({ name: 'createProcedureField', permission, input: createFieldInput, creates: true }, async (context, input) => {
+export const createProcedureField = command({ name: 'createProcedureField', permission, input: createFieldInput, creates: true, tellsAll: true }, async (context, input) => {
   const { tx, actor } = context
   await lockCatalogue(context)
   const procedure = await tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id: input.procedureId } })
@@ -40,7 +40,7 @@ export const createProcedureField = command({ name: 'createProcedureField', perm
   return { fieldId: id, procedureId: input.procedureId }
 })
 
-export const updateProcedureField = command({ name: 'updateProcedureField', permission, input: updateFieldInput }, async (context, { fieldId, expectedVersion, ...patch }) => {
+export const updateProcedureField = command({ name: 'updateProcedureField', permission, input: updateFieldInput, tellsAll: true }, async (context, { fieldId, expectedVersion, ...patch }) => {
   const row = await lockField(context, { fieldId, expectedVersion })
   stopIfInvalid([...(await takenName(context, 'procedureField', row.procedureId, patch.name, row)), ...wrongNewType(await fieldStanding(context, row), patch.type)])
   await changeItem(context, { kind: 'procedureField', row, patch, write: (data) => context.tx.procedureField.update({ where: { id: row.id }, data }) })

@@ -39,7 +39,7 @@ export const setRequired = async ({ tx, actor }: CommandContext, option: Pick<Lo
   return [from, to]
 }
 
-export const createProcedureFieldOption = command({ name: 'createProcedureFieldOption', permission, input: createOptionInput, creates: true }, async (context, { requiredFieldIds, ...input }) => {
+export const createProcedureFieldOption = command({ name: 'createProcedureFieldOption', permission, input: createOptionInput, creates: true, tellsAll: true }, async (context, { requiredFieldIds, ...input }) => {
   const { tx, actor } = context
   await lockCatalogue(context)
   const field = await tx.procedureField.findFirst({ where: { ...visibleFields(actor), id: input.fieldId, deletedAt: null } })
@@ -57,7 +57,7 @@ export const createProcedureFieldOption = command({ name: 'createProcedureFieldO
   return { optionId: id, fieldId: input.fieldId }
 })
 
-export const updateProcedureFieldOption = command({ name: 'updateProcedureFieldOption', permission, input: updateOptionInput }, async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
+export const updateProcedureFieldOption = command({ name: 'updateProcedureFieldOption', permission, input: updateOptionInput, tellsAll: true }, async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
   const row = await lockOption(context, { optionId, expectedVersion })
   const own = { id: row.id, name: row.value }
   stopIfInvalid([...(await takenName(context, 'procedureFieldOption', row.fieldId, patch.value, own)), ...wrongRequirements(await livingFieldIds(context, row.field.procedureId), requiredFieldIds)])

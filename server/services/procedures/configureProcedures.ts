@@ -25,7 +25,7 @@ export const lockProcedure = async (context: CommandContext, { procedureId: id, 
 const changeProcedure = (context: CommandContext, row: Procedure, patch: object): Promise<boolean> =>
   changeItem(context, { kind: 'procedure', row, patch, write: (data) => context.tx.procedure.update({ where: { id: row.id }, data }) })
 
-export const createProcedure = command({ name: 'createProcedure', permission, input: createProcedureInput, creates: true }, async (context, input) => {
+export const createProcedure = command({ name: 'createProcedure', permission, input: createProcedureInput, creates: true, tellsAll: true }, async (context, input) => {
   const { tx, actor } = context
   await lockCatalogue(context)
   stopIfInvalid(await takenName(context, 'procedure', actor.providerId, input.name))
@@ -34,7 +34,7 @@ export const createProcedure = command({ name: 'createProcedure', permission, in
   return { procedureId: id }
 })
 
-export const updateProcedure = command({ name: 'updateProcedure', permission, input: updateProcedureInput }, async (context, { procedureId, expectedVersion, ...patch }) => {
+export const updateProcedure = command({ name: 'updateProcedure', permission, input: updateProcedureInput, tellsAll: true }, async (context, { procedureId, expectedVersion, ...patch }) => {
   const row = await lockProcedure(context, { procedureId, expectedVersion })
   // Among those that were deleted a name may stand twice.
   stopIfInvalid(row.deletedAt ? [] : await takenName(context, 'procedure', row.providerId, patch.name, row))

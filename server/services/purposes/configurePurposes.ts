@@ -22,7 +22,7 @@ const lockPurpose = async (context: CommandContext, { purposeId: id, expectedVer
   return purpose
 }
 
-export const createPurpose = command({ name: 'createPurpose', permission, input: createPurposeInput, creates: true }, async (context, input) => {
+export const createPurpose = command({ name: 'createPurpose', permission, input: createPurposeInput, creates: true, tellsAll: true }, async (context, input) => {
   const { tx, actor } = context
   await lockCatalogue(context)
   stopIfInvalid(await takenName(context, 'purpose', actor.providerId, input.name))
@@ -31,7 +31,7 @@ export const createPurpose = command({ name: 'createPurpose', permission, input:
   return { purposeId: id }
 })
 
-export const updatePurpose = command({ name: 'updatePurpose', permission, input: updatePurposeInput }, async (context, { purposeId, expectedVersion, ...patch }) => {
+export const updatePurpose = command({ name: 'updatePurpose', permission, input: updatePurposeInput, tellsAll: true }, async (context, { purposeId, expectedVersion, ...patch }) => {
   const row = await lockPurpose(context, { purposeId, expectedVersion })
   stopIfInvalid([...wrongNewName(row, patch.name), ...(await takenName(context, 'purpose', row.providerId, patch.name, row))])
   await changeItem(context, { kind: 'purpose', row, patch, write: (data) => context.tx.purpose.update({ where: { id: row.id }, data }) })

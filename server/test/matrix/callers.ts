@@ -114,6 +114,8 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
   if (caller.token && it.tokens) return it.tokens
   if (it.writes && caller.token === 'read') return 'TOKEN_READ_ONLY'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
+  if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'
+  if (it.about === 'catalogue') return sees(caller, place, false) ? 'done' : 'NOT_FOUND'
   if (it.about && !sees(caller, place)) return it.about === 'choices' ? 'VALIDATION' : 'NOT_FOUND'
   // Somebody else created the call that is tried on.
   if (it.who === 'Delete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('their own')) return 'NOT_YOURS'

@@ -1,4 +1,5 @@
 import { globalId } from '../doors'
+import type { Target } from './world'
 
 // Who may do what, in the words of rules 2.2: what the product is held to. It knows nothing of
 // the product's own permission table, so that a mistake there shows here. Whatever the schema or
@@ -12,8 +13,10 @@ export type Line =
   | 'Undelete a call'
   | 'See completed and deleted calls; look for a patient'
   | 'See lines'
+  | 'See the configuration'
+  | 'Change the configuration'
 
-type Also = Record<string, unknown> | ((ids: { fieldId: string; lineId: string }) => Record<string, unknown>)
+type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
 export type Expectation = {
   /** The line that tells which roles may; `anybody`: no sign-in; `own account`: also while locked (rules 2.4). */
@@ -23,7 +26,9 @@ export type Expectation = {
   /** What a token gets, whatever its scope, where the deed is a person's own. */
   tokens?: 'FORBIDDEN'
   /** What it is about, and may be out of sight; without it, nothing but the provider at hand. */
-  about?: 'call' | 'provider' | 'choices'
+  about?: 'call' | 'provider' | 'choices' | 'facility' | 'catalogue' | 'list'
+  /** Of a route, what `{id}` names besides a call. */
+  id?: keyof Target
   /** How a call must stand so that the deed can be done. */
   call?: 'open' | 'led' | 'assisted' | 'in training' | 'Stat' | 'On Hold' | 'deleted' | 'completed'
   /** What is sent besides the call; or what is made of the ids in the request. */
@@ -36,6 +41,16 @@ const remove: Expectation = { who: 'Delete a call', writes: true, about: 'call',
 const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'call', call: 'deleted' }
 const create: Expectation = { who: see, writes: true, about: 'choices' }
 const recorded = ({ fieldId }: { fieldId: string }) => ({ fields: [{ fieldId, values: ['Flushing'] }] })
+const configure = (about?: Expectation['about'], also: Also = {}, id?: Expectation['id']): Expectation => ({ who: 'Change the configuration', writes: true, ...(about ? { about } : {}), also, ...(id ? { id } : {}) })
+const seeConfiguration: Expectation = { who: 'See the configuration' }
+const reversed = (ids: string): string[] => ids.split(',').reverse()
+/** A new order of the list, as each door takes it. */
+const orderOf = (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', typename: string) => (ids: Target) => ({ ids: reversed(ids[list]).map((id) => globalId(typename, id)) })
+const itemsOf =
+  (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', parent?: keyof Target) =>
+  (ids: Target) => ({ ...(parent ? { parentId: ids[parent] } : {}), items: reversed(ids[list]).map((id, weight) => ({ id, weight })) })
+const facility = { name: 'West Wing', timeZone: 'America/Denver', weight: 7 }
+const document = { format: 'patency-catalogue', version: 1, counts: { purposes: 2, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 }, purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }] }
 const role = { isTraining: false, isAssisting: true }
 
 /** Every field of the three roots. */
@@ -69,6 +84,33 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.deleteCall': remove,
   'Mutation.undeleteCall': restore,
 
+  'Mutation.createPurpose': configure(undefined, { name: 'Declot', weight: 9 }),
+  'Mutation.updatePurpose': configure('catalogue', { lineCheck: true }),
+  'Mutation.deletePurpose': configure('catalogue'),
+  'Mutation.reorderPurposes': configure('list', orderOf('purposeIds', 'Purpose')),
+  'Mutation.createFacility': configure(undefined, facility),
+  'Mutation.updateFacility': configure('facility', { weight: 7 }),
+  'Mutation.deleteFacility': configure('facility'),
+  'Mutation.reorderFacilities': configure('list', orderOf('facilityIds', 'Facility')),
+  'Mutation.addRooms': configure('facility', { names: ['9Z'] }),
+  'Mutation.renameRoom': configure('facility', { name: '9Z' }),
+  'Mutation.hideRoom': configure('facility'),
+  'Mutation.showRoom': configure('facility', ({ hiddenRoomId }) => ({ roomId: globalId('Room', hiddenRoomId) })),
+  'Mutation.createProcedure': configure(undefined, { name: 'Declot', weight: 9 }),
+  'Mutation.updateProcedure': configure('catalogue', { weight: 9 }),
+  'Mutation.deleteProcedure': configure('catalogue'),
+  'Mutation.undeleteProcedure': configure('catalogue', ({ deletedProcedureId }) => ({ procedureId: globalId('Procedure', deletedProcedureId) })),
+  'Mutation.reorderProcedures': configure('list', orderOf('procedureIds', 'Procedure')),
+  'Mutation.createProcedureField': configure('choices', { name: 'Depth', weight: 9, type: 'number' }),
+  'Mutation.updateProcedureField': configure('catalogue', { weight: 9 }),
+  'Mutation.deleteProcedureField': configure('catalogue'),
+  'Mutation.reorderProcedureFields': configure('catalogue', orderOf('fieldIds', 'ProcedureField')),
+  'Mutation.createProcedureFieldOption': configure('choices', ({ radioId }) => ({ fieldId: globalId('ProcedureField', radioId), value: 'Hydrocolloid' })),
+  'Mutation.updateProcedureFieldOption': configure('catalogue', { weight: 9 }),
+  'Mutation.deleteProcedureFieldOption': configure('catalogue'),
+  'Mutation.reorderProcedureFieldOptions': configure('catalogue', (ids) => ({ fieldId: globalId('ProcedureField', ids.radioId), ...orderOf('optionIds', 'ProcedureFieldOption')(ids) })),
+  'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
+
   'Subscription.callQueueChanged': { who: see },
 }
 
@@ -76,6 +118,9 @@ export const rootFields: Record<string, Expectation> = {
 export const guardedFields: Record<string, Line> = {
   'Call.line': 'See lines',
   'Call.matchingLines': 'See lines',
+  'Provider.configuration': 'See the configuration',
+  'Facility.allRooms': 'See the configuration',
+  'ProcedureField.hasRecordedValues': 'See the configuration',
 }
 
 /** Parts of a filter that not everybody who may list may use. */
@@ -102,7 +147,8 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   ProcedureFieldOption: { who: see, isInFacility: false },
 }
 
-const calls = '/providers/{providerId}/calls'
+const base = '/providers/{providerId}'
+const calls = `${base}/calls`
 
 /** Every route of the contract. */
 export const routeTable: Record<string, Expectation> = {
@@ -116,6 +162,36 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/procedures': { who: see },
   'GET /providers/{providerId}/procedures/all': { who: see },
   'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
+  [`GET ${base}/procedures/{id}`]: { who: see, about: 'catalogue', id: 'procedureId' },
+  [`GET ${base}/procedurefields/{id}`]: { who: see, about: 'catalogue', id: 'fieldId' },
+  [`GET ${base}/insertions/types`]: { who: see },
+  [`GET ${base}/facilities/timezones`]: seeConfiguration,
+  [`GET ${base}/catalogue`]: seeConfiguration,
+  [`POST ${base}/catalogue`]: configure(undefined, document),
+  [`POST ${base}/callpurposes`]: configure(undefined, { name: 'Declot', weight: 9 }),
+  [`POST ${base}/callpurposes/reorder`]: configure('list', itemsOf('purposeIds')),
+  [`PUT ${base}/callpurposes/{id}`]: configure('catalogue', { lineCheck: true }, 'purposeId'),
+  [`DELETE ${base}/callpurposes/{id}`]: configure('catalogue', {}, 'purposeId'),
+  [`POST ${base}/facilities`]: configure(undefined, facility),
+  [`POST ${base}/facilities/reorder`]: configure('list', itemsOf('facilityIds')),
+  [`PUT ${base}/facilities/{id}`]: configure('facility', { weight: 7 }, 'facilityId'),
+  [`DELETE ${base}/facilities/{id}`]: configure('facility', {}, 'facilityId'),
+  [`POST ${base}/facilities/{id}/rooms`]: configure('facility', { names: ['9Z'] }, 'facilityId'),
+  [`PUT ${base}/rooms/{id}`]: configure('facility', { name: '9Z' }, 'roomId'),
+  [`DELETE ${base}/rooms/{id}`]: configure('facility', {}, 'roomId'),
+  [`POST ${base}/procedures`]: configure(undefined, { name: 'Declot', weight: 9 }),
+  [`POST ${base}/procedures/reorder`]: configure('list', itemsOf('procedureIds')),
+  [`PUT ${base}/procedures/{id}`]: configure('catalogue', { weight: 9 }, 'procedureId'),
+  [`PUT ${base}/procedures/{id}/deleted`]: configure('catalogue', {}, 'procedureId'),
+  [`PUT ${base}/procedures/{id}/undelete`]: configure('catalogue', {}, 'deletedProcedureId'),
+  [`POST ${base}/procedurefields`]: configure('choices', ({ procedureId }) => ({ procedureId, name: 'Depth', weight: 9, type: 'number' })),
+  [`POST ${base}/procedurefields/reorder`]: configure('catalogue', itemsOf('fieldIds', 'procedureId')),
+  [`PUT ${base}/procedurefields/{id}`]: configure('catalogue', { weight: 9 }, 'fieldId'),
+  [`DELETE ${base}/procedurefields/{id}`]: configure('catalogue', {}, 'fieldId'),
+  [`POST ${base}/procedurefieldoptions`]: configure('choices', ({ radioId }) => ({ procedureFieldId: radioId, value: 'Hydrocolloid' })),
+  [`POST ${base}/procedurefieldoptions/reorder`]: configure('catalogue', itemsOf('optionIds', 'radioId')),
+  [`PUT ${base}/procedurefieldoptions/{id}`]: configure('catalogue', { weight: 9 }, 'optionId'),
+  [`DELETE ${base}/procedurefieldoptions/{id}`]: configure('catalogue', {}, 'optionId'),
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`GET ${calls}/{id}`]: { who: see, about: 'call', call: 'open' },

@@ -1,11 +1,11 @@
 // The matrix at the door of GraphQL: every field of the roots, made from the schema as it is built,
 // for every caller, in their own provider and in another.
 import { randomUUID } from 'node:crypto'
-import { getNamedType, isCompositeType, isInputObjectType, isObjectType, isUnionType, type GraphQLField, type GraphQLInputObjectType } from 'graphql'
+import { getNamedType, isCompositeType, isInputObjectType, isObjectType, isUnionType, type GraphQLField, type GraphQLInputObjectType, type GraphQLObjectType } from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../doors'
 import { belongsTo, expected, may, places, sees, type Caller } from './callers'
-import { guardedFields, guardedFilters, rootFields, type Expectation } from './expectations'
+import { guardedFields, guardedFilters, nodeTypes, rootFields, type Expectation } from './expectations'
 import { alsoOf, nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
 
 let world: World
@@ -33,7 +33,8 @@ const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): s
 /** The input of a verb, made from what its type asks for. */
 const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target: Target): Record<string, unknown> => {
   const type = getNamedType(field.args[0]!.type) as GraphQLInputObjectType
-  const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : { purposeId: 'Purpose', roomId: 'Room' }) }
+  const ofCatalogue = { purposeId: 'Purpose', roomId: 'Room', facilityId: 'Facility', procedureId: 'Procedure', fieldId: 'ProcedureField', optionId: 'ProcedureFieldOption' }
+  const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())
   return { ...Object.fromEntries(asked.map(([name, typename]) => [name, globalId(typename, target[name as keyof Target])])), ...alsoOf(it, target) }
 }
@@ -109,11 +110,14 @@ test.each(Object.entries(guardedFields))('%s is null for those who may not: %s',
   await clear()
   const callId = await makeCall('riverside')
   await owner.query('update call set line_id = $1 where id = $2', [await makeLine('riverside'), callId])
+  const { id: providerId, facilities, fields } = hospital.riverside
+  const records: Record<string, string> = { Call: callId, Provider: providerId, Facility: facilities[0]!.id, ProcedureField: fields.Topic! }
+  const isRecord = isCompositeType(getNamedType((schema.getType(typename) as GraphQLObjectType).getFields()[field]!.type))
   const seen = async (caller: Caller) => {
-    const { text } = await graphql(caller, hospital.riverside.id, `query($id: ID!) { node(id: $id) { ... on ${typename} { ${field} { __typename } } } }`, { id: globalId(typename, callId) })
-    return (JSON.parse(text) as { data: { node: Record<string, object | null> | null } | null }).data?.node?.[field] ?? null
+    const { text } = await graphql(caller, providerId, `query($id: ID!) { node(id: $id) { ... on ${typename} { ${field} ${isRecord ? '{ __typename }' : ''} } } }`, { id: globalId(typename, records[typename]!) })
+    return (JSON.parse(text) as { data: { node: Record<string, object | boolean | null> | null } | null }).data?.node?.[field] ?? null
   }
-  const may_ = callers.filter((caller) => caller.signedIn && !caller.locked && sees(caller, places[0]!) && (caller.superadmin || caller.person.providerId === hospital.riverside.id) && may(caller, line))
+  const may_ = callers.filter((caller) => caller.signedIn && !caller.locked && sees(caller, places[0]!, nodeTypes[typename]!.isInFacility) && (caller.superadmin || caller.person.providerId === hospital.riverside.id) && may(caller, line))
   const see = []
   for (const caller of callers) if ((await seen(caller)) !== null) see.push(caller.name)
   expect(see).toEqual(may_.map((caller) => caller.name))

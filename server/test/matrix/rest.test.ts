@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const bodyOf = (method: string, it: Expectation, target: Target): object | undefined =>
-  it.about === 'choices' ? { purposeId: target.purposeId, roomId: target.roomId } : method === 'GET' || method === 'DELETE' ? undefined : alsoOf(it, target)
+  it.about === 'choices' && it.also === undefined ? { purposeId: target.purposeId, roomId: target.roomId } : method === 'GET' || method === 'DELETE' ? undefined : alsoOf(it, target)
 
-const addressOf = (path: string, { callId, providerId }: Target): string => path.replace('{providerId}', providerId).replace(/\{(id|callId)\}/, callId)
+const addressOf = (path: string, { id = 'callId' }: Expectation, target: Target): string => path.replace('{providerId}', target.providerId).replace(/\{(id|callId)\}/, target[id])
 
 /** Where a route without a provider or a record can be asked at all. */
 const placesOf = (path: string, { about }: Expectation): Place[] =>
@@ -41,7 +41,7 @@ test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) =
     for (const place of placesOf(path, it)) {
       const { target: there, before } = await setScene(place, it, caller)
       const target = { ...there, providerId: hospital[place.askedIn].id }
-      const ask = (asked: Target) => rest(caller, method, addressOf(path, asked), bodyOf(method, it, asked))
+      const ask = (asked: Target) => rest(caller, method, addressOf(path, it, asked), bodyOf(method, it, asked))
       await forgetTrail()
       const answer = await ask(target)
       const [should, is] = [shouldBe(path, caller, it, place), outcome(answer)]

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { globalId } from '../doors'
 import { openHospital } from '../hospital'
+import { keepCatalogue } from '../keepCatalogue'
 import { hireCallers, type Caller, type Place } from './callers'
 import type { Expectation } from './expectations'
 
@@ -12,8 +13,12 @@ export type Answer = { status: number; type: string | null; text: string }
 /** Whether the caller has to be at work on the call. */
 const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed'
 
-/** The ids in a request. */
-export type Target = { callId: string; providerId: string; purposeId: string; roomId: string; fieldId: string; lineId: string }
+/** The ids in a request; those of a whole list with commas between them. */
+export type Target = Record<
+  'callId' | 'providerId' | 'purposeId' | 'roomId' | 'hiddenRoomId' | 'fieldId' | 'lineId' | 'facilityId' | 'procedureId' | 'deletedProcedureId' | 'radioId' | 'optionId' | ListOfIds,
+  string
+>
+type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -25,6 +30,13 @@ export const openWorld = async () => {
   for (const { person, superadmin } of callers) for (const { id } of superadmin ? [hospital.riverside, hospital.lakeshore] : [{ id: person.providerId }]) await hospital.goOnline({ ...person, providerId: id })
   const owner = new pg.Client({ connectionString: hospital.database.url })
   await owner.connect()
+  // Something to bring back, and lists of more than one.
+  for (const { id, facilities } of [hospital.riverside, hospital.lakeshore])
+    await owner.query(`insert into procedure (id, provider_id, name, weight, deleted_at) values (gen_random_uuid(), '${id}', 'Old habit', 9, now());
+      insert into room (id, provider_id, facility_id, name, hidden_at) values (gen_random_uuid(), '${id}', '${facilities[0]!.id}', 'Old ward', now());
+      insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8)`)
+  const restoreCatalogue = await keepCatalogue(owner)
+  const idsIn: Record<Place['recordIn'], Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId'>> = { riverside: await catalogueIds(owner, hospital.riverside), lakeshore: await catalogueIds(owner, hospital.lakeshore) }
   const { rows: tables } = await owner.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entry', 'audit_head', 'sign_in_try', '_prisma_migrations') order by 1",
   )
@@ -41,12 +53,14 @@ export const openWorld = async () => {
   const forgetTrail = () => owner.query('delete from audit_entry')
 
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
-  const clear = () =>
-    owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call; delete from line; delete from change;
+  const clear = async () => {
+    await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call; delete from line; delete from change;
       update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
+    await restoreCatalogue()
+  }
 
   /** A call of somebody else, as the deed needs it, in the Main Hospital or in Lakeshore. */
   const makeCall = async (recordIn: Place['recordIn'], call: Expectation['call'] = 'open', worker: Caller | null = null): Promise<string> => {
@@ -83,8 +97,9 @@ export const openWorld = async () => {
 
   /** What a request is about: the call, and what may be chosen where it lies. */
   const targetIn = ({ recordIn }: Place, callId: string, lineId: string): Target => {
-    const { id: providerId, purposes, facilities, fields } = hospital[recordIn]
-    return { callId, providerId, lineId, purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]!, fieldId: fields.Topic! }
+    const { id: providerId, purposes, facilities, fields, procedures } = hospital[recordIn]
+    const ofCatalogue = { purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]!, facilityId: facilities[0]!.id, procedureId: procedures.Dressing!, fieldId: fields.Topic!, radioId: fields.Kind! }
+    return { callId, providerId, lineId, ...ofCatalogue, ...idsIn[recordIn] }
   }
 
   type Scene = { target: Target; before: Record<string, string> }
@@ -124,17 +139,41 @@ export const openWorld = async () => {
   return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, makeLine, setScene, strike, graphql, rest, close, owner }
 }
 
+/** The ids of the provider's lists, and of what is in them. */
+const catalogueIds = async (owner: pg.Client, { id, procedures, fields }: { id: string; procedures: Record<string, string>; fields: Record<string, string> }) => {
+  const ids = async (sql: string): Promise<string> => (await owner.query<{ id: string }>(sql)).rows.map((row) => row.id).join()
+  const living = (table: string): string => `select id from ${table} where provider_id = '${id}' and deleted_at is null order by weight, id`
+  const optionIds = await ids(`select id from procedure_field_option where field_id = '${fields.Kind}' order by weight`)
+  return {
+    purposeIds: await ids(living('purpose')),
+    facilityIds: await ids(living('facility')),
+    procedureIds: await ids(living('procedure')),
+    fieldIds: await ids(`select id from procedure_field where procedure_id = '${procedures.Dressing}' order by weight`),
+    optionIds,
+    optionId: optionIds.split(',')[0]!,
+    deletedProcedureId: await ids(`select id from procedure where provider_id = '${id}' and deleted_at is not null`),
+    hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
+  }
+}
+
 /** What goes with the request besides the call. */
 export const alsoOf = ({ also = {} }: Expectation, target: Target): Record<string, unknown> => (typeof also === 'function' ? also(target) : also)
 
 /** The same request about what does not exist; a purpose is in sight wherever its provider is. */
-export const nothingLike = ({ purposeId, fieldId }: Target, { askedIn, recordIn }: Place): Target => ({
+export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn, recordIn }: Place): Target => ({
+  ...target,
+  facilityId: randomUUID(),
+  procedureId: randomUUID(),
+  deletedProcedureId: randomUUID(),
+  hiddenRoomId: randomUUID(),
+  radioId: randomUUID(),
+  optionId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),
   roomId: randomUUID(),
   lineId: randomUUID(),
-  fieldId,
+  fieldId: askedIn === recordIn ? fieldId : randomUUID(),
 })
 
 /** The answer with the ids of the request taken out: two that differ otherwise tell two things. */

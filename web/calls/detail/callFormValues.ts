@@ -1,4 +1,4 @@
-import { callFieldsInput } from 'domain/calls/input'
+import { callFieldsInput, futureDob } from 'domain/calls/input'
 import { missingRequiredFields, type RequiredByFacility } from 'domain/calls/requiredFields'
 import { missingCustomJob } from 'domain/calls/rules'
 import { checkInput } from 'domain/kernel/input'
@@ -81,30 +81,35 @@ export const changedFields = (from: CallFormValues, to: CallFormValues): CallFie
 
 export type Choices = {
   purposes: readonly { databaseId: string; name: string }[]
-  facilities: readonly (RequiredByFacility & { followUpsEnabled: boolean; rooms: readonly { databaseId: string }[] })[]
+  facilities: readonly (RequiredByFacility & { timeZone: string; followUpsEnabled: boolean; rooms: readonly { databaseId: string }[] })[]
 }
 
 /** What the entries are checked against. */
-export type EntryContext = RecordContext & { choices: Choices }
+export type EntryContext = RecordContext & { choices: Choices; /** The server's clock. */ now: () => Date }
 
 const purposeName = ({ purposes }: Choices, id: string | null): string => purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
 
 export const facilityOf = ({ facilities }: Choices, roomId: string | null) =>
   facilities.find(({ rooms }) => rooms.some(({ databaseId }) => databaseId === roomId)) ?? null
 
+const bornInFuture = ({ dob, roomId }: CallFormValues, { choices, now }: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] =>
+  futureDob(storedDate(dob), facilityOf(choices, roomId)?.timeZone, now())
+
 const illFormed = (values: object): FieldRefusal[] => checkInput(callFieldsInput, values).refusal?.fields ?? []
 
 /** What is wrong at a field once it was left; a date that is not all there yet is let be (calls, section 5). */
 export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => [
   ...illFormed({ ...values, dob: hasThreeParts(values.dob) ? storedDate(values.dob) : null }),
+  ...bornInFuture(values, context),
   ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
   ...wrongInRecord(values, context),
 ]
 
 /** Everything that stands in the way of saving the call's own entries while it is open. */
-export const wrongToSave = (values: CallFormValues, { choices }: Pick<EntryContext, 'choices'>): FieldRefusal[] => [
+export const wrongToSave = (values: CallFormValues, context: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] => [
   ...illFormed({ ...values, dob: storedDate(values.dob) }),
-  ...missingCustomJob(purposeName(choices, values.purposeId), values.customJob.trim(), 'Required'),
+  ...bornInFuture(values, context),
+  ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
 ]
 
 /** Everything that stands in the way of closing the call, or of saving one that is completed. */

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
+import { serverNow } from '../../relay/serverClock'
 import { recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
@@ -51,6 +52,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
           facility {
             databaseId
             name
+            timeZone
             followUpsEnabled
             requiredCallFields {
               key
@@ -82,6 +84,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
         facilities {
           databaseId
           name
+          timeZone
           followUpsEnabled
           requiredCallFields {
             key
@@ -101,6 +104,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const context = useMemo(
     () => ({
       catalogue,
+      now: serverNow,
       recorded: { fields: call.fields, followUpDays: call.followUpDays },
       choices: { ...choices, facilities: choices.facilities.map((facility) => ({ ...facility, requiredCallFields: facility.requiredCallFields.map(({ key }) => key) })) },
     }),

@@ -72,9 +72,8 @@ export const wrongInRecord = (values: RecordValues, context: RecordContext): Fie
 
 /** Everything that stands in the way of recording this, when the call's own fields are as given. */
 export const missingInRecord = (values: RecordValues, context: RecordContext, call: CallFieldValues): FieldRefusal[] => {
-  const { filled, wrong } = read(values, context)
-  const isWrong = ({ field }: FieldRefusal): boolean => wrong.some((other) => other.field === field)
-  return [...wrong, ...missingForProcedures(context.catalogue, filled, call, values.fields).filter((each) => !isWrong(each)), ...missingFollowUpDays(followUpDaysOf(values))]
+  const entered = read(values, context)
+  return [...entered.wrong, ...missingForProcedures(context.catalogue, entered, call, values.fields), ...missingFollowUpDays(followUpDaysOf(values))]
 }
 
 /** A text that differs when another thing would be recorded. */

@@ -28,10 +28,11 @@ export type RouteContext = {
 }
 
 /**
- * The contract's name of a body field → the service's name of the input field, and what it holds. What is
- * `asRead` may come along, because clients send a record back as they read it, and changes nothing.
+ * The contract's name of a body field → the service's name of the input field, and what it holds: as the service
+ * checks it, or, where that reads several forms, as `holds` tells. What is `asRead` may come along, because clients
+ * send a record back as they read it, and changes nothing.
  */
-export type BodyFields = Record<string, { input: string; says: string } | { of: BodyFields; says: string } | { asRead: true; says: string }>
+export type BodyFields = Record<string, { input: string; says: string; holds?: JsonSchema } | { of: BodyFields; says: string } | { asRead: true; says: string }>
 
 /** A row of the REST contract; the OpenAPI document is made of nothing else. */
 export type Route = {

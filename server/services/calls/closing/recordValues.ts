@@ -30,7 +30,7 @@ export const readRecord = async ({ tx, actor }: Pick<CommandContext, 'tx' | 'act
 }
 
 /** What the record lacks, when the call's own fields are as given. */
-export const missingInRecord = ({ catalogue, filled }: CallRecord, values: CallFieldValues): FieldRefusal[] => missingForProcedures(catalogue, filled, values)
+export const missingInRecord = ({ catalogue, ...read }: CallRecord, values: CallFieldValues): FieldRefusal[] => missingForProcedures(catalogue, read, values)
 
 /** Writes the values down with the names that the catalogue has now; what was recorded before keeps its own (rules 5.3). Answers what changed. */
 export const writeRecord = async ({ tx, actor }: CommandContext, call: LockedCall, { catalogue, filled }: CallRecord): Promise<FieldChanges> => {

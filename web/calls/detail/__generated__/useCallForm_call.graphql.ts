@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d722a9f142a63cb90ea68cf9a8f8d9>>
+ * @generated SignedSource<<306d0d92611a8b0b4e354a898aeccc8b>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type useCallForm_call$data = {
       readonly requiredCallFields: ReadonlyArray<{
         readonly key: string;
       }>;
+      readonly timeZone: string;
     };
     readonly name: string;
   } | null | undefined;
@@ -198,6 +199,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "timeZone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "followUpsEnabled",
               "storageKey": null
             },
@@ -302,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe556dc30ebf4a4ad72622df6658e4cc";
+(node as any).hash = "67b7f3b31f2f80232cebc4d611ee8ada";
 
 export default node;

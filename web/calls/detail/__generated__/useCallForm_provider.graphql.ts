@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0939366ceeb398471f2b30cf5c43f3f8>>
+ * @generated SignedSource<<21c7993c3ddc1de94cf44581ae71abbe>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useCallForm_provider$data = {
       readonly databaseId: string;
       readonly name: string;
     }>;
+    readonly timeZone: string;
   }>;
   readonly purposes: ReadonlyArray<{
     readonly databaseId: string;
@@ -83,6 +84,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "followUpsEnabled",
           "storageKey": null
         },
@@ -128,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c874fcb4ccfbbdf6d45c0c367c715d7";
+(node as any).hash = "94541effdf531cc67f3ecf34babe3058";
 
 export default node;
