@@ -6,6 +6,8 @@ import { ListPageSkeleton } from './calls/lists/ListPageSkeleton'
 import { variablesOf, viewOf } from './calls/lists/listAddress'
 import { QueueSkeleton } from './calls/queue/QueueSkeleton'
 import type { CallList } from 'domain/calls/pastList'
+import { ConfigurationFrame } from './configuration/ConfigurationFrame'
+import { configurationPages } from './configuration/pages'
 import { globalId } from './relay/globalId'
 import { preload } from './relay/preload'
 import { AppError } from './shell/AppError'
@@ -16,6 +18,7 @@ import { createPage } from './shell/createPage'
 import { Shell } from './shell/Shell'
 import ShellQuery from './shell/__generated__/ShellQuery.graphql'
 import type { Workspace } from './shell/workspaces'
+import { TableSkeleton } from './tables/TableSkeleton'
 import { PageSkeleton } from './ui/Skeletons'
 
 const pages = {
@@ -25,6 +28,8 @@ const pages = {
   deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
 }
+
+const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
 
 /** Fetched with their page, so that the first screen does not carry them. */
 const queries = {
@@ -95,6 +100,26 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               loader: async ({ params }: LoaderFunctionArgs) =>
                 preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only' }),
               shouldRevalidate: whenPathChanges,
+            },
+            {
+              path: 'configuration',
+              element: <ConfigurationFrame />,
+              children: [
+                {
+                  errorElement: <PageError />,
+                  children: [
+                    { index: true, element: <Navigate to={configuration[0]!.path} replace /> },
+                    // What was shown before is shown at once, and asked for again.
+                    ...configuration.map(({ path, Page, warm, query, variables }) => ({
+                      path,
+                      element: <Page />,
+                      handle: { warm },
+                      loader: async ({ params }: LoaderFunctionArgs) => preload<OperationType>(environment, await query(), variables?.(params) ?? {}, { fetchPolicy: 'store-and-network' }),
+                      shouldRevalidate: whenPathChanges,
+                    })),
+                  ],
+                },
+              ],
             },
             { path: '*', element: <NotFoundPage /> },
           ],

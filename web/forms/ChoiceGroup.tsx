@@ -51,9 +51,11 @@ type ChoiceGroupProps = {
 
 /** One of a few options, or several, all in sight. What was chosen by mistake can be cleared. */
 export const ChoiceGroup = ({ id, legend, hideLegend, required, error, multiple, options, chosen, onChange, onLeave, readOnly, children }: ChoiceGroupProps) => {
-  // What was chosen once and is no option any more can still be seen, and left.
-  const [gone] = useState(() => chosen.filter((value) => !options.includes(value)))
-  const shown = [...new Set([...options, ...gone, ...chosen])]
+  // What was chosen once and is no option (any more) can still be seen, and left.
+  const [gone, setGone] = useState<readonly string[]>([])
+  const goneNow = chosen.filter((value) => !options.includes(value) && !gone.includes(value))
+  if (goneNow.length > 0) setGone([...gone, ...goneNow])
+  const shown = [...options, ...gone.filter((value) => !options.includes(value))]
   const choose = (value: string, isOn: boolean) => {
     if (!multiple) return onChange([value])
     onChange(shown.filter((each) => (each === value ? isOn : chosen.includes(each))))

@@ -9,6 +9,8 @@ type ComboboxProps = {
   /** An option's value, the typed text when it names none, or null for nothing. */
   value: string | null
   options: readonly Option[]
+  /** The option that the value is of, when it is not among the others any more. */
+  gone: Option | null
   onChange: (value: string | null) => void
   onLeave: () => void
   wiring: ControlProps
@@ -23,7 +25,7 @@ type ComboboxProps = {
  * it; a text that names nothing stays where it is and becomes the value, so that it is refused where everybody sees
  * it and nobody sends another choice than they meant.
  */
-export const Combobox = ({ value, options, onChange, onLeave, wiring, label, placeholder, readOnly, name }: ComboboxProps) => {
+export const Combobox = ({ value, options, gone, onChange, onLeave, wiring, label, placeholder, readOnly, name }: ComboboxProps) => {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -34,7 +36,7 @@ export const Combobox = ({ value, options, onChange, onLeave, wiring, label, pla
   /** Whether the active option was gone to by key, and not merely offered. */
   const [isPicked, setPicked] = useState(false)
 
-  const chosen = options.find((option) => option.value === value) ?? null
+  const chosen = options.find((option) => option.value === value) ?? gone
   const text = query ?? (chosen ? optionText(chosen) : (value ?? ''))
   const { shown, more } = searchOptions(options, query ?? '')
   const optionId = (option: string) => `${listId}-${option}`

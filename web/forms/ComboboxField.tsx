@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { Combobox } from './Combobox'
 import { FieldFrame } from './FieldFrame'
 import type { Option } from './searchOptions'
@@ -28,10 +28,16 @@ const ComboboxControl = memo(function ComboboxControl({
   leave,
   ...control
 }: ComboboxFieldProps & ReturnType<typeof useFormField<string | null>>) {
-  const isUnknown = value !== null && !options.some((option) => option.value === value)
+  const chosen = options.find((option) => option.value === value) ?? null
+  // What somebody chose may be taken out of the list while the form is open.
+  const [last, setLast] = useState(chosen)
+  if (chosen && chosen !== last) setLast(chosen)
+  const gone = !chosen && last?.value === value ? last : null
+  const isUnknown = value !== null && !chosen
+  const wrong = gone ? `${gone.label} cannot be chosen any more. Choose another.` : error && isUnknown ? 'Choose one from the list.' : error
   return (
-    <FieldFrame id={id} label={label} required={required} help={help} error={error && isUnknown ? 'Choose one from the list.' : error}>
-      {(wiring) => <Combobox {...control} wiring={wiring} label={label} options={options} value={value} onChange={setValue} onLeave={leave} />}
+    <FieldFrame id={id} label={label} required={required} help={help} error={wrong}>
+      {(wiring) => <Combobox {...control} wiring={wiring} label={label} options={options} value={value} gone={gone} onChange={setValue} onLeave={leave} />}
     </FieldFrame>
   )
 })

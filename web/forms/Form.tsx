@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /** A form that sends itself through Formik, and puts the focus into the first field that is wrong. */
-export const Form = ({ children, label }: { children: ReactNode; label: string }) => {
+export const Form = ({ children, label, id }: { children: ReactNode; label: string; id?: string }) => {
   const { handleSubmit, isSubmitting } = useFormikContext()
   const form = useRef<HTMLFormElement>(null)
   const wasSubmitting = useRef(false)
@@ -18,7 +18,7 @@ export const Form = ({ children, label }: { children: ReactNode; label: string }
   }, [isSubmitting])
 
   return (
-    <chakra.form ref={form} aria-label={label} noValidate onSubmit={handleSubmit}>
+    <chakra.form ref={form} id={id} aria-label={label} noValidate onSubmit={handleSubmit}>
       {children}
     </chakra.form>
   )

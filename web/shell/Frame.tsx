@@ -59,6 +59,9 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           databaseId
           viewerCanCreateCall
           viewerCanSeeLists
+          configuration {
+            __typename
+          }
         }
         ...Header_viewer
       }
@@ -67,7 +70,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   )
   const provider = viewer.provider!
   const { viewerCanCreateCall: canCreateCall, viewerCanSeeLists: canSeeLists } = provider
-  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists }), [viewer.user.databaseId, canCreateCall, canSeeLists])
+  const canSeeConfiguration = provider.configuration != null
+  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration }), [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration])
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()

@@ -22,7 +22,7 @@ const SectionLink = chakra(NavLink, {
     alignItems: 'center',
     gap: '2',
     h: 'header',
-    px: '3.5',
+    px: { base: '2.5', xl: '3.5' },
     color: 'frame.muted',
     fontWeight: 'semibold',
     textStyle: 'sm',
@@ -32,6 +32,8 @@ const SectionLink = chakra(NavLink, {
     outlineColor: 'focus.dark',
     _hover: { color: 'frame.fg', bg: 'frame.raised' },
     _currentPage: { color: 'frame.fg', borderBlockEndColor: 'focus.dark' },
+    whiteSpace: 'nowrap',
+    '& svg': { hideBelow: 'xl' },
   },
 })
 
@@ -75,7 +77,7 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
         borderColor="frame.border"
         css={{ '--mark-ground': 'colors.frame' }}
       >
-        <MenuButton type="button" aria-label="Menu" aria-haspopup="dialog" hideFrom="md" onClick={() => setDrawerOpen(true)}>
+        <MenuButton type="button" aria-label="Menu" aria-haspopup="dialog" hideFrom="lg" onClick={() => setDrawerOpen(true)}>
           <Menu aria-hidden size={24} />
         </MenuButton>
         <Home to="/calls/queue" aria-label="Patency, to the queue">
@@ -85,7 +87,7 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
           </Text>
         </Home>
         <Box hideBelow="md">{viewer.memberships.length > 1 ? <ProviderSwitch viewer={viewer} /> : null}</Box>
-        <chakra.nav aria-label="Main" hideBelow="md">
+        <chakra.nav aria-label="Main" hideBelow="lg">
           <Flex as="ul" listStyleType="none">
             {sections.map(({ name, to, icon: Icon }) => (
               <li key={to}>

@@ -1,9 +1,9 @@
-import { CircleCheck, ListTodo, Plus, Trash2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, ListTodo, Plus, Settings2, Trash2, type LucideIcon } from 'lucide-react'
 
 export type Section = { name: string; to: string; icon: LucideIcon }
 
 /** What a person may go to. */
-export type Reach = { canCreateCall: boolean; canSeeLists: boolean }
+export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeConfiguration: boolean }
 
 /** The two that are taken most, which a phone keeps where the thumb is. */
 export const nearSectionsFor = ({ canCreateCall }: Reach): Section[] => [
@@ -20,4 +20,5 @@ export const sectionsFor = (reach: Reach): Section[] => [
         { name: 'Deleted', to: '/calls/deleted', icon: Trash2 },
       ]
     : []),
+  ...(reach.canSeeConfiguration ? [{ name: 'Configuration', to: '/configuration', icon: Settings2 }] : []),
 ]

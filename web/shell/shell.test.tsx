@@ -136,8 +136,23 @@ describe('the frame', () => {
   })
 
   test('shows neither New Call nor the lists to those who may not', async () => {
-    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: false, viewerCanSeeLists: false } })
+    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: false, viewerCanSeeLists: false, configuration: null } })
     expect(within(frame()!).getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('shows the configuration to those who may see it, and not where the thumb is', async () => {
+    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: true, configuration: { __typename: 'Configuration' } } })
+    expect(within(frame()!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call', 'Configuration'])
+    const thumbs = screen.getByRole('navigation', { name: 'Shortcuts', hidden: true })
+    expect(within(thumbs).getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call'])
+  })
+
+  test('keeps the configuration out of reach for all others, also by its address', async () => {
+    const app = await signedIn('/configuration/purposes')
+    expect(within(frame()!).queryByRole('link', { name: 'Configuration' })).toBeNull()
+    expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Configuration' })).toBeNull()
+    await app.settle()
   })
 
   test('shows who is signed in, and as what', async () => {

@@ -131,7 +131,8 @@ const procedures = [
   { databaseId: 'education', name: 'Education', followUpInterval: null, requiredCallFields: [], fields: [procedureField('topic', 'Topic', 'text')] },
 ]
 
-const provider = {
+export const provider = {
+  id: globalId('Provider', uuid(1)),
   databaseId: uuid(4),
   procedures,
   purposes: [
@@ -163,7 +164,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const feed = { onMoved } as QueueFeed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true }}>
+      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeConfiguration: false }}>
         <QueueFeedProvider value={feed}>
           <CallPage {...props} />
         </QueueFeedProvider>
@@ -230,10 +231,19 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
         await Promise.resolve()
       })
     },
+    /** Somebody changes the catalogue: the feed tells, and the page reads what may be chosen now. */
+    catalogueBecomes: async (now: Partial<typeof provider>) => {
+      await act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, isCatalogue: true })))
+      const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!
+      await act(async () => {
+        environmentResolve(page.environment, operation, { Provider: () => ({ ...provider, facilities, ...now }) })
+        await Promise.resolve()
+      })
+    },
     /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
     changesTo: async (now: CallFacts | null, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) => {
       await act(async () => {
-        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], isAll: false })
+        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], isAll: false, isCatalogue: false })
         await wait(200)
       })
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!

@@ -100,7 +100,7 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
-    <ViewerContext value={{ userId, canCreateCall, canSeeLists: true }}>
+    <ViewerContext value={{ userId, canCreateCall, canSeeLists: true, canSeeConfiguration: false }}>
       <QueueFeedProvider value={feed}>
         <QueuePage {...props} />
       </QueueFeedProvider>
@@ -120,10 +120,10 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, people = [] as readonly { id: string; fullName: string; presence: string }[], opened = [] as readonly ACall[] } = {}) =>
+    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, catalogueChanged = false, people = [] as readonly { id: string; fullName: string; presence: string }[], opened = [] as readonly ACall[] } = {}) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
+        const change = { version, at: new Date().toISOString(), resync, catalogueChanged, changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),

@@ -12,6 +12,8 @@ const Sheet = chakra('dialog', {
     borderWidth: '0',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What has the focus is not behind the buttons.
+    scrollPaddingBottom: '5rem',
     _open: { animationDuration: 'fast' },
     _backdrop: { bg: 'rgb(6 18 20 / 0.55)' },
   },
@@ -102,11 +104,11 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
             <X aria-hidden />
           </Button>
         </Flex>
-        <chakra.div flex="1" minH="0" px="5" pt="2" pb="5">
+        <chakra.div flex="1" minH="0" px="5" pt="2" pb={footer ? '2' : '5'}>
           {children}
         </chakra.div>
         {footer ? (
-          <Flex justify="flex-end" wrap="wrap" gap="3" px="5" pb="5">
+          <Flex justify="flex-end" wrap="wrap" gap="3" px="5" pt="3" pb="5" position="sticky" bottom="0" bg="bg.panel" zIndex="docked">
             {footer}
           </Flex>
         ) : null}

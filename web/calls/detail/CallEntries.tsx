@@ -19,6 +19,7 @@ import { SelectOrCreateLine } from '../line/SelectOrCreateLine'
 import { useCallLook } from '../open/useCallLook'
 import { FollowUpPanel } from '../procedures/FollowUpPanel'
 import { ProceduresPanel } from '../procedures/ProceduresPanel'
+import { useGoneEntries } from '../procedures/useGoneEntries'
 import { useProcedureList } from '../procedures/useProcedureList'
 import { useDiscardCallDraft } from '../verbs/useDiscardCallDraft'
 import type { CallEntries_call$key } from './__generated__/CallEntries_call.graphql'
@@ -96,7 +97,8 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const entries = useCallForm(call, provider, draft)
   const { form, context, hasUnsaved, hasRecord } = entries
   const { values } = form
-  const hasUnsent = hasUnsaved || hasRecord
+  const gone = useGoneEntries(context, values)
+  const hasUnsent = hasUnsaved || hasRecord || gone.length > 0
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
@@ -173,14 +175,14 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
                 <FieldMarks value={merging.marks}>
                   <Stack gap="4">
                     <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
-                    <ProceduresPanel call={call} provider={provider} context={context} list={list} hasEntries={hasRecord} readOnly={!mayEnter} />
+                    <ProceduresPanel call={call} provider={provider} context={context} list={list} gone={gone} hasEntries={hasRecord} readOnly={!mayEnter} />
                     <FollowUpPanel
                       daysByProcedures={entries.daysByProcedures}
                       withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
                       readOnly={!mayEnter}
                     />
                     <LinePanel call={call} by={lookedFor} readOnly={!mayEnter} onAdded={entries.knowLine} onRefused={onRefused} />
-                      <CallImages call={call} provider={provider} readOnly={!mayEnter} />
+                    <CallImages call={call} provider={provider} readOnly={!mayEnter} />
                   </Stack>
                 </FieldMarks>
               </form>

@@ -4,8 +4,19 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/EmptyState'
 import { Page } from '../../ui/Page'
+import { useFreshCatalogue } from '../queue/useFreshCatalogue'
+import type { CallPageCatalogueQuery } from './__generated__/CallPageCatalogueQuery.graphql'
 import type { CallPageQuery } from './__generated__/CallPageQuery.graphql'
 import { CallView } from './CallView'
+
+/** Without the call: reading that is recorded, and nobody asked for it. */
+const catalogueQuery = graphql`
+  query CallPageCatalogueQuery {
+    provider {
+      ...CallView_provider
+    }
+  }
+`
 
 const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => {
   const { node, viewer } = usePreloadedQuery<CallPageQuery>(
@@ -28,6 +39,7 @@ const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => 
     `,
     queryRef,
   )
+  useFreshCatalogue<CallPageCatalogueQuery>(catalogueQuery)
   // Another call is another page: its entries, its notices and its rule begin anew.
   if (node?.call && viewer?.provider) return <CallView key={node.call.id} call={node.call} draft={node.call} viewer={viewer} provider={viewer.provider} />
   return (

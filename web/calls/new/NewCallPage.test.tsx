@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
 import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import NewCallPage from './NewCallPage'
@@ -24,9 +26,18 @@ const provider = {
 }
 
 const open = async (over: Partial<typeof provider> = {}) => {
-  const page = renderPage<Query>(NewCallPage, NewCallPageQuery, { at: '/calls/new', path: '/calls/new' })
+  const feed = fakeFeed()
+  const page = renderPage<Query>(feed.around(NewCallPage), NewCallPageQuery, { at: '/calls/new', path: '/calls/new' })
   await page.answer({ Viewer: () => ({ provider: { ...provider, ...over } }) })
-  return page
+  return {
+    ...page,
+    /** Somebody changes the catalogue, and the page reads what may be chosen now. */
+    catalogueBecomes: async (now: Partial<typeof provider>) => {
+      await feed.catalogueMoved()
+      const operation = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'NewCallPageQuery')
+      await act(async () => page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Viewer: () => ({ provider: { ...provider, ...now } }) })))
+    },
+  }
 }
 type Page = Awaited<ReturnType<typeof open>>
 
@@ -241,4 +252,35 @@ test('who may not create calls is told so', async () => {
   await open({ viewerCanCreateCall: false })
   expect(screen.getByText('You may not create calls here.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Create' })).toBeNull()
+})
+
+test('a purpose that is added or renamed meanwhile is offered at once, and what is being typed stays', async () => {
+  const page = await open()
+  await page.user.type(field('Contact'), 'x221')
+  await page.catalogueBecomes({ purposes: [{ databaseId: uuid(1), name: 'Dressing Change' }, { databaseId: uuid(2), name: 'PICC Placement' }, { databaseId: uuid(9), name: 'Port Flush' }] })
+  expect(field('Contact').value).toBe('x221')
+  expect(document.activeElement).toBe(field('Contact'))
+  await page.user.click(field('Need'))
+  expect(within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Dressing Change', 'PICC Placement', 'Port Flush'])
+})
+
+test('a text that is being typed into Need stays while the list changes, and finds what is new', async () => {
+  const page = await open()
+  await page.user.clear(field('Need'))
+  await page.user.type(field('Need'), 'Port')
+  await page.catalogueBecomes({ purposes: [...provider.purposes, { databaseId: uuid(9), name: 'Port Flush' }] })
+  expect(field('Need').value).toBe('Port')
+  await page.user.tab()
+  await page.user.click(create())
+  expect(sent(page)[0]).toMatchObject({ purposeId: btoa(`Purpose:${uuid(9)}`) })
+})
+
+test('a room that is hidden after it was chosen stays by its name, and is told beside the field', async () => {
+  const page = await open()
+  await choose(page, 'Location', '4B-12')
+  await page.catalogueBecomes({ facilities: [{ name: 'Main Hospital', rooms: [] }, provider.facilities[1]!] })
+  expect(field('Location').value).toContain('4B-12')
+  expect(errorOf('Location')).toBe('4B-12 cannot be chosen any more. Choose another.')
+  await choose(page, 'Location', 'N-101')
+  expect(errorOf('Location')).toBeUndefined()
 })

@@ -4,23 +4,24 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/EmptyState'
 import { Page } from '../../ui/Page'
-import type { NewCallPageQuery } from './__generated__/NewCallPageQuery.graphql'
+import { useFreshCatalogue } from '../queue/useFreshCatalogue'
+import type { NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import { NewCallForm } from './NewCallForm'
 
-const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<NewCallPageQuery> }) => {
-  const { viewer } = usePreloadedQuery<NewCallPageQuery>(
-    graphql`
-      query NewCallPageQuery {
-        viewer {
-          provider {
-            viewerCanCreateCall
-            ...NewCallForm_provider
-          }
-        }
+const NewCallPageQuery = graphql`
+  query NewCallPageQuery {
+    viewer {
+      provider {
+        viewerCanCreateCall
+        ...NewCallForm_provider
       }
-    `,
-    queryRef,
-  )
+    }
+  }
+`
+
+const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
+  const { viewer } = usePreloadedQuery<Query>(NewCallPageQuery, queryRef)
+  useFreshCatalogue<Query>(NewCallPageQuery)
   const provider = viewer?.provider
   return (
     <Page

@@ -5,17 +5,20 @@ import { graphql, useFragment } from 'react-relay'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { matches } from '../../forms/searchOptions'
 import { useFormField } from '../../forms/useFormField'
+import { NoticeStrip } from '../../ui/NoticeStrip'
 import { Panel } from '../../ui/Panel'
 import type { ProcedureChecklist_provider$data, ProcedureChecklist_provider$key } from './__generated__/ProcedureChecklist_provider.graphql'
 import { ProcedureRow } from './ProcedureRow'
-import { RecordedProcedures } from './RecordedProcedures'
+import { RecordedProcedures, type RecordedField } from './RecordedProcedures'
 import type { ProcedureList } from './useProcedureList'
 
 type ProcedureChecklistProps = {
   provider: ProcedureChecklist_provider$key
   list: ProcedureList
   /** Recorded fields that the catalogue does not have any more. */
-  kept: Parameters<typeof RecordedProcedures>[0]['fields']
+  kept: readonly RecordedField[]
+  /** What was entered in fields that it does not have any more. */
+  gone: readonly RecordedField[]
   readOnly: boolean
 }
 
@@ -27,7 +30,7 @@ const otherNames = ({ fields }: Procedure): string[] => fields.flatMap(({ name, 
 const finds = (procedure: Procedure, query: string): boolean => matches([procedure.name, ...otherNames(procedure)].join(' '), query)
 
 /** Everything that may be recorded of a call, to be ticked and filled in where it stands. */
-export const ProcedureChecklist = ({ list, kept, readOnly, ...props }: ProcedureChecklistProps) => {
+export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: ProcedureChecklistProps) => {
   const { procedures } = useFragment(
     graphql`
       fragment ProcedureChecklist_provider on Provider {
@@ -109,6 +112,16 @@ export const ProcedureChecklist = ({ list, kept, readOnly, ...props }: Procedure
             onFold={(isFold) => list.fold(procedure.databaseId, isFold)}
           />
         ))}
+      </Box>
+      <Box role="status">
+        {gone.length > 0 && (
+          <Box mt="4" borderRadius="l2" overflow="hidden">
+            <NoticeStrip kind="warning" title="Not in the list any more" text="An administrator took out what you entered this for. It cannot be sent; enter it elsewhere, for example in Additional Comments." />
+            <Box px={{ base: '4', md: '5' }} py="3" borderWidth="1px" borderTopWidth="0" borderColor="border" borderBottomRadius="l2">
+              <RecordedProcedures fields={gone} />
+            </Box>
+          </Box>
+        )}
       </Box>
       {kept.length > 0 && (
         <Box mt="4">

@@ -3,7 +3,7 @@ import { Panel } from '../../ui/Panel'
 import type { ProceduresPanel_call$key } from './__generated__/ProceduresPanel_call.graphql'
 import type { ProceduresPanel_provider$key } from './__generated__/ProceduresPanel_provider.graphql'
 import { ProcedureChecklist } from './ProcedureChecklist'
-import { RecordedProcedures } from './RecordedProcedures'
+import { RecordedProcedures, type RecordedField } from './RecordedProcedures'
 import { keptFields, type RecordContext } from './recordValues'
 import type { ProcedureList } from './useProcedureList'
 
@@ -12,13 +12,15 @@ type ProceduresPanelProps = {
   provider: ProceduresPanel_provider$key
   context: RecordContext
   list: ProcedureList
+  /** What was entered in fields that the catalogue does not have any more. */
+  gone: readonly RecordedField[]
   /** Whether something is entered here that was not sent. */
   hasEntries: boolean
   readOnly: boolean
 }
 
 /** What was done: a checklist for who records it, and for everybody else what was recorded. */
-export const ProceduresPanel = ({ context, list, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
+export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
   const provider = useFragment(
     graphql`
       fragment ProceduresPanel_provider on Provider {
@@ -50,5 +52,5 @@ export const ProceduresPanel = ({ context, list, hasEntries, readOnly, ...props 
       </Panel>
     )
   const kept = new Set(keptFields(context).map(({ fieldId }) => fieldId))
-  return <ProcedureChecklist provider={provider} list={list} kept={fields.filter(({ fieldId }) => kept.has(fieldId))} readOnly={readOnly} />
+  return <ProcedureChecklist provider={provider} list={list} kept={fields.filter(({ fieldId }) => kept.has(fieldId))} gone={gone} readOnly={readOnly} />
 }

@@ -21,7 +21,7 @@ const setUp = () => {
   const subscription = () => named('queueFeedSubscription').at(-1)!
   const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
   const change = (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false) => ({
-    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, changed, opened: [], people: [], removed: removedIds.map(gone) } },
+    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, catalogueChanged: resync, changed, opened: [], people: [], removed: removedIds.map(gone) } },
   })
 
   return {
@@ -120,12 +120,25 @@ describe('the subscription', () => {
     expect(subscriptions()).toEqual([only])
   })
 
+  test('that tells of the catalogue makes what was read of it be read again', async () => {
+    const { environment, feed, land, push, answerReread, moved } = setUp()
+    land([first], 10)
+    feed.start()
+    const query = createOperationDescriptor(getRequest(QueuePageQuery), {})
+    await push(11, [second])
+    expect(environment.check(query).status).toBe('available')
+    await push(12, [], [], true)
+    await answerReread([first, second], 12)
+    expect(moved.map(({ isCatalogue }) => isCatalogue)).toEqual([false, true])
+    expect(environment.check(query).status).toBe('stale')
+  })
+
   test('tells pages which calls moved', async () => {
     const { feed, land, push, moved } = setUp()
     land([first, second], 10)
     feed.start()
     await push(11, [second], [first.id])
-    expect(moved).toEqual([{ changedIds: [second.id], removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }], isAll: false }])
+    expect(moved).toEqual([{ changedIds: [second.id], removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }], isAll: false, isCatalogue: false }])
   })
 
   test('that ends is begun anew from what is known, and the pill does not say Live meanwhile', async () => {
@@ -161,7 +174,7 @@ describe('resync', () => {
     await answerReread([second, third], 90)
     expect(inStore()).toEqual([second.id, third.id])
     expect(link.getSnapshot().state).toBe('live')
-    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], isAll: true })
+    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], isAll: true, isCatalogue: true })
   })
 
   test('that fails is tried again, and the pill never says Live in between', async () => {

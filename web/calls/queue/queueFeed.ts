@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
-import { ConnectionHandler, createOperationDescriptor, generateClientID, getRequest, type Disposable, type IEnvironment } from 'relay-runtime'
+import { commitLocalUpdate, ConnectionHandler, createOperationDescriptor, generateClientID, getRequest, type Disposable, type IEnvironment } from 'relay-runtime'
 import { background } from '../../relay/environment'
 import type { Link } from '../../relay/link'
 import { problemCode } from '../../relay/problem'
@@ -16,6 +16,7 @@ const subscription = graphql`
       version
       at
       resync
+      catalogueChanged
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
         ...CallCard_call
@@ -53,8 +54,8 @@ const firstPollAfter = 2_000
 
 export type Removed = queueFeedSubscription['response']['callQueueChanged']['removed'][number]
 
-/** What moved; `isAll`: too much to tell, everything may have. */
-export type Movement = { changedIds: readonly string[]; removed: readonly Removed[]; isAll: boolean }
+/** What moved; `isAll`: too much to tell, everything may have. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
+export type Movement = { changedIds: readonly string[]; removed: readonly Removed[]; isAll: boolean; isCatalogue: boolean }
 
 /**
  * Keeps the queue in the store true for as long as the tab is open, whichever page is shown: by subscription while
@@ -90,6 +91,8 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
   let retryTimer: ReturnType<typeof setTimeout> | undefined
 
   const move = (movement: Movement) => {
+    // What pages have read of the catalogue is asked for again when they are opened next.
+    if (movement.isCatalogue) commitLocalUpdate(environment, (store) => store.get(providerId)?.invalidateRecord())
     for (const listener of [...listeners]) listener(movement)
   }
 
@@ -118,7 +121,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
         toldVersion = change.version
         knownVersion = Math.max(knownVersion ?? 0, change.version)
         if (change.resync) void catchUp()
-        else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, isAll: false })
+        else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, isAll: false, isCatalogue: change.catalogueChanged })
       },
       onError: ended,
       onCompleted: () => ended(),
@@ -132,7 +135,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
     try {
       await reread()
       link.setBehind(false)
-      move({ changedIds: [], removed: [], isAll: true })
+      move({ changedIds: [], removed: [], isAll: true, isCatalogue: true })
     } catch {
       if (isRunning) setTimeout(() => void (isRunning && catchUp(attempt + 1)), retryDelay(attempt + 1))
     }
@@ -170,7 +173,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
       if (version !== knownVersion) {
         await reread()
         knownVersion = version
-        move({ changedIds: [], removed: [], isAll: true })
+        move({ changedIds: [], removed: [], isAll: true, isCatalogue: true })
       }
       link.heardPoll()
     } catch {

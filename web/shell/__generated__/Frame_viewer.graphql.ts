@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<693016c69914a088e1b85c2d15120750>>
+ * @generated SignedSource<<8aa6c1c339c93bec737a9a161e41bb0c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type Frame_viewer$data = {
   readonly email: string;
   readonly provider: {
+    readonly configuration: {
+      readonly __typename: "Configuration";
+    } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
     readonly viewerCanCreateCall: boolean;
@@ -127,6 +130,24 @@ return {
           "kind": "ScalarField",
           "name": "viewerCanSeeLists",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Configuration",
+          "kind": "LinkedField",
+          "name": "configuration",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bdafd3ce476e6a842206580544ab705";
+(node as any).hash = "f704b2fb8a174652298aa303f40a5904";
 
 export default node;

@@ -1,0 +1,54 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { LockKeyhole } from 'lucide-react'
+import { NavLink, Outlet } from 'react-router'
+import { useViewer } from '../relay/viewer'
+import { EmptyState } from '../ui/EmptyState'
+import { Page } from '../ui/Page'
+import { configurationPages } from './pages'
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'touch',
+    px: '3.5',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+    textStyle: 'sm',
+    borderBlockEndWidth: '3px',
+    borderColor: 'transparent',
+    outlineOffset: '-3px',
+    _hover: { color: 'fg', bg: 'bg.muted' },
+    _currentPage: { color: 'brand.fg', borderColor: 'brand.solid' },
+  },
+})
+
+/** What stands around every page of the configuration: the tab bar. For who may not see it, nothing of it is there. */
+export const ConfigurationFrame = () => {
+  const { canSeeConfiguration } = useViewer()
+  if (!canSeeConfiguration)
+    return (
+      <Page heading="Configuration">
+        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
+      </Page>
+    )
+  return (
+    <>
+      <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border">
+        <chakra.nav aria-label="Configuration" maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }} overflowX="auto">
+          <Flex as="ul" listStyleType="none">
+            {configurationPages.map(({ path, tab }) =>
+              tab ? (
+                <li key={path}>
+                  <Tab to={`/configuration/${path}`}>{tab}</Tab>
+                </li>
+              ) : null,
+            )}
+          </Flex>
+        </chakra.nav>
+      </Box>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Confirm } from '../ui/Confirm'
+import { notify } from '../ui/notify'
+
+type Deleted = { ok: boolean; refusal?: { message: string } | null }
+
+type DeleteItemProps = {
+  name: string
+  isDeleting: boolean
+  onDelete: () => Promise<Deleted>
+  onClose: () => void
+  /** What becomes of it. */
+  children: ReactNode
+}
+
+/** Asks before an item of the configuration is deleted (administration, section 8). */
+export const DeleteItem = ({ name, isDeleting, onDelete, onClose, children }: DeleteItemProps) => {
+  const remove = async () => {
+    const { ok, refusal } = await onDelete()
+    if (ok) notify({ kind: 'success', title: `${name} was deleted` })
+    else if (refusal) notify({ kind: 'error', title: `${name} was not deleted`, description: refusal.message })
+    onClose()
+  }
+  return (
+    <Confirm isOpen isDangerous title="Are you sure you want to delete this item?" confirmLabel="Delete" isInFlight={isDeleting} onConfirm={() => void remove()} onCancel={onClose}>
+      {children}
+    </Confirm>
+  )
+}

@@ -1,0 +1,82 @@
+import { Box, Button, Textarea } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { addRoomsInput } from 'domain/facilities/input'
+import { checkInput } from 'domain/kernel/input'
+import { FieldFrame } from '../../forms/FieldFrame'
+import { useAddRooms } from '../verbs/useAddRooms'
+
+type AddRoomsProps = {
+  facilityId: string
+  known: readonly { name: string; hidden: boolean }[]
+  /** It is what the person is about to do. */
+  isFirst: boolean
+  onUnsent: (hasUnsent: boolean) => void
+}
+
+const rooms = (count: number): string => (count === 1 ? '1 room' : `${count} rooms`)
+
+/** Adds rooms, one or a pasted list (rules 4.1). */
+export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps) => {
+  const [addRooms, isAdding] = useAddRooms()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [told, setTold] = useState('')
+  const entry = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    if (isFirst) entry.current?.focus()
+  }, [isFirst])
+
+  const write = (next: string) => {
+    setText(next)
+    onUnsent(next.trim() !== '')
+  }
+
+  const add = async () => {
+    setTold('')
+    const { value, refusal } = checkInput(addRoomsInput, { facilityId, names: [text] })
+    if (refusal) {
+      setError(refusal.fields[0]?.message)
+      entry.current?.focus()
+      return
+    }
+    const asked = new Set(value.names.map((name) => name.toLowerCase()))
+    const there = known.filter(({ name, hidden }) => !hidden && asked.has(name.toLowerCase())).length
+    const result = await addRooms({ input: { facilityId, names: value.names } })
+    if (result.ok) {
+      write('')
+      setTold(`${rooms(asked.size - there)} added.${there > 0 ? ` ${rooms(there)} ${there === 1 ? 'was' : 'were'} there already.` : ''}`)
+    } else if (result.refusal) setError(result.refusal.fields[0]?.message ?? result.refusal.message)
+    entry.current?.focus()
+  }
+
+  return (
+    <Box mb="4">
+      <FieldFrame id="rooms-add" label="Add Rooms" help="One a line, or a pasted list." error={error}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            ref={entry}
+            rows={2}
+            resize="vertical"
+            autoComplete="off"
+            css={{ fieldSizing: 'content', minHeight: 'calc(2lh + 1.25rem)', maxHeight: '12rem' }}
+            value={text}
+            onChange={(event) => {
+              write(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </FieldFrame>
+      <Box display="flex" alignItems="center" gap="3" mt="2">
+        <Button size="sm" variant="outline" disabled={isAdding} onClick={() => void add()}>
+          {isAdding ? 'Adding…' : 'Add Rooms'}
+        </Button>
+        <Box role="status" textStyle="sm" color="fg.muted">
+          {told}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

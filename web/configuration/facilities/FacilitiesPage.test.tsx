@@ -1,0 +1,250 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import { fakeFeed } from '../../test/fakeFeed'
+import { renderPage } from '../../test/renderWithRelay'
+import { dismissAllNotices } from '../../ui/notify'
+import FacilitiesPageQuery, { type FacilitiesPageQuery as Query } from './__generated__/FacilitiesPageQuery.graphql'
+import FacilitiesPage from './FacilitiesPage'
+
+const facility = (id: string, name: string, weight: number, more: object = {}) => ({
+  id,
+  name,
+  weight,
+  timeZone: 'America/New_York',
+  followUpsEnabled: true,
+  version: 1,
+  requiredCallFields: [] as { key: string }[],
+  ...more,
+})
+const listed = [facility('f1', 'Main Hospital', 0, { requiredCallFields: [{ key: 'mrn' }] }), facility('f2', 'North Campus', 1, { timeZone: 'America/Chicago', followUpsEnabled: false })]
+type Listed = typeof listed
+
+const room = (name: string, hidden = false) => ({ id: `r-${name}`, name, hidden, version: 1 })
+
+const providerWith = (facilities: Listed, viewerCanChangeConfiguration = true) => ({
+  id: 'provider',
+  viewerCanChangeConfiguration,
+  configuration: { timeZones: ['America/Chicago', 'America/New_York', 'America/Phoenix'], facilities },
+})
+
+const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
+  const feed = fakeFeed()
+  const page = renderPage<Query>(feed.around(FacilitiesPage), FacilitiesPageQuery, { at: '/configuration/facilities', path: '/configuration/facilities' })
+  await page.answer({ Provider: () => providerWith(facilities, canChange) })
+  const waiting = (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const resolve = (name: string, resolvers: MockResolvers) =>
+    act(async () => {
+      const operation = waiting(name)[0]!
+      page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+    })
+  return {
+    ...page,
+    feed,
+    waiting,
+    resolve,
+    sent: (name: string) => waiting(name).map(({ request }) => request.variables.input as Record<string, unknown>),
+    /** The rooms arrive that the dialog has asked for. */
+    rooms: (allRooms: readonly object[], id = 'f1') => act(async () => page.environment.mock.resolve(waiting('RoomsQuery')[0]!, { data: { node: { __typename: 'Facility', id, allRooms } } })),
+    /** What a verb on rooms answers: the facility with its rooms as they are now. */
+    done: (verb: string, rooms: readonly { name: string; hidden: boolean }[]) =>
+      resolve(`use${verb}Mutation`, { Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: `${verb}Success` } }), Facility: () => ({ id: 'f1', allRooms: rooms }) }),
+    refuse: (verb: string, message: string, field: string) =>
+      resolve(`use${verb}Mutation`, {
+        Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: 'Refusal', code: 'VALIDATION', message, fields: [{ field, message }], current: null } }),
+      }),
+  }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const dialog = () => screen.getByRole('dialog', { name: 'Edit Item' })
+const entry = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
+const save = () => within(dialog()).getByRole('button', { name: 'Save' })
+const shownRooms = (name = 'Rooms') => within(screen.getByRole('list', { name })).queryAllByRole('listitem').map(({ textContent }) => textContent!.replace(/(Rename)?(Hide|Show)?$/, ''))
+
+/** The dialog of Main Hospital, with its rooms. */
+const openMain = async (rooms: readonly object[] = [room('4B-01'), room('4B-02')], options: { canChange?: boolean } = {}) => {
+  const page = await open(listed, options)
+  await page.user.click(button(options.canChange === false ? 'View Main Hospital' : 'Edit Main Hospital'))
+  await page.rooms(rooms)
+  return page
+}
+
+beforeEach(() => act(() => dismissAllNotices()))
+
+afterEach(() => jest.restoreAllMocks())
+
+test('the columns are Order, Name, Time Zone, Follow Ups, Weight and Action', async () => {
+  await open()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order', 'Name', 'Time Zone', 'Follow Ups', 'Weight', 'Action'])
+  const cells = within(screen.getAllByRole('row')[2]!).getAllByRole('cell').map(({ textContent }) => textContent)
+  expect(cells).toEqual(expect.arrayContaining(['Time ZoneAmerica/Chicago', 'Follow UpsNo', 'Weight1']))
+})
+
+test('the dialog holds name, time zone, weight, follow-ups and the required call fields', async () => {
+  const page = await open()
+  await page.user.click(button('Edit Main Hospital'))
+  expect([entry('Name').value, entry('Time Zone').value, entry('Weight').value]).toEqual(['Main Hospital', 'America/New_York', '0'])
+  expect(entry('Follow Ups Enabled').checked).toBe(true)
+  const required = within(screen.getByRole('group', { name: 'Required Call Fields' })).getAllByRole<HTMLInputElement>('checkbox')
+  expect(required).toHaveLength(11)
+  expect(required.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['MRN'])
+})
+
+test('what is saved is what stands in the dialog, made on the version that was read', async () => {
+  const page = await open()
+  await page.user.click(button('Edit Main Hospital'))
+  await page.user.click(entry('Follow Ups Enabled'))
+  await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Contact' }))
+  await page.user.click(save())
+  expect(page.sent('useUpdateFacilityMutation')).toEqual([
+    { facilityId: 'f1', name: 'Main Hospital', timeZone: 'America/New_York', weight: 0, followUpsEnabled: false, requiredCallFields: ['contact', 'mrn'], expectedVersion: 1 },
+  ])
+})
+
+test('Name, Time Zone and Weight are required, and only zones of the list are taken', async () => {
+  const page = await open()
+  await page.user.click(button('Add'))
+  await page.user.clear(entry('Weight'))
+  await page.user.click(save())
+  await waitFor(() => expect(within(dialog()).getAllByText('Required')).toHaveLength(3))
+  await page.user.type(entry('Time Zone'), 'Europe/Paris')
+  await page.user.tab()
+  expect(within(dialog()).getByText('Choose one from the list.')).toBeTruthy()
+  expect(page.sent('useCreateFacilityMutation')).toEqual([])
+})
+
+test('what was added goes on with its rooms', async () => {
+  const page = await open()
+  await page.user.click(button('Add'))
+  await page.user.type(entry('Name'), 'Harbour Unit')
+  await page.user.type(entry('Time Zone'), 'Phoenix')
+  await page.user.click(save())
+  expect(page.sent('useCreateFacilityMutation')).toEqual([expect.objectContaining({ name: 'Harbour Unit', timeZone: 'America/Phoenix', weight: 2, followUpsEnabled: true, requiredCallFields: [] })])
+  await page.resolve('useCreateFacilityMutation', {
+    Mutation: () => ({ createFacility: { __typename: 'CreateFacilitySuccess', facility: { id: 'f3' } } }),
+    Provider: () => providerWith([...listed, facility('f3', 'Harbour Unit', 2)]),
+  })
+  await page.rooms([], 'f3')
+  expect(within(dialog()).getByText('No rooms yet.')).toBeTruthy()
+  expect(document.activeElement).toBe(entry('Add Rooms'))
+  await page.user.type(entry('Add Rooms'), 'H-1')
+  await page.user.click(button('Add Rooms'))
+  expect(page.sent('useAddRoomsMutation')).toEqual([{ facilityId: 'f3', names: ['H-1'] }])
+})
+
+test('a manager sees everything of a facility and changes nothing', async () => {
+  await openMain(undefined, { canChange: false })
+  const view = screen.getByRole('dialog', { name: 'Main Hospital' })
+  expect(within(view).getByLabelText<HTMLInputElement>('Name').readOnly).toBe(true)
+  expect(within(view).getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
+  expect(shownRooms()).toEqual(['4B-01', '4B-02'])
+  for (const name of ['Save', 'Add Rooms', 'Rename 4B-01', 'Hide 4B-01']) expect(within(view).queryByRole('button', { name })).toBeNull()
+})
+
+describe('rooms', () => {
+  test('a pasted list is added at once, and told what was there already', async () => {
+    const page = await openMain()
+    await page.user.click(entry('Add Rooms'))
+    await page.user.paste('4b-02\n4B-03\t4B-04\n')
+    await page.user.click(button('Add Rooms'))
+    expect(page.sent('useAddRoomsMutation')).toEqual([{ facilityId: 'f1', names: ['4b-02', '4B-03', '4B-04'] }])
+    await page.done('AddRooms', ['4B-01', '4B-02', '4B-03', '4B-04'].map((name) => room(name)))
+    expect(shownRooms()).toEqual(['4B-01', '4B-02', '4B-03', '4B-04'])
+    expect(screen.getByText('2 rooms added. 1 room was there already.')).toBeTruthy()
+    expect(entry('Add Rooms').value).toBe('')
+  })
+
+  test('nothing is no room', async () => {
+    const page = await openMain()
+    await page.user.click(button('Add Rooms'))
+    expect(within(dialog()).getByText('Required')).toBeTruthy()
+    expect(page.sent('useAddRoomsMutation')).toEqual([])
+  })
+
+  test('one is renamed in place, by keyboard', async () => {
+    const page = await openMain()
+    act(() => button('Rename 4B-01').focus())
+    await page.user.keyboard('{Enter}')
+    await page.user.keyboard('4B-99{Enter}')
+    expect(page.sent('useRenameRoomMutation')).toEqual([{ roomId: 'r-4B-01', name: '4B-99', expectedVersion: 1 }])
+    await page.done('RenameRoom', [{ ...room('4B-01'), name: '4B-99' }, room('4B-02')])
+    expect(shownRooms()).toEqual(['4B-99', '4B-02'])
+    expect(document.activeElement).toBe(button('Rename 4B-99'))
+  })
+
+  test('a name that is taken is refused beside it, and what was typed stays', async () => {
+    const page = await openMain()
+    await page.user.click(button('Rename 4B-01'))
+    await page.user.keyboard('4B-02{Enter}')
+    await page.refuse('RenameRoom', 'Another room of the facility has this name', 'name')
+    expect(within(dialog()).getByText('Another room of the facility has this name')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'New name of 4B-01' }).value).toBe('4B-02')
+  })
+
+  test('Escape ends renaming and leaves the dialog open', async () => {
+    const page = await openMain()
+    await page.user.click(button('Rename 4B-01'))
+    await page.user.keyboard('x{Escape}')
+    expect(shownRooms()).toEqual(['4B-01', '4B-02'])
+    expect(page.sent('useRenameRoomMutation')).toEqual([])
+  })
+
+  test('one is hidden, stays in sight to be shown again, and is found among the hidden ones', async () => {
+    const page = await openMain()
+    await page.user.click(button('Hide 4B-01'))
+    expect(page.sent('useHideRoomMutation')).toEqual([{ roomId: 'r-4B-01', expectedVersion: 1 }])
+    await page.done('HideRoom', [room('4B-01', true), room('4B-02')])
+    expect(document.activeElement).toBe(button('Show 4B-01'))
+    await page.user.click(button('In use (1)'))
+    expect(shownRooms()).toEqual(['4B-02'])
+    await page.user.click(button('Hidden (1)'))
+    expect(shownRooms('Hidden rooms')).toEqual(['4B-01'])
+  })
+
+  test('many are searched, and shown in parts', async () => {
+    const page = await openMain(Array.from({ length: 45 }, (_, at) => room(`4B-${String(at + 1).padStart(2, '0')}`)))
+    expect(shownRooms()).toHaveLength(20)
+    await page.user.type(entry('Search Rooms'), '4b3')
+    expect(shownRooms()).toEqual(expect.arrayContaining(['4B-30', '4B-39']))
+    expect(shownRooms()).toHaveLength(10)
+    await page.user.clear(entry('Search Rooms'))
+    await page.user.click(button('Show all'))
+    expect(shownRooms()).toHaveLength(45)
+  })
+
+  test('that somebody else adds are there a moment later', async () => {
+    const page = await openMain()
+    await page.user.type(entry('Add Rooms'), '4B-0')
+    await page.feed.catalogueMoved()
+    await page.rooms([room('4B-01'), room('4B-02'), room('4B-07')])
+    expect(shownRooms()).toEqual(['4B-01', '4B-02', '4B-07'])
+    expect(entry('Add Rooms').value).toBe('4B-0')
+  })
+
+  test('that cannot be read are told so, and asked for again', async () => {
+    const page = await open()
+    await page.user.click(button('Edit Main Hospital'))
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    await act(async () => page.environment.mock.reject(page.waiting('RoomsQuery')[0]!, new Error('gone')))
+    expect(within(dialog()).getByText('This could not be shown.')).toBeTruthy()
+    await page.user.click(button('Retry'))
+    await page.rooms([room('4B-01')])
+    expect(shownRooms()).toEqual(['4B-01'])
+  })
+
+  test('that were entered and not added are not lost without a question', async () => {
+    const page = await openMain()
+    await page.user.type(entry('Add Rooms'), '4B-07')
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
+  })
+})
+
+test('Delete asks in the words of the specification and says what becomes of the rooms', async () => {
+  const page = await open()
+  await page.user.click(button('Delete North Campus'))
+  expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }).textContent).toContain('North Campus and its rooms can no longer be chosen.')
+  await page.user.click(button('Delete'))
+  expect(page.sent('useDeleteFacilityMutation')).toEqual([{ facilityId: 'f2', expectedVersion: 1 }])
+})

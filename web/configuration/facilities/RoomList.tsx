@@ -1,0 +1,86 @@
+import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { FieldFrame } from '../../forms/FieldFrame'
+import { matches } from '../../forms/searchOptions'
+import type { RoomList_facility$key } from './__generated__/RoomList_facility.graphql'
+import { AddRooms } from './AddRooms'
+import { RoomRow } from './RoomRow'
+
+/** Fewer are found by looking. */
+const searchedFrom = 12
+const shownAtFirst = 20
+
+type RoomListProps = { facilityId: string; facility: RoomList_facility$key; isJustAdded: boolean; readOnly: boolean; onUnsent: (hasUnsent: boolean) => void }
+
+/** Finds, adds, renames, hides and shows rooms. */
+export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props }: RoomListProps) => {
+  const { allRooms } = useFragment(
+    graphql`
+      fragment RoomList_facility on Facility {
+        allRooms {
+          id
+          name
+          hidden
+          ...RoomRow_room
+        }
+      }
+    `,
+    props.facility,
+  )
+  const [query, setQuery] = useState('')
+  const [areHidden, setHidden] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  /** Hidden or shown a moment ago: they stay where they stand, so that it can be taken back. */
+  const [turned, setTurned] = useState<readonly string[]>([])
+  const all = allRooms ?? []
+  const hidden = all.filter((room) => room.hidden)
+  const kind = all.filter((room) => room.hidden === areHidden || turned.includes(room.id))
+  const found = kind.filter(({ name }) => matches(name, query))
+  const shown = isWhole ? found : found.slice(0, shownAtFirst)
+
+  const showKind = (isHidden: boolean) => {
+    setHidden(isHidden)
+    setTurned([])
+  }
+
+  return (
+    <>
+      {readOnly ? null : <AddRooms facilityId={facilityId} known={all} isFirst={isJustAdded} onUnsent={onUnsent} />}
+      {all.length > searchedFrom ? (
+        <Box mb="3">
+          <FieldFrame id="rooms-search" label="Search Rooms" hideLabel>
+            {(wiring) => <Input {...wiring} type="search" placeholder="Search rooms" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />}
+          </FieldFrame>
+        </Box>
+      ) : null}
+      {hidden.length > 0 ? (
+        <Flex gap="2" mb="2" role="group" aria-label="Which rooms">
+          {[false, true].map((isHidden) => (
+            <Button key={String(isHidden)} size="sm" variant={areHidden === isHidden ? 'subtle' : 'ghost'} colorPalette={areHidden === isHidden ? 'brand' : 'gray'} aria-pressed={areHidden === isHidden} onClick={() => showKind(isHidden)}>
+              {isHidden ? `Hidden (${hidden.length})` : `In use (${all.length - hidden.length})`}
+            </Button>
+          ))}
+        </Flex>
+      ) : null}
+      <chakra.ul listStyleType="none" aria-label={areHidden ? 'Hidden rooms' : 'Rooms'}>
+        {shown.map((room) => (
+          <RoomRow key={room.id} room={room} readOnly={readOnly} onTurned={() => setTurned([...turned, room.id])} />
+        ))}
+      </chakra.ul>
+      <Flex role="status" align="center" justify="space-between" gap="3" mt="2" color="fg.muted" textStyle="sm">
+        {found.length === 0 ? <Text>{query ? 'No room is called that.' : areHidden ? 'No room is hidden.' : 'No rooms yet.'}</Text> : null}
+        {found.length > shown.length ? (
+          <>
+            <Text>
+              {shown.length} of {found.length}
+            </Text>
+            <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+              Show all
+            </Button>
+          </>
+        ) : null}
+      </Flex>
+    </>
+  )
+}

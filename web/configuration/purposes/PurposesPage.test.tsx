@@ -1,0 +1,205 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { fakeFeed } from '../../test/fakeFeed'
+import { renderPage } from '../../test/renderWithRelay'
+import { dismissAllNotices } from '../../ui/notify'
+import PurposesPageQuery, { type PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
+import PurposesPage from './PurposesPage'
+
+const purpose = (name: string, weight: number, more: object = {}) => ({ id: `p-${name}`, name, weight, lineCheck: false, version: 1, ...more })
+const listed = [purpose('Dressing Change', 0, { lineCheck: true }), purpose('Declot', 1), purpose('Custom', 2)]
+type Listed = typeof listed
+
+const providerWith = (purposes: Listed, viewerCanChangeConfiguration = true) => ({ id: 'provider', viewerCanChangeConfiguration, configuration: { purposes } })
+
+const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
+  const feed = fakeFeed()
+  const page = renderPage<Query>(feed.around(PurposesPage), PurposesPageQuery, { at: '/configuration/purposes', path: '/configuration/purposes' })
+  await page.answer({ Provider: () => providerWith(purposes, canChange) })
+  return {
+    ...page,
+    sent: (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name).map(({ request }) => request.variables.input as Record<string, unknown>),
+    /** Somebody else changed the catalogue, and the list is read as it is now. */
+    othersMade: async (now: Listed) => {
+      await feed.catalogueMoved()
+      await act(async () => {
+        const operation = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'PurposesPageQuery')
+        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Provider: () => providerWith(now, canChange) }))
+      })
+    },
+  }
+}
+
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const dialog = () => screen.getByRole('dialog', { name: 'Edit Item' })
+const entry = (name: string) => within(dialog()).getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+const save = () => within(dialog()).getByRole('button', { name: 'Save' })
+const told = () => screen.getByRole('region', { name: 'Notices' }).textContent
+const refusal = (code: string, message: string, fields: object[] = []) => ({ __typename: 'Refusal', code, message, fields, current: null })
+
+beforeEach(() => act(() => dismissAllNotices()))
+
+test('the columns are Order, Name, Weight, Line Check and Action', async () => {
+  await open()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order', 'Name', 'Weight', 'Line Check', 'Action'])
+  expect(within(screen.getAllByRole('row')[1]!).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Weight0', 'Line CheckYes']))
+})
+
+test('a manager reads, and changes nothing', async () => {
+  await open(listed, { canChange: false })
+  expect(rows()).toEqual(['Dressing Change', 'Declot', 'Custom'])
+  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete/, /^Move/]) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('a list without purposes says so', async () => {
+  await open([])
+  expect(screen.getByText('No purposes to display.')).toBeTruthy()
+})
+
+test('Add sends what was entered, at the end of the list, and closes once it is there', async () => {
+  const page = await open()
+  await page.user.click(button('Add'))
+  expect(document.activeElement).toBe(entry('Name'))
+  expect(entry('Weight').value).toBe('3')
+  await page.user.type(entry('Name'), 'Port Flush')
+  await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Line Check' }))
+  await page.user.click(save())
+  expect(page.sent('useCreatePurposeMutation')).toEqual([{ name: 'Port Flush', weight: 3, lineCheck: true, clientMutationId: expect.any(String) }])
+  await page.answer({ Mutation: () => ({ createPurpose: { __typename: 'CreatePurposeSuccess' } }), Provider: () => providerWith([...listed, purpose('Port Flush', 3, { lineCheck: true })]) })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(rows()).toEqual(['Dressing Change', 'Declot', 'Custom', 'Port Flush'])
+})
+
+test('Name and Weight are required, and nothing is sent without them', async () => {
+  const page = await open()
+  await page.user.click(button('Add'))
+  await page.user.clear(entry('Weight'))
+  await page.user.click(save())
+  await waitFor(() => expect(within(dialog()).getAllByText('Required')).toHaveLength(2))
+  expect(document.activeElement).toBe(entry('Name'))
+  await page.user.type(entry('Weight'), 'first')
+  await page.user.tab()
+  expect(within(dialog()).getByText('Must be a whole number')).toBeTruthy()
+  expect(page.sent('useCreatePurposeMutation')).toEqual([])
+})
+
+test('what the server refuses is told at its field, and the entries stay', async () => {
+  const page = await open()
+  await page.user.click(button('Edit Declot'))
+  await page.user.clear(entry('Name'))
+  await page.user.type(entry('Name'), 'custom')
+  await page.user.click(save())
+  expect(page.sent('useUpdatePurposeMutation')).toEqual([{ purposeId: 'p-Declot', name: 'custom', weight: 1, lineCheck: false, expectedVersion: 1 }])
+  const taken = 'Another purpose has this name'
+  await page.answer({ Mutation: () => ({ updatePurpose: refusal('VALIDATION', taken, [{ field: 'name', message: taken }]) }) })
+  expect(within(dialog()).getByText(taken)).toBeTruthy()
+  expect(entry('Name').value).toBe('custom')
+})
+
+test('what the rules know by name keeps its name and cannot be deleted (rules 5.7)', async () => {
+  const page = await open()
+  expect(screen.queryByRole('button', { name: 'Delete Custom' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete Dressing Change' })).toBeNull()
+  await page.user.click(button('Edit Custom'))
+  await page.user.type(entry('Name'), '!')
+  await page.user.click(save())
+  expect(within(dialog()).getByText('The rules know Custom by its name, so it keeps it')).toBeTruthy()
+  expect(page.sent('useUpdatePurposeMutation')).toEqual([])
+})
+
+describe('Delete', () => {
+  const question = () => screen.queryByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
+
+  test('asks first, and does nothing when it is cancelled', async () => {
+    const page = await open()
+    await page.user.click(button('Delete Declot'))
+    expect(question()!.textContent).toContain('Declot')
+    await page.user.click(button('Cancel'))
+    expect(question()).toBeNull()
+    expect(page.sent('useDeletePurposeMutation')).toEqual([])
+  })
+
+  test('takes it out of the list', async () => {
+    const page = await open()
+    await page.user.click(button('Delete Declot'))
+    await page.user.click(button('Delete'))
+    expect(page.sent('useDeletePurposeMutation')).toEqual([{ purposeId: 'p-Declot', expectedVersion: 1 }])
+    await page.answer({ Mutation: () => ({ deletePurpose: { __typename: 'DeletePurposeSuccess' } }), Provider: () => providerWith([listed[0]!, listed[2]!]) })
+    expect(rows()).toEqual(['Dressing Change', 'Custom'])
+    expect(told()).toContain('Declot was deleted')
+  })
+
+  test('that is refused is told with its reason', async () => {
+    const page = await open()
+    await page.user.click(button('Delete Declot'))
+    await page.user.click(button('Delete'))
+    await page.answer({ Mutation: () => ({ deletePurpose: refusal('STALE', 'This purpose has changed in the meantime.') }) })
+    expect(told()).toContain('Declot was not deleted')
+    expect(told()).toContain('This purpose has changed in the meantime.')
+    expect(rows()).toContain('Declot')
+  })
+})
+
+test('the order is saved whole', async () => {
+  const page = await open()
+  expect(button('Save Order').disabled).toBe(true)
+  await page.user.click(button('Move Custom up'))
+  await page.user.click(button('Save Order'))
+  expect(page.sent('useReorderPurposesMutation')).toEqual([{ ids: ['p-Dressing Change', 'p-Custom', 'p-Declot'] }])
+})
+
+test('leaving asks while an order is not saved', async () => {
+  const page = await open()
+  await page.user.click(button('Move Custom up'))
+  await act(() => page.router.navigate('/calls/queue'))
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
+})
+
+describe('what others do meanwhile', () => {
+  test('stands in the list a moment later', async () => {
+    const page = await open()
+    await page.othersMade([listed[0]!, { ...listed[1]!, name: 'Declotting', version: 2 }, listed[2]!, purpose('Port Flush', 3)])
+    expect(rows()).toEqual(['Dressing Change', 'Declotting', 'Custom', 'Port Flush'])
+  })
+
+  test('is offered in an open dialog, and leaves alone what somebody is typing', async () => {
+    const page = await open()
+    await page.user.click(button('Edit Declot'))
+    await page.user.clear(entry('Weight'))
+    await page.user.type(entry('Weight'), '9')
+    await page.othersMade([listed[0]!, { ...listed[1]!, name: 'Declotting', version: 2 }, listed[2]!])
+    expect(entry('Name').value).toBe('Declot')
+    expect(entry('Weight').value).toBe('9')
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Show the changes' }))
+    expect(entry('Name').value).toBe('Declotting')
+    expect(entry('Weight').value).toBe('9')
+    await page.user.click(save())
+    expect(page.sent('useUpdatePurposeMutation')).toEqual([{ purposeId: 'p-Declot', name: 'Declotting', weight: 9, lineCheck: false, expectedVersion: 2 }])
+  })
+
+  test('is told when it takes away what the dialog is about', async () => {
+    const page = await open()
+    await page.user.click(button('Edit Declot'))
+    await page.user.type(entry('Name'), '!')
+    await page.othersMade([listed[0]!, listed[2]!])
+    expect(within(dialog()).getByText('Somebody deleted this item meanwhile')).toBeTruthy()
+    expect(entry('Name').value).toBe('Declot!')
+    expect((save() as HTMLButtonElement).disabled).toBe(true)
+  })
+})
+
+test('closing a dialog with entries asks; one without asks nothing', async () => {
+  const page = await open()
+  await page.user.click(button('Edit Declot'))
+  await page.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await page.user.click(button('Edit Declot'))
+  await page.user.type(entry('Name'), '!')
+  await page.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }))
+  await page.user.click(button('Stay'))
+  expect(entry('Name').value).toBe('Declot!')
+  await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }))
+  await page.user.click(button('Leave'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

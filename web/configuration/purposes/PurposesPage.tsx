@@ -1,0 +1,112 @@
+import { Button } from '@chakra-ui/react'
+import { ListX, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { canDeletePurpose } from 'domain/purposes/rules'
+import { useFreshCatalogue } from '../../calls/queue/useFreshCatalogue'
+import { useLeaveGuard } from '../../forms/useLeaveGuard'
+import { SaveOrder } from '../../tables/SaveOrder'
+import { SortableTable } from '../../tables/SortableTable'
+import { useOrder } from '../../tables/useOrder'
+import { EmptyState } from '../../ui/EmptyState'
+import { Page } from '../../ui/Page'
+import { DeleteItem } from '../DeleteItem'
+import { RowButton } from '../RowButton'
+import { useDeletePurpose } from '../verbs/useDeletePurpose'
+import { useReorderPurposes } from '../verbs/useReorderPurposes'
+import type { PurposesPage_provider$key } from './__generated__/PurposesPage_provider.graphql'
+import type { PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
+import { PurposeDialog } from './PurposeDialog'
+
+const PurposesPageQuery = graphql`
+  query PurposesPageQuery {
+    provider {
+      viewerCanChangeConfiguration
+      ...PurposesPage_provider
+    }
+  }
+`
+
+/** What somebody is about to do, and to which purpose. */
+type Doing = { what: 'add' } | { what: 'edit' | 'delete'; id: string }
+
+/** Call purposes administration (calls, section 2). */
+const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
+  const { provider } = usePreloadedQuery<Query>(PurposesPageQuery, queryRef)
+  useFreshCatalogue<Query>(PurposesPageQuery)
+  const { configuration } = useFragment<PurposesPage_provider$key>(
+    graphql`
+      fragment PurposesPage_provider on Provider {
+        configuration {
+          purposes {
+            id
+            name
+            weight
+            lineCheck
+            version
+            ...PurposeDialog_purpose
+          }
+        }
+      }
+    `,
+    provider,
+  )
+  const purposes = configuration?.purposes ?? []
+  const canChange = provider.viewerCanChangeConfiguration
+  const [reorder] = useReorderPurposes()
+  const order = useOrder(purposes, (ids) => reorder({ input: { ids } }))
+  const [deletePurpose, isDeleting] = useDeletePurpose()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const { question } = useLeaveGuard(order.hasOwn)
+  const done = () => setDoing(null)
+  const about = doing && doing.what !== 'add' ? (purposes.find(({ id }) => id === doing.id) ?? null) : null
+
+  return (
+    <Page
+      heading="Call Reason"
+      actions={
+        canChange ? (
+          <>
+            <SaveOrder order={order} />
+            <Button onClick={() => setDoing({ what: 'add' })}>
+              <Plus aria-hidden />
+              Add
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      <SortableTable
+        label="Call purposes"
+        order={order}
+        nameOf={({ name }) => name}
+        isMovable={canChange}
+        columns={[
+          { name: 'Name', show: ({ name }) => name },
+          { name: 'Weight', show: ({ weight }) => weight },
+          { name: 'Line Check', show: ({ lineCheck }) => (lineCheck ? 'Yes' : 'No') },
+        ]}
+        actions={
+          canChange
+            ? (purpose) => (
+                <>
+                  <RowButton icon={Pencil} label={`Edit ${purpose.name}`} onClick={() => setDoing({ what: 'edit', id: purpose.id })} />
+                  {canDeletePurpose(purpose) ? null : <RowButton icon={Trash2} isDangerous label={`Delete ${purpose.name}`} onClick={() => setDoing({ what: 'delete', id: purpose.id })} />}
+                </>
+              )
+            : undefined
+        }
+        empty={<EmptyState icon={ListX} title="No purposes to display." />}
+      />
+      {doing?.what === 'add' || doing?.what === 'edit' ? <PurposeDialog purpose={about} isNew={doing.what === 'add'} nextWeight={(purposes.at(-1)?.weight ?? -1) + 1} onClose={done} /> : null}
+      {doing?.what === 'delete' && about ? (
+        <DeleteItem name={about.name} isDeleting={isDeleting} onDelete={() => deletePurpose({ input: { purposeId: about.id, expectedVersion: about.version } })} onClose={done}>
+          {about.name} can no longer be chosen. Calls that have it keep it.
+        </DeleteItem>
+      ) : null}
+      {question}
+    </Page>
+  )
+}
+
+export default PurposesPage

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useDeletePurposeMutation } from './__generated__/useDeletePurposeMutation.graphql'
+
+/** Takes a purpose out of new choices. */
+export const useDeletePurpose = () =>
+  useAction<useDeletePurposeMutation>(graphql`
+    mutation useDeletePurposeMutation($input: DeletePurposeInput!) {
+      deletePurpose(input: $input) {
+        __typename
+        ... on DeletePurposeSuccess {
+          provider {
+            ...PurposesPage_provider
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Purpose @alias(as: "purpose") {
+              ...PurposeDialog_purpose
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useRenameRoomMutation } from './__generated__/useRenameRoomMutation.graphql'
+
+/** Renames a room, also for the calls and lines that have it. */
+export const useRenameRoom = () =>
+  useAction<useRenameRoomMutation>(graphql`
+    mutation useRenameRoomMutation($input: RenameRoomInput!) {
+      renameRoom(input: $input) {
+        __typename
+        ... on RenameRoomSuccess {
+          facility {
+            ...RoomList_facility
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Room @alias(as: "room") {
+              ...RoomRow_room
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useReorderFacilitiesMutation } from './__generated__/useReorderFacilitiesMutation.graphql'
+
+/** Puts the facilities in order. */
+export const useReorderFacilities = () =>
+  useAction<useReorderFacilitiesMutation>(graphql`
+    mutation useReorderFacilitiesMutation($input: ReorderFacilitiesInput!) {
+      reorderFacilities(input: $input) {
+        __typename
+        ... on ReorderFacilitiesSuccess {
+          provider {
+            ...FacilitiesPage_provider
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Provider @alias(as: "provider") {
+              ...FacilitiesPage_provider
+            }
+          }
+        }
+      }
+    }
+  `)

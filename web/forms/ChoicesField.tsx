@@ -1,0 +1,24 @@
+import { ChoiceGroup } from './ChoiceGroup'
+import { useFormField } from './useFormField'
+
+type ChoicesFieldProps = { name: string; label: string; options: readonly { value: string; label: string }[]; readOnly?: boolean }
+
+/** Several of a few, all in sight; the form holds their values. */
+export const ChoicesField = ({ name, label, options, readOnly }: ChoicesFieldProps) => {
+  const { id, value, error, setValue, leave } = useFormField<readonly string[]>(name)
+  const labelOf = new Map(options.map((option) => [option.value, option.label]))
+  const valueOf = new Map(options.map((option) => [option.label, option.value]))
+  return (
+    <ChoiceGroup
+      id={id}
+      legend={label}
+      multiple
+      error={error}
+      options={options.map((option) => option.label)}
+      chosen={value.map((each) => labelOf.get(each) ?? each)}
+      onChange={(chosen) => setValue(chosen.map((each) => valueOf.get(each) ?? each))}
+      onLeave={leave}
+      readOnly={readOnly}
+    />
+  )
+}

@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './browser'
+import { signInByRest } from './integration'
+import { signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Goes on by Tab until the focus is on what is called so. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  for (let presses = 0; presses < 120; presses += 1) {
+    if ((await named()) === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${name}.`)
+}
+
+const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
+const saveOrder = (page: Page) => page.getByRole('button', { name: 'Save Order' })
+
+const offeredNeeds = async (page: Page): Promise<string[]> => {
+  await page.getByRole('button', { name: 'Show Need' }).click()
+  const needs = await page.getByRole('listbox', { name: 'Need' }).getByRole('option').allInnerTexts()
+  await page.keyboard.press('Escape')
+  return needs
+}
+
+test('an administrator adds a purpose and puts it in order by keyboard alone, and an open New Call offers it a moment later', async () => {
+  const admin = await enter('admin@demo.example')
+  const nurse = await enter('clinician@demo.example', { width: 390, height: 844 })
+  await nurse.goto(`${server.address}/calls/new`)
+  await nurse.getByLabel('Contact').fill('ext 7101')
+
+  await tabTo(admin, 'Configuration')
+  await admin.keyboard.press('Enter')
+  await admin.getByRole('table', { name: 'Facilities' }).waitFor()
+  await tabTo(admin, 'Call Reason')
+  await admin.keyboard.press('Enter')
+  await admin.getByRole('table', { name: 'Call purposes' }).waitFor()
+  expect(await saveOrder(admin).isDisabled()).toBe(true)
+
+  await tabTo(admin, 'Add')
+  await admin.keyboard.press('Enter')
+  await admin.getByRole('dialog', { name: 'Edit Item' }).waitFor()
+  await admin.keyboard.type('Port Flush')
+  await admin.keyboard.press('Enter')
+  await admin.getByRole('dialog').waitFor({ state: 'detached' })
+  expect((await names(admin)).at(-1)).toBe('Port Flush')
+
+  await tabTo(admin, 'Move Port Flush')
+  await admin.keyboard.press('Space')
+  await admin.keyboard.press('Home')
+  await admin.keyboard.press('ArrowDown')
+  await admin.keyboard.press('Space')
+  expect((await names(admin)).slice(0, 2)).toEqual(['Dressing Change', 'Port Flush'])
+  await admin.getByText('Port Flush put down, place 2 of 17. Save Order keeps it.').waitFor()
+  for (let presses = 0; presses < 60 && !(await saveOrder(admin).evaluate((button) => button === document.activeElement)); presses += 1) await admin.keyboard.press('Shift+Tab')
+  await admin.keyboard.press('Enter')
+  await admin.getByText('Order saved').waitFor()
+  expect(await saveOrder(admin).isDisabled()).toBe(true)
+  await admin.reload()
+  await admin.getByRole('table', { name: 'Call purposes' }).waitFor()
+  expect((await names(admin)).slice(0, 2)).toEqual(['Dressing Change', 'Port Flush'])
+
+  expect((await offeredNeeds(nurse)).slice(0, 2)).toEqual(['Dressing Change', 'Port Flush'])
+  expect(await nurse.getByLabel('Contact').inputValue()).toBe('ext 7101')
+}, 120_000)
+
+test('two administrators see each other’s changes live, and neither loses an order', async () => {
+  const one = await enter('admin@demo.example')
+  const other = await enter('system@demo.example', { colorScheme: 'dark' })
+  for (const page of [one, other]) {
+    await page.goto(`${server.address}/configuration/purposes`)
+    await page.getByRole('table', { name: 'Call purposes' }).waitFor()
+  }
+  const before = await names(one)
+  // By pointer: the third row to where the second stands.
+  const [from, to] = await Promise.all([2, 1].map((at) => one.getByRole('button', { name: `Move ${before[at]!}`, exact: true }).boundingBox()))
+  await one.mouse.move(from!.x + 10, from!.y + 10)
+  await one.mouse.down()
+  await one.mouse.move(from!.x + 10, from!.y - 4, { steps: 4 })
+  await one.mouse.move(to!.x + 10, to!.y + 6, { steps: 8 })
+  await one.mouse.up()
+  const moved = [before[0]!, before[2]!, before[1]!, ...before.slice(3)]
+  expect(await names(one)).toEqual(moved)
+
+  await other.getByRole('button', { name: `Move ${before[4]!} down` }).click()
+  await saveOrder(one).click()
+  await other.getByText('Somebody else put this list in order meanwhile').waitFor()
+  await other.getByRole('button', { name: 'Show Theirs' }).click()
+  expect(await names(other)).toEqual(moved)
+
+  await other.getByRole('button', { name: `Edit ${moved[3]!}` }).click()
+  await other.getByLabel('Name').fill('Difficult Venous Access')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await one.getByRole('rowheader', { name: 'Difficult Venous Access' }).waitFor()
+}, 120_000)
+
+test('rooms that are pasted and hidden are choices, and none any more, in a form that stands open', async () => {
+  const admin = await enter('admin@demo.example', { width: 390, height: 844 })
+  const nurse = await enter('clinician@demo.example')
+  await nurse.goto(`${server.address}/calls/new`)
+  const location = nurse.getByRole('combobox', { name: 'Location' })
+  await location.waitFor()
+  await admin.goto(`${server.address}/configuration/facilities`)
+  await admin.getByRole('button', { name: 'Edit Harbour Unit' }).click()
+  await admin.getByLabel('Add Rooms').fill('HX-1\nHX-2')
+  await admin.getByRole('button', { name: 'Add Rooms' }).click()
+  await admin.getByText('2 rooms added.').waitFor()
+
+  await location.fill('HX-1')
+  await nurse.getByRole('option', { name: 'HX-1' }).click()
+  await admin.getByLabel('Search Rooms').fill('HX-1')
+  await admin.getByRole('button', { name: 'Hide HX-1' }).click()
+  await nurse.getByText('HX-1 cannot be chosen any more. Choose another.').waitFor()
+  expect(await location.inputValue()).toContain('HX-1')
+}, 90_000)
+
+test.each(['Manager', 'Clinician'])('a %s may not change the configuration', async (role) => {
+  const page = await enter(`${role.toLowerCase()}@demo.example`)
+  expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Configuration' }).count()).toBe(role === 'Manager' ? 1 : 0)
+  await page.goto(`${server.address}/configuration/purposes`)
+  if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
+  else await page.getByText('You are not allowed to see this page.').waitFor()
+  expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
+}, 90_000)
+
+test.each([
+  ['light', 1280],
+  ['dark', 390],
+  ['light', 320],
+  ['dark', 1280],
+] as const)('every screen of it is accessible and fits, %s at %i pixels', async (colorScheme, width) => {
+  const page = await enter('admin@demo.example', { colorScheme, width, height: 844 })
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  }
+  await page.goto(`${server.address}/configuration/facilities`)
+  await page.getByRole('table', { name: 'Facilities' }).waitFor()
+  await check()
+  await page.getByRole('button', { name: 'Edit Main Hospital' }).click()
+  await page.getByLabel('Search Rooms').waitFor()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.goto(`${server.address}/configuration/purposes`)
+  await page.getByRole('button', { name: 'Move Declot', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await check()
+  await page.getByRole('button', { name: 'Delete Declot' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await check()
+}, 90_000)
+
+test('more than a page of purposes is paged, and a row is carried over the edge by keyboard', async () => {
+  const rest = await signInByRest(server.address, 'admin@demo.example')
+  const there = await rest<unknown[]>('GET', '/callpurposes')
+  for (let at = there.length; at < 25; at += 1) await rest('POST', '/callpurposes', { name: `Reason ${at}`, weight: at, lineCheck: false })
+  const page = await enter('admin@demo.example', { height: 1200 })
+  await page.goto(`${server.address}/configuration/purposes?page=2`)
+  await page.getByRole('button', { name: 'Move Reason 20', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('1–20 of 25').waitFor()
+  expect((await names(page)).at(-1)).toBe('Reason 20')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Reason 20')
+  await page.keyboard.press('Space')
+  // By pointer it is let go on the page before or after.
+  const [handle, next] = await Promise.all([page.getByRole('button', { name: 'Move Reason 20', exact: true }).boundingBox(), page.getByRole('button', { name: 'Next' }).boundingBox()])
+  await page.mouse.move(handle!.x + 10, handle!.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(handle!.x + 10, handle!.y + 20, { steps: 4 })
+  await page.mouse.move(next!.x + 20, next!.y + 10, { steps: 8 })
+  await page.mouse.up()
+  await page.getByText('21–25 of 25').waitFor()
+  expect((await names(page))[0]).toBe('Reason 20')
+}, 120_000)

@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import type { Movement, QueueFeed } from '../calls/queue/queueFeed'
+import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+
+/** A feed that tells what a test says. */
+export const fakeFeed = () => {
+  const listeners = new Set<(movement: Movement) => void>()
+  const feed = { onMoved: (listener: (movement: Movement) => void) => (listeners.add(listener), () => listeners.delete(listener)) } as unknown as QueueFeed
+  return {
+    /** The page as it stands in the frame, which has a feed. */
+    around: <Props extends object>(Page: ComponentType<Props>): ComponentType<Props> =>
+      function WithFeed(props: Props) {
+        return (
+          <QueueFeedProvider value={feed}>
+            <Page {...props} />
+          </QueueFeedProvider>
+        )
+      },
+    catalogueMoved: () => act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, isCatalogue: true }))),
+  }
+}
