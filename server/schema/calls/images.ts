@@ -18,7 +18,7 @@ const ImageRef = builder.prismaNode('CallImage', {
     fileName: t.exposeString('fileName', { description: 'As it was called where it came from, with the ending of what it is.' }),
     contentType: t.exposeString('contentType', { description: '`image/png`, `image/jpeg`, `image/gif` or `image/webp`.' }),
     size: t.exposeInt('size', { description: 'Bytes as they are kept.' }),
-    url: t.string({ description: 'The address of the picture on this server; reading it is told to the audit trail.', select: facts, resolve: (image) => addressOf(image) }),
+    url: t.string({ description: 'The address of the picture on this server. Fetching it there counts as reading the patient’s details.', select: facts, resolve: (image) => addressOf(image) }),
     thumbnailUrl: t.string({ description: 'The same, of at most 320 by 320 pixels.', select: facts, resolve: (image) => addressOf(image, '?size=thumbnail') }),
   }),
 })
