@@ -26,10 +26,13 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
   }
   const line = async (providerId: string, roomId: string) =>
     (await clients.system.line.create({ data: { providerId, roomId, name: 'A line', createdAt: hospital.clock.now } })).id
+  const image = async (callId: string, { id, providerId }: Person) =>
+    (await clients.system.callImage.create({ data: { providerId, callId, fileName: 'arm.png', contentType: 'image/png', size: 7, createdAt: hospital.clock.now, createdById: id } })).id
   const option = async (fieldId: string) => (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
   return {
     Call: { main, north, foreign },
     WorkOrder: { main: await work(main, people.rosa), north: await work(north, people.ben), foreign: await work(foreign, people.stranger) },
+    Image: { main: await image(main, people.rosa), north: await image(north, people.ben), foreign: await image(foreign, people.stranger) },
     Line: {
       main: await line(riverside.id, riverside.facilities[0]!.roomIds[0]!),
       north: await line(riverside.id, riverside.facilities[1]!.roomIds[0]!),
