@@ -54,4 +54,4 @@ test(`${clients} clients, ${rounds} rounds: one closing wins, one saving wins, w
     expect(await system.line.findUniqueOrThrow({ where: { id: closed.lineId! } })).toMatchObject({ nextChangeDate: followUps[0]!.aliveAt })
   }
   expect(seen.size).toBe(2)
-}, 300_000)
+}, 600_000)

@@ -37,7 +37,7 @@ test(`${claimers} claimers, ${rounds} rounds: exactly one has it each time, with
     await returnCall(nurses[winner]!.request, { callId })
     expect(await leads(callId)).toEqual([])
   }
-}, 300_000)
+}, 600_000)
 
 test('one nurse who claims eight calls at once has exactly one', async () => {
   for (let round = 0; round < 20; round += 1) {

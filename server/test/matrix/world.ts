@@ -114,18 +114,27 @@ export const openWorld = async () => {
 
   type Scene = { target: Target; before: Record<string, string> }
   let scene: (Scene & { key: string }) | null = null
+  /** Who was refused in this scene since it was looked at last. */
+  const refused: string[] = []
+  /** Whoever was refused has changed nothing. Looked at for several together, because everything is read for it. */
+  const nothingChanged = async (): Promise<void> => {
+    const who = refused.splice(0)
+    if (scene && who.length > 0) expect({ refused: who, data: await digest() }).toEqual({ refused: who, data: scene.before })
+  }
   /** A call as the deed needs it, and what everything is like then. It serves until something was done. */
-  const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Scene> => {
+  const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Target> => {
     const key = [place.recordIn, call, isWorkOf(call) && caller.name].join()
-    if (scene?.key === key) return scene
+    if (scene?.key === key) return scene.target
+    await nothingChanged()
     await clear()
     const callId = await makeCall(place.recordIn, call, caller)
     const target = targetIn(place, callId, await makeLine(place.recordIn), await makeImage(place.recordIn, callId))
     scene = { key, target, before: await digest() }
-    return scene
+    return target
   }
   const strike = (): void => {
     scene = null
+    refused.length = 0
   }
 
   const kept = async (response: Response): Promise<Answer> => ({ status: response.status, type: response.headers.get('content-type'), text: await response.text() })
@@ -147,7 +156,7 @@ export const openWorld = async () => {
     await owner.end()
     await hospital.close()
   }
-  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, makeLine, makeImage, setScene, strike, graphql, rest, close, owner }
+  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, makeLine, makeImage, setScene, nothingChanged, refused, strike, graphql, rest, close, owner }
 }
 
 /** The ids of the provider's lists, and of what is in them. */
