@@ -58,6 +58,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           id
           databaseId
           viewerCanCreateCall
+          viewerCanChangeConfiguration
           configuration {
             __typename
           }
@@ -68,9 +69,12 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     props.viewer,
   )
   const provider = viewer.provider!
-  const { viewerCanCreateCall: canCreateCall } = provider
+  const { viewerCanCreateCall: canCreateCall, viewerCanChangeConfiguration: canChangeConfiguration } = provider
   const canSeeConfiguration = provider.configuration != null
-  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall, canSeeConfiguration }), [viewer.user.databaseId, canCreateCall, canSeeConfiguration])
+  const who = useMemo(
+    () => ({ userId: viewer.user.databaseId, canCreateCall, canSeeConfiguration, canChangeConfiguration }),
+    [viewer.user.databaseId, canCreateCall, canSeeConfiguration, canChangeConfiguration],
+  )
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()

@@ -28,6 +28,14 @@ const Sheet = chakra('dialog', {
         borderRadius: 'l3',
         _open: { animationName: 'slide-from-bottom, fade-in' },
       },
+      full: {
+        m: '0',
+        w: '100vw',
+        maxW: '100vw',
+        h: '100dvh',
+        maxH: '100dvh',
+        _open: { animationName: 'slide-from-bottom, fade-in' },
+      },
       start: {
         m: '0',
         insetInlineStart: '0',
@@ -49,7 +57,7 @@ type DialogProps = {
   children: ReactNode
   /** Buttons, the main one last. The one with `data-first-focus` has the focus at first. */
   footer?: ReactNode
-  placement?: 'center' | 'start'
+  placement?: 'center' | 'full' | 'start'
   /** A question must be answered: a press beside the dialog does not close it. */
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
@@ -85,7 +93,7 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
         if (role === 'dialog' && event.target === ref.current) onClose()
       }}
     >
-      <Flex direction="column" minH={placement === 'start' ? 'full' : undefined}>
+      <Flex direction="column" minH={placement === 'center' ? undefined : 'full'} {...(placement === 'full' ? { w: 'full', maxW: '4xl', mx: 'auto' } : {})}>
         <Flex align="center" gap="2" ps="5" pe="2" pt="2">
           <chakra.h2 id={titleId} flex="1" textStyle="lg" fontWeight="bold">
             {title}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<014b78ff0273a3b77cb2ff69eba7cd16>>
+ * @generated SignedSource<<df8f9291a69865114b6d39c0df330038>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type Frame_viewer$data = {
     } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
+    readonly viewerCanChangeConfiguration: boolean;
     readonly viewerCanCreateCall: boolean;
   } | null | undefined;
   readonly session: {
@@ -126,6 +127,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanChangeConfiguration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Configuration",
           "kind": "LinkedField",
           "name": "configuration",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d8a11ee5c7fdb2212539a27bcfaaae0";
+(node as any).hash = "5cd3f991b8d12ef1688ca181256bb0d9";
 
 export default node;

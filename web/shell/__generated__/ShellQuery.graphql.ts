@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<524335536583a8e206bd9e41802f01ac>>
+ * @generated SignedSource<<99a460c1cf81294e44cbf9ff6a2f742b>>
  * @lightSyntaxTransform
  */
 
@@ -185,6 +185,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanChangeConfiguration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Configuration",
                 "kind": "LinkedField",
                 "name": "configuration",
@@ -296,12 +303,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "42afa5657f43f1567339d9b040dbb6cd",
+    "cacheID": "afb0ac9804d11a265abce658e61d9c5d",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
+    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    viewerCanChangeConfiguration\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8470abe7ce472f000b0c62680e3c1775>>
+ * @generated SignedSource<<2448ed66b8d2951353fd2210e59ceac6>>
  * @lightSyntaxTransform
  */
 
@@ -126,6 +126,13 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -266,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "13940090b4ab5696e4d8367831f058e7",
+    "cacheID": "eda53ee6c005760e757981426bd0fd6e",
     "id": null,
     "metadata": {},
     "name": "CallPageCatalogueQuery",
     "operationKind": "query",
-    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
