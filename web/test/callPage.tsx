@@ -58,7 +58,7 @@ const ownCall = {
   fields: [] as RecordedField[],
   followUpDays: null as number | null,
   purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
-  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', followUpsEnabled: true, requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
+  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York', followUpsEnabled: true, requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
   statusCode: { id: 's1', name: 'Normal' },
   assignedTo: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' },
   completedBy: null as { id: string; fullName: string } | null,
@@ -138,6 +138,7 @@ export const provider = {
     {
       databaseId: uuid(5),
       name: 'Main Hospital',
+      timeZone: 'America/New_York',
       requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }],
       rooms: [
         { databaseId: uuid(7), name: '4B-12' },

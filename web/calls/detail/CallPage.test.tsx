@@ -21,7 +21,7 @@ test('a purpose and a room that may not be chosen any more are still shown', asy
   const gone = '00000000-0000-7000-8000-0000000000ff'
   await openCall({
     purpose: { id: 'px', databaseId: gone, name: 'Hickman Care', lineCheck: false },
-    room: { id: 'rx', databaseId: gone, name: 'Old-1', facility: { id: 'f1', databaseId: '00000000-0000-7000-8000-000000000005', name: 'Main Hospital', followUpsEnabled: true, requiredCallFields: [] } },
+    room: { id: 'rx', databaseId: gone, name: 'Old-1', facility: { id: 'f1', databaseId: '00000000-0000-7000-8000-000000000005', name: 'Main Hospital', timeZone: 'America/New_York', followUpsEnabled: true, requiredCallFields: [] } },
   })
   expect(field('Need').value).toBe('Hickman Care')
   expect(field('Room').value).toBe('Old-1 · Main Hospital')
