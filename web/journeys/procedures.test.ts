@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from './browser'
 import { signInByRest } from './integration'
+import { tabTo } from './keyboard'
 import { signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
@@ -36,7 +37,6 @@ afterAll(async () => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' })
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
-const focusIsOn = (page: Page, name: string) => page.waitForFunction((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, name)
 
 const saveDialog = async (page: Page) => {
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
@@ -45,7 +45,7 @@ const saveDialog = async (page: Page) => {
 
 const addField = async (page: Page, name: string, type: string, more: readonly string[] = []) => {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await dialog(page).getByLabel('Name', { exact: true }).fill(name)
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await dialog(page).getByRole('combobox', { name: 'Type' }).fill(type)
   await page.getByRole('option', { name: type, exact: true }).click()
   for (const label of more) await dialog(page).getByRole('checkbox', { name: label, exact: true }).check()
@@ -81,10 +81,10 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await admin.getByRole('link', { name: 'Procedures', exact: true }).click()
   await admin.getByRole('table', { name: 'Procedures' }).waitFor()
   await admin.getByRole('button', { name: 'Add', exact: true }).click()
-  await dialog(admin).getByLabel('Name', { exact: true }).fill('Port Access')
+  await dialog(admin).getByRole('textbox', { name: 'Name', exact: true }).fill('Port Flush')
   await dialog(admin).getByRole('checkbox', { name: 'MRN' }).check()
   await saveDialog(admin)
-  await admin.getByRole('link', { name: 'View Port Access' }).click()
+  await admin.getByRole('link', { name: 'View Port Flush' }).click()
   await admin.getByText('No fields to display.').waitFor()
 
   await addField(admin, 'Consent', 'checkbox')
@@ -97,45 +97,46 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await admin.getByRole('link', { name: 'View Signs' }).click()
   await addOption(admin, 'Redness')
   await addOption(admin, 'Swelling', { days: '2' })
-  await admin.getByRole('link', { name: 'Fields of Port Access' }).click()
+  await admin.getByRole('link', { name: 'Fields of Port Flush' }).click()
   await admin.getByRole('link', { name: 'View Result' }).click()
   await addOption(admin, 'Accessed', { requires: ['Depth'] })
   await addOption(admin, 'Port is out', { ends: true })
-  await admin.getByRole('link', { name: 'Fields of Port Access' }).click()
-  await admin.getByRole('table', { name: 'Fields of Port Access' }).waitFor()
+  await admin.getByRole('link', { name: 'Fields of Port Flush' }).click()
+  await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
 
   // By keyboard alone: the result to the top, tried, and saved.
-  await admin.getByRole('button', { name: 'Move Result', exact: true }).focus()
+  await tabTo(admin, 'Move Result')
   for (const key of ['Space', 'Home', 'Space']) await admin.keyboard.press(key)
   await admin.getByText('Result put down, place 1 of 5. Save Order keeps it.').waitFor()
-  await focusIsOn(admin, 'Move Result')
-  await admin.getByRole('button', { name: 'Preview' }).press('Enter')
+  await tabTo(admin, 'Preview', 'Shift+Tab')
+  await admin.keyboard.press('Enter')
   const preview = admin.getByRole('dialog', { name: 'Preview' })
-  const legends = preview.getByRole('group', { name: 'Port Access' }).locator('legend')
+  const legends = preview.getByRole('group', { name: 'Port Flush' }).locator('legend')
   expect((await legends.allInnerTexts()).map((text) => text.replace(/\W+$/, ''))).toEqual(['Result', 'Signs'])
   await preview.getByRole('radio', { name: 'Accessed' }).check()
   await preview.getByRole('button', { name: 'Try to Submit' }).click()
   const missing = admin.getByRole('dialog', { name: 'Cannot submit' })
-  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Access is selected', 'Depth is a required procedure field when Accessed is selected'])
+  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Flush is selected', 'Depth is a required procedure field when Accessed is selected'])
   await missing.getByRole('link', { name: /^Depth/ }).click()
   await admin.keyboard.type('4.5')
   await preview.getByRole('radio', { name: 'Port is out' }).check()
   await preview.getByText('Line will be closed').waitFor()
   await admin.keyboard.press('Escape')
   await preview.waitFor({ state: 'detached' })
-  await admin.getByRole('button', { name: 'Save Order' }).press('Enter')
+  await tabTo(admin, 'Save Order')
+  await admin.keyboard.press('Enter')
   await admin.getByText('Order saved').waitFor()
   await admin.reload()
-  await admin.getByRole('table', { name: 'Fields of Port Access' }).waitFor()
+  await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
   expect(await names(admin)).toEqual(['Result', 'Consent', 'Signs', 'Depth', 'Remarks'])
 
   // The call page was open all the while.
-  await nurse.getByRole('searchbox', { name: 'Find a procedure' }).fill('port acc')
-  await nurse.getByRole('checkbox', { name: /^Port Access/ }).check()
+  await nurse.getByRole('searchbox', { name: 'Find a procedure' }).fill('port flu')
+  await nurse.getByRole('checkbox', { name: /^Port Flush/ }).check()
   await nurse.getByRole('radio', { name: 'Accessed' }).check()
   await nurse.getByRole('button', { name: 'Submit Procedure' }).click()
   const refused = nurse.getByRole('dialog', { name: 'Cannot submit' })
-  expect(await refused.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Access is selected', 'Depth is a required procedure field when Accessed is selected'])
+  expect(await refused.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Flush is selected', 'Depth is a required procedure field when Accessed is selected'])
   await nurse.keyboard.press('Escape')
 
   // A rule that changes while it is being recorded holds as well.
@@ -144,7 +145,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await saveDialog(admin)
   await nurse.locator('textarea[aria-required=true]').waitFor()
   await nurse.getByRole('button', { name: 'Submit Procedure' }).click()
-  await refused.getByText('Remarks is required when Port Access is selected').waitFor()
+  await refused.getByText('Remarks is required when Port Flush is selected').waitFor()
   await nurse.keyboard.press('Escape')
   expect(await nurse.getByRole('radio', { name: 'Accessed' }).isChecked()).toBe(true)
   expect(await nurse.getByLabel('Additional Comments').inputValue()).toBe('Typed before the procedure was there')
@@ -208,12 +209,15 @@ test.each([
   const page = await enter('admin@demo.example', { colorScheme, width, height: 844 })
   const check = async () => {
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${colorScheme}-${width}-${(shot += 1)}.png` })
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   }
-  let shot = 0
+  const rest = await signInByRest(server.address, 'admin@demo.example')
+  // One purpose has another name, so that it is added and the old one taken out.
+  const document = await rest<{ purposes: { name: string }[] }>('GET', '/catalogue')
+  document.purposes.at(-2)!.name = 'Teaching'
+  const renamed = JSON.stringify(document)
   await page.goto(`${server.address}/configuration/procedures`)
   await page.getByRole('table', { name: 'Procedures' }).waitFor()
   await check()
@@ -228,7 +232,7 @@ test.each([
   await page.getByRole('dialog', { name: 'Preview' }).waitFor()
   await check()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Edit Vein' }).click()
+  await page.getByRole('button', { name: 'Edit Vein', exact: true }).click()
   await dialog(page).getByRole('button', { name: 'Preview' }).click()
   await check()
   await page.keyboard.press('Escape')
@@ -244,5 +248,8 @@ test.each([
   await page.getByRole('button', { name: 'Import Catalogue' }).click()
   await page.getByLabel('Catalogue file').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"procedures":[{"name":""}]}') })
   await page.getByText('The file cannot be imported, and nothing was changed').waitFor()
+  await check()
+  await page.getByLabel('Catalogue file').setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(renamed) })
+  await page.getByText('Added (1)').waitFor()
   await check()
 }, 120_000)

@@ -85,7 +85,7 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       heading={isDeleted ? 'Deleted Procedures' : 'Procedures'}
       actions={
         <>
-          <Button variant="ghost" onClick={() => setSearch(isDeleted ? {} : deletedView, { preventScrollReset: true })}>
+          <Button variant="outline" colorPalette="gray" onClick={() => setSearch(isDeleted ? {} : deletedView, { preventScrollReset: true })}>
             {isDeleted ? 'View Active Procedures' : 'View Deleted Procedures'}
           </Button>
           {canChange && !isDeleted ? (

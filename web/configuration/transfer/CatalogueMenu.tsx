@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, chakra } from '@chakra-ui/react'
 import { ChevronDown, Download, FileJson, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Popover } from '../../ui/Popover'
@@ -16,9 +16,10 @@ export const CatalogueMenu = () => {
       <Popover
         label="Catalogue"
         trigger={(trigger) => (
-          <Button variant="ghost" colorPalette="gray" px="2.5" {...trigger}>
+          // On a phone the tabs need the room.
+          <Button variant="ghost" colorPalette="gray" px="2.5" aria-label="Catalogue" title="Catalogue" {...trigger}>
             <FileJson aria-hidden />
-            Catalogue
+            <chakra.span hideBelow="sm">Catalogue</chakra.span>
             <Box asChild hideBelow="sm">
               <ChevronDown aria-hidden />
             </Box>

@@ -50,10 +50,10 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     setChosen(null)
     if (!file) return
     const next = read(await file.text())
-    if (lengthSent(next.text) > longestDocument) return setError('The file is larger than 1 MB. Leave lists out that stay as they are.')
-    const result = await tryImport({ input: { document: next.text, dryRun: true } })
     // Another file may have been chosen meanwhile.
     if (mine !== attempt.current) return
+    if (lengthSent(next.text) > longestDocument) return setError('The file is larger than 1 MB. Leave lists out that stay as they are.')
+    const result = await tryImport({ input: { document: next.text, dryRun: true } })
     setChosen(next)
     if (result.ok) setReport(result.data)
     else if (result.refusal) setRefused(result.refusal)
@@ -104,6 +104,11 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             h="auto"
             py="2"
             disabled={isTrying || isImporting}
+            // The same file, put right meanwhile, is a choice as well; a browser would not tell of it.
+            onClick={(event) => {
+              event.currentTarget.value = ''
+              void choose(undefined)
+            }}
             onChange={(event) => {
               const [file] = event.target.files ?? []
               void choose(file)

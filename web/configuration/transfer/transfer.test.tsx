@@ -119,6 +119,16 @@ test('everything wrong with a file is told at its place in it, and nothing can b
   expect(button('Import').disabled).toBe(true)
 })
 
+test('the same file is tried again once it was put right', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{"format":"recipes"}')
+  await refuses(page, 'm', [{ field: 'format', message: 'Is not a catalogue' }])
+  await choose(page, '{"format":"patency-catalogue"}')
+  expect(screen.queryByText('Is not a catalogue')).toBeNull()
+  expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: true }])
+})
+
 test('a file that is no JSON is sent as it is, and refused like any other', async () => {
   const page = open()
   await openImport(page)
