@@ -5,6 +5,7 @@ import { useViewer } from '../relay/viewer'
 import { EmptyState } from '../ui/EmptyState'
 import { Page } from '../ui/Page'
 import { configurationPages } from './pages'
+import { CatalogueMenu } from './transfer/CatalogueMenu'
 
 const Tab = chakra(NavLink, {
   base: {
@@ -26,7 +27,7 @@ const Tab = chakra(NavLink, {
 
 /** What stands around every page of the configuration: the tab bar. For who may not see it, nothing of it is there. */
 export const ConfigurationFrame = () => {
-  const { canSeeConfiguration } = useViewer()
+  const { canSeeConfiguration, canChangeConfiguration } = useViewer()
   if (!canSeeConfiguration)
     return (
       <Page heading="Configuration">
@@ -36,17 +37,20 @@ export const ConfigurationFrame = () => {
   return (
     <>
       <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border">
-        <chakra.nav aria-label="Configuration" maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }} overflowX="auto">
-          <Flex as="ul" listStyleType="none">
-            {configurationPages.map(({ path, tab }) =>
-              tab ? (
-                <li key={path}>
-                  <Tab to={`/configuration/${path}`}>{tab}</Tab>
-                </li>
-              ) : null,
-            )}
-          </Flex>
-        </chakra.nav>
+        <Flex maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }} align="center" gap="2">
+          <chakra.nav aria-label="Configuration" flex="1" minW="0" overflowX="auto">
+            <Flex as="ul" listStyleType="none">
+              {configurationPages.map(({ path, tab }) =>
+                tab ? (
+                  <li key={path}>
+                    <Tab to={`/configuration/${path}`}>{tab}</Tab>
+                  </li>
+                ) : null,
+              )}
+            </Flex>
+          </chakra.nav>
+          {canChangeConfiguration ? <CatalogueMenu /> : null}
+        </Flex>
       </Box>
       <Outlet />
     </>

@@ -1,5 +1,6 @@
 import type { Params } from 'react-router'
 import type { ConcreteRequest, Variables } from 'relay-runtime'
+import { globalId } from '../relay/globalId'
 
 type ConfigurationPage = {
   /** Below /configuration. */
@@ -14,5 +15,18 @@ type ConfigurationPage = {
 /** The pages of the configuration, in the order of the tab bar (administration, section 2). */
 export const configurationPages: readonly ConfigurationPage[] = [
   { path: 'facilities', tab: 'Facilities', page: () => import('./facilities/FacilitiesPage'), query: async () => (await import('./facilities/__generated__/FacilitiesPageQuery.graphql')).default },
+  { path: 'procedures', tab: 'Procedures', page: () => import('./procedures/ProceduresPage'), query: async () => (await import('./procedures/__generated__/ProceduresPageQuery.graphql')).default },
+  {
+    path: 'procedures/:id',
+    page: () => import('./procedures/ProcedureFieldsPage'),
+    query: async () => (await import('./procedures/__generated__/ProcedureFieldsPageQuery.graphql')).default,
+    variables: ({ id }) => ({ id: globalId('Procedure', id!) }),
+  },
+  {
+    path: 'procedures/fields/:id',
+    page: () => import('./procedures/FieldOptionsPage'),
+    query: async () => (await import('./procedures/__generated__/FieldOptionsPageQuery.graphql')).default,
+    variables: ({ id }) => ({ id: globalId('ProcedureField', id!) }),
+  },
   { path: 'purposes', tab: 'Call Reason', page: () => import('./purposes/PurposesPage'), query: async () => (await import('./purposes/__generated__/PurposesPageQuery.graphql')).default },
 ]

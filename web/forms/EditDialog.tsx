@@ -16,6 +16,8 @@ type Saved = { ok: boolean; refusal?: { message: string; fields: readonly FieldR
 
 type EditDialogProps<Values> = {
   title?: string
+  /** It takes the whole screen. */
+  isFull?: boolean
   /** The item as it is now, whoever changed it; null when it was deleted. */
   latest: Edited<Values> | null
   /** Everything wrong with the entries, as the server would say it. */
@@ -39,7 +41,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * An item of the configuration, being edited. What others change meanwhile is offered, never put over the entries;
  * nothing that was entered is lost without a question.
  */
-export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', latest, check, onSave, onClose, readOnly, children, below, hasUnsentBelow }: EditDialogProps<Values>) => {
+export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', isFull, latest, check, onSave, onClose, readOnly, children, below, hasUnsentBelow }: EditDialogProps<Values>) => {
   const formId = useId()
   /** The item as the person knows it. */
   const [known, setKnown] = useState(latest!)
@@ -86,6 +88,7 @@ export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', l
         isOpen
         onClose={close}
         title={title}
+        placement={isFull ? 'full' : 'center'}
         footer={
           readOnly ? null : (
             <>

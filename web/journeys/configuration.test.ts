@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from './browser'
 import { signInByRest } from './integration'
+import { tabTo } from './keyboard'
 import { signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
 
@@ -30,16 +31,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-/** Goes on by Tab until the focus is on what is called so. */
-const tabTo = async (page: Page, name: string): Promise<void> => {
-  const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
-  for (let presses = 0; presses < 120; presses += 1) {
-    if ((await named()) === name) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not come to ${name}.`)
-}
 
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
 const saveOrder = (page: Page) => page.getByRole('button', { name: 'Save Order' })
@@ -80,7 +71,7 @@ test('an administrator adds a purpose and puts it in order by keyboard alone, an
   await admin.keyboard.press('Space')
   expect((await names(admin)).slice(0, 2)).toEqual(['Dressing Change', 'Port Flush'])
   await admin.getByText('Port Flush put down, place 2 of 17. Save Order keeps it.').waitFor()
-  for (let presses = 0; presses < 60 && !(await saveOrder(admin).evaluate((button) => button === document.activeElement)); presses += 1) await admin.keyboard.press('Shift+Tab')
+  await tabTo(admin, 'Save Order', 'Shift+Tab')
   await admin.keyboard.press('Enter')
   await admin.getByText('Order saved').waitFor()
   expect(await saveOrder(admin).isDisabled()).toBe(true)

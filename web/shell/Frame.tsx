@@ -59,6 +59,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           databaseId
           viewerCanCreateCall
           viewerCanSeeLists
+          viewerCanChangeConfiguration
           configuration {
             __typename
           }
@@ -69,9 +70,12 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     props.viewer,
   )
   const provider = viewer.provider!
-  const { viewerCanCreateCall: canCreateCall, viewerCanSeeLists: canSeeLists } = provider
+  const { viewerCanCreateCall: canCreateCall, viewerCanSeeLists: canSeeLists, viewerCanChangeConfiguration: canChangeConfiguration } = provider
   const canSeeConfiguration = provider.configuration != null
-  const who = useMemo(() => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration }), [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration])
+  const who = useMemo(
+    () => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration, canChangeConfiguration }),
+    [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration, canChangeConfiguration],
+  )
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()

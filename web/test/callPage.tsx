@@ -164,7 +164,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const feed = { onMoved } as QueueFeed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeConfiguration: false }}>
+      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
         <QueueFeedProvider value={feed}>
           <CallPage {...props} />
         </QueueFeedProvider>

@@ -100,7 +100,7 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
-    <ViewerContext value={{ userId, canCreateCall, canSeeLists: true, canSeeConfiguration: false }}>
+    <ViewerContext value={{ userId, canCreateCall, canSeeLists: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
       <QueueFeedProvider value={feed}>
         <QueuePage {...props} />
       </QueueFeedProvider>

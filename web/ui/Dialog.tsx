@@ -29,6 +29,14 @@ const Sheet = chakra('dialog', {
         _open: { animationName: 'slide-from-bottom, fade-in' },
       },
       full: {
+        m: '0',
+        w: '100vw',
+        maxW: '100vw',
+        h: '100dvh',
+        maxH: '100dvh',
+        _open: { animationName: 'slide-from-bottom, fade-in' },
+      },
+      media: {
         m: 'auto',
         w: { base: '100%', md: 'calc(100% - 4rem)' },
         h: { base: '100dvh', md: 'calc(100dvh - 4rem)' },
@@ -58,8 +66,8 @@ type DialogProps = {
   children: ReactNode
   /** Buttons, the main one last. The one with `data-first-focus` has the focus at first. */
   footer?: ReactNode
-  /** A question in the middle, a drawer at the side, or something to look at that takes the whole screen. */
-  placement?: 'center' | 'start' | 'full'
+  /** A question in the middle, a drawer at the side, a form that takes the whole screen, or something to look at that does. */
+  placement?: 'center' | 'start' | 'full' | 'media'
   /** A question must be answered: a press beside the dialog does not close it. */
   role?: 'dialog' | 'alertdialog'
   describedBy?: string
@@ -95,7 +103,12 @@ export const Dialog = ({ isOpen, onClose, title, children, footer, placement = '
         if (role === 'dialog' && event.target === ref.current) onClose()
       }}
     >
-      <Flex direction="column" minH={placement === 'start' ? 'full' : undefined} h={placement === 'full' ? 'full' : undefined}>
+      <Flex
+        direction="column"
+        minH={placement === 'start' || placement === 'full' ? 'full' : undefined}
+        h={placement === 'media' ? 'full' : undefined}
+        {...(placement === 'full' ? { w: 'full', maxW: '4xl', mx: 'auto' } : {})}
+      >
         <Flex align="center" gap="2" ps="5" pe="2" pt="2">
           <chakra.h2 id={titleId} flex="1" minW="0" overflowWrap="anywhere" textStyle="lg" fontWeight="bold">
             {title}

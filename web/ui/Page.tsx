@@ -1,10 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 type PageProps = {
   /** The one heading. Never with a patient's data: it is the window's title, too. */
   heading: string
+  /** The page above this one. */
+  back?: { to: string; name: string }
   /** Beside the heading: what is told of the page as a whole. */
   aside?: ReactNode
   /** To the right of the heading. */
@@ -14,8 +17,12 @@ type PageProps = {
   children: ReactNode
 }
 
+const Back = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', minH: { base: 'touch', md: '8' }, pe: '2', ms: '-1', color: 'brand.fg', fontWeight: 'medium', textStyle: 'sm', _hover: { textDecoration: 'underline' } },
+})
+
 /** The frame of every page: one heading, its actions to the right, the content. */
-export const Page = ({ heading, aside, actions, width = 'full', children }: PageProps) => {
+export const Page = ({ heading, back, aside, actions, width = 'full', children }: PageProps) => {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -34,6 +41,12 @@ export const Page = ({ heading, aside, actions, width = 'full', children }: Page
 
   return (
     <Box w="full" maxW={width === 'form' ? '4xl' : '8xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }} pb="10">
+      {back ? (
+        <Back to={back.to}>
+          <ChevronLeft aria-hidden size={18} />
+          {back.name}
+        </Back>
+      ) : null}
       <Flex wrap="wrap" align="center" columnGap={{ base: '2', md: '4' }} rowGap="3" mb={{ base: '4', md: '5' }}>
         <chakra.h1 ref={headingRef} tabIndex={-1} textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" letterSpacing="tight">
           {heading}

@@ -9,7 +9,7 @@ export type SentField = { fieldId: string; values: readonly string[] }
 export type ReadFields = { filled: FilledFields; wrong: FieldRefusal[] }
 
 /** Where a refusal about a procedure's field points to. */
-export const fieldPath = (fieldId: string): string => `fields.${fieldId}`
+export const fieldPath = (fieldId: string): `fields.${string}` => `fields.${fieldId}`
 
 const decimal = /^[+-]?\d{1,12}(\.\d{1,6})?$/
 

@@ -4,7 +4,7 @@ import { missingCustomJob } from 'domain/calls/rules'
 import { checkInput } from 'domain/kernel/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { showCalendarDate } from 'domain/kernel/calendarDate'
-import { endsFollowUp, followUpInterval, requiresLine } from 'domain/procedures/followUp'
+import { requiresLine } from 'domain/procedures/followUp'
 import { fieldPath } from 'domain/procedures/fieldValues'
 import { hasThreeParts, storedDate } from '../../forms/shownDate'
 import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
@@ -129,12 +129,6 @@ export const missingToClose = (values: CallEntryValues, context: EntryContext): 
 export const needsLine = (values: CallEntryValues, context: EntryContext, lineId: string | null): boolean => {
   const facts = { catalogue: context.catalogue, filled: filledFields(values, context), facility: facilityOf(context.choices, values.roomId), followUpDays: followUpDaysOf(values) }
   return values.mrn.trim() !== '' && requiresLine({ lineId }, facts)
-}
-
-/** Days until a visit that what is recorded asks for by itself; null when the line is out, or nothing does. */
-export const daysByProcedures = (values: CallEntryValues, context: EntryContext): number | null => {
-  const facts = { catalogue: context.catalogue, filled: filledFields(values, context) }
-  return endsFollowUp(facts) ? null : followUpInterval({ ...facts, facility: null, followUpDays: null }, { followUpInterval: null })
 }
 
 /** By field, as they stand on the page; what the page has no field for comes last. */

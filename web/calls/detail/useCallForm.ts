@@ -8,11 +8,11 @@ import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
 import { draftedIn, draftOf, entriesOf, mergeEdits, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { idsIn } from '../images/imageIds'
-import { recordChanges, recordOf } from '../procedures/recordValues'
+import { daysByProcedures, recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
 import type { useCallForm_provider$data, useCallForm_provider$key } from './__generated__/useCallForm_provider.graphql'
-import { callFields, changedFields, daysByProcedures, facilityOf, inFieldOrder, missingToClose, needsLine, valuesOfCall, wrongToSave, wrongWhileTyping, type CallEntryValues, type CallField, type CallFormValues } from './callFormValues'
+import { callFields, changedFields, facilityOf, inFieldOrder, missingToClose, needsLine, valuesOfCall, wrongToSave, wrongWhileTyping, type CallEntryValues, type CallField, type CallFormValues } from './callFormValues'
 
 /** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({

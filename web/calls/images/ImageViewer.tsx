@@ -25,7 +25,7 @@ export const ImageViewer = ({ providerId, images, at, onMove, onClose }: ImageVi
         if (key === 'ArrowRight' && hasNext) onMove(at + 1)
       }}
     >
-      <Dialog isOpen title={image.fileName} placement="full" onClose={onClose}>
+      <Dialog isOpen title={image.fileName} placement="media" onClose={onClose}>
         <Flex direction="column" h="full" gap="3">
           <Flex flex="1" minH="0" align="center" justify="center" bg="bg.subtle" borderRadius="l2" overflow="hidden">
             {brokenId === image.id ? <EmptyState icon={ImageOff} title="This image cannot be shown." /> : <Large key={image.id} src={address} alt={image.fileName} onError={() => setBroken(image.id)} />}

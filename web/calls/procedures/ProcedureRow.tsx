@@ -10,7 +10,7 @@ type ProcedureRowProps = {
   isTicked: boolean
   isOpen: boolean
   /** What is entered, by the paths of the fields. */
-  values: Readonly<Record<string, readonly string[]>>
+  values: Readonly<Record<`fields.${string}`, readonly string[]>>
   /** Which of its names the search has found, when it is not the procedure's own. */
   found: string | null
   readOnly: boolean

@@ -1,6 +1,7 @@
 import type { CallFieldValues } from 'domain/calls/requiredFields'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import type { FilledFields, ProcedureFacts } from 'domain/procedures/catalogue'
+import { endsFollowUp, followUpInterval } from 'domain/procedures/followUp'
 import { fieldPath, readFieldValues, type SentField } from 'domain/procedures/fieldValues'
 import { missingFollowUpDays, missingForProcedures } from 'domain/procedures/missing'
 
@@ -28,16 +29,14 @@ export type Recorded = {
 /** What the entries are read against. */
 export type RecordContext = { catalogue: readonly ProcedureFacts[]; recorded: Recorded }
 
-const pathOf = (fieldId: string) => fieldPath(fieldId) as `fields.${string}`
-
 export const recordOf = ({ catalogue, recorded }: RecordContext): RecordValues => ({
   fields: catalogue.map(({ id }) => id).filter((id) => recorded.fields.some(({ procedureId }) => procedureId === id)),
   followUp: typeof recorded.followUpDays === 'number',
   followUpDays: recorded.followUpDays?.toString() ?? '',
   infection: null,
   infectionNotes: null,
-  ...Object.fromEntries(catalogue.flatMap(({ fields }) => fields.map(({ id }) => [pathOf(id), []]))),
-  ...Object.fromEntries(recorded.fields.map(({ fieldId, values }) => [pathOf(fieldId), values])),
+  ...Object.fromEntries(catalogue.flatMap(({ fields }) => fields.map(({ id }) => [fieldPath(id), []]))),
+  ...Object.fromEntries(recorded.fields.map(({ fieldId, values }) => [fieldPath(fieldId), values])),
 })
 
 /** Recorded fields that the catalogue does not have any more; they stay as they are (rules 5.3). */
@@ -50,7 +49,7 @@ export const keptFields = ({ catalogue, recorded }: RecordContext): Recorded['fi
 const sentFields = (values: RecordValues, context: RecordContext): SentField[] => [
   ...context.catalogue
     .filter(({ id }) => values.fields.includes(id))
-    .flatMap(({ fields }) => fields.map(({ id }) => ({ fieldId: id, values: (values[pathOf(id)] ?? []).filter((entry) => entry.trim() !== '') })))
+    .flatMap(({ fields }) => fields.map(({ id }) => ({ fieldId: id, values: (values[fieldPath(id)] ?? []).filter((entry) => entry.trim() !== '') })))
     .filter((field) => field.values.length > 0),
   ...keptFields(context)
     .filter(({ procedureId }) => values.fields.includes(procedureId) || !context.catalogue.some(({ id }) => id === procedureId))
@@ -66,6 +65,12 @@ export const filledFields = (values: RecordValues, context: RecordContext): Fill
 /** The days of a follow-up that is scheduled on purpose: null for none, NaN for days that are no number. */
 export const followUpDaysOf = ({ followUp, followUpDays }: Pick<RecordValues, 'followUp' | 'followUpDays'>): number | null =>
   followUp ? (/^\d+$/.test(followUpDays.trim()) ? Number(followUpDays) : Number.NaN) : null
+
+/** Days until a visit that what is recorded asks for by itself; null when the line is out, or nothing does. */
+export const daysByProcedures = (values: RecordValues, context: RecordContext): number | null => {
+  const facts = { catalogue: context.catalogue, filled: filledFields(values, context) }
+  return endsFollowUp(facts) ? null : followUpInterval({ ...facts, facility: null, followUpDays: null }, { followUpInterval: null })
+}
 
 /** What is wrong with the entries as such. */
 export const wrongInRecord = (values: RecordValues, context: RecordContext): FieldRefusal[] => read(values, context).wrong

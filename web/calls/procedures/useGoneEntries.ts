@@ -30,7 +30,7 @@ export const useGoneEntries = (context: RecordContext, values: RecordValues): Re
       procedureName: procedure.name,
       fieldName: field.name,
       type: field.type,
-      values: (values[fieldPath(field.id) as `fields.${string}`] ?? []).filter((entry) => entry.trim() !== ''),
+      values: (values[fieldPath(field.id)] ?? []).filter((entry) => entry.trim() !== ''),
     }))
     .filter((entry) => entry.values.length > 0)
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aa6c1c339c93bec737a9a161e41bb0c>>
+ * @generated SignedSource<<987ce1a8c477c87f9908022aa3c52008>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type Frame_viewer$data = {
     } | null | undefined;
     readonly databaseId: string;
     readonly id: string;
+    readonly viewerCanChangeConfiguration: boolean;
     readonly viewerCanCreateCall: boolean;
     readonly viewerCanSeeLists: boolean;
   } | null | undefined;
@@ -134,6 +135,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanChangeConfiguration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Configuration",
           "kind": "LinkedField",
           "name": "configuration",
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "f704b2fb8a174652298aa303f40a5904";
+(node as any).hash = "0825810e89cae5e7d7a150b7f992e15d";
 
 export default node;

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<667da8644c5c5bd6dfbab2f47882a29f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OptionDialog_option$data = {
+  readonly endFollowUp: boolean;
+  readonly id: string;
+  readonly immediateFollowUpInterval: number | null | undefined;
+  readonly requiredFieldIds: ReadonlyArray<string>;
+  readonly value: string;
+  readonly version: number;
+  readonly " $fragmentType": "OptionDialog_option";
+};
+export type OptionDialog_option$key = {
+  readonly " $data"?: OptionDialog_option$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OptionDialog_option",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endFollowUp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "immediateFollowUpInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requiredFieldIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
+  "type": "ProcedureFieldOption",
+  "abstractKey": null
+};
+
+(node as any).hash = "40e729ecd9487ea9bc6d711a8b6dd6b3";
+
+export default node;

@@ -1,0 +1,35 @@
+import { Box, Button } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { useFormikContext } from 'formik'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Draft } from './draft'
+import { ProcedurePreview } from './ProcedurePreview'
+
+/** Shows what the procedure becomes by what is entered in the form around it, before it is saved. */
+export const PreviewOfEntries = <Values extends object>(props: { with: (values: Values) => Draft }) => {
+  const { values } = useFormikContext<Values>()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const top = useRef<HTMLDivElement>(null)
+
+  // It opens below what is in sight.
+  useEffect(() => {
+    if (isOpen) top.current?.scrollIntoView?.({ block: 'start' })
+  }, [isOpen])
+
+  return (
+    <Box ref={top} mt="6" pt="3" borderTopWidth="1px" borderColor="border">
+      <Button variant="ghost" px="2" ms="-2" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        <Box asChild transform={isOpen ? 'rotate(180deg)' : undefined} transitionProperty="transform" transitionDuration="fast" _motionReduce={{ transition: 'none' }}>
+          <ChevronDown aria-hidden />
+        </Box>
+        Preview
+      </Button>
+      {isOpen ? (
+        <Box id={id} mt="3">
+          <ProcedurePreview procedure={props.with(values)} />
+        </Box>
+      ) : null}
+    </Box>
+  )
+}

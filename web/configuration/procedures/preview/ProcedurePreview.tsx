@@ -1,0 +1,102 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { FormikProvider, useFormik } from 'formik'
+import { useMemo, useState } from 'react'
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { fieldPath } from 'domain/procedures/fieldValues'
+import { CannotSubmit } from '../../../calls/detail/CannotSubmit'
+import { FollowUpPanel } from '../../../calls/procedures/FollowUpPanel'
+import { ProcedureRow } from '../../../calls/procedures/ProcedureRow'
+import { daysByProcedures, missingInRecord, recordOf, wrongInRecord, type RecordContext, type RecordValues } from '../../../calls/procedures/recordValues'
+import { useCatalogue } from '../../../calls/procedures/useCatalogue'
+import { applyRefusal } from '../../../forms/applyRefusal'
+import { errorsOf } from '../../../forms/errorsOf'
+import { Panel } from '../../../ui/Panel'
+import query, { type ProcedurePreviewQuery as Query, type ProcedurePreviewQuery$rawResponse as Answer } from './__generated__/ProcedurePreviewQuery.graphql'
+import type { Draft } from './draft'
+import { draftEnvironment } from './draftEnvironment'
+
+const ProcedurePreviewQuery = graphql`
+  query ProcedurePreviewQuery @raw_response_type {
+    provider {
+      procedures {
+        databaseId
+        ...ProcedureRow_procedure
+      }
+      ...useCatalogue_provider
+    }
+  }
+`
+
+const nothingRecorded: RecordContext['recorded'] = { fields: [], followUpDays: null }
+
+/**
+ * A procedure as the call page will show it: the page's own parts over a store that holds the draft and no network,
+ * so that it can be tried and sends nothing.
+ */
+export const ProcedurePreview = ({ procedure }: { procedure: Draft }) => {
+  // The same draft is the same store, however often the screen around it is drawn.
+  const text = JSON.stringify({ provider: { id: 'preview', procedures: [procedure] } } satisfies Answer)
+  const environment = useMemo(() => draftEnvironment(query, JSON.parse(text) as Answer), [text])
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Tried />
+    </RelayEnvironmentProvider>
+  )
+}
+
+const Tried = () => {
+  const { provider } = useLazyLoadQuery<Query>(ProcedurePreviewQuery, {}, { fetchPolicy: 'store-only' })
+  const catalogue = useCatalogue(provider)
+  const procedure = provider.procedures[0]!
+  const context: RecordContext = { catalogue, recorded: nothingRecorded }
+  const form = useFormik<RecordValues>({
+    initialValues: { ...recordOf(context), fields: [procedure.databaseId] },
+    validate: (values) => errorsOf(wrongInRecord(values, context)),
+    onSubmit: () => {},
+  })
+  const { values } = form
+  const [isFolded, setFolded] = useState(false)
+  const [missing, setMissing] = useState<readonly FieldRefusal[]>([])
+  const [tried, setTried] = useState<RecordValues | null>(null)
+  const isTicked = values.fields.includes(procedure.databaseId)
+
+  const tryToSubmit = () => {
+    const found = missingInRecord(values, context, {})
+    applyRefusal(form, found, values)
+    setMissing(found)
+    setTried(found.length === 0 ? values : null)
+  }
+  const nameOf = (path: string): string | null => (path === 'followUpDays' ? 'Number of Days' : (catalogue[0]!.fields.find(({ id }) => fieldPath(id) === path)?.name ?? null))
+
+  return (
+    <FormikProvider value={form}>
+      <Stack gap="4">
+        <Panel title="Procedures">
+          <Box as="ul" listStyleType="none">
+            <ProcedureRow
+              procedure={procedure}
+              isTicked={isTicked}
+              isOpen={isTicked && !isFolded}
+              values={values}
+              found={null}
+              readOnly={false}
+              onTick={(isOn) => void form.setFieldValue('fields', isOn ? [procedure.databaseId] : [])}
+              onFold={setFolded}
+            />
+          </Box>
+        </Panel>
+        <FollowUpPanel daysByProcedures={daysByProcedures(values, context)} withoutFollowUps={null} readOnly={false} />
+        <Flex wrap="wrap" align="center" gap="3">
+          <Button variant="outline" onClick={tryToSubmit}>
+            Try to Submit
+          </Button>
+          <Text role="status" textStyle="sm" color="fg.muted" flex="1 1 12rem">
+            {tried === values ? 'Nothing is missing: a call could be closed with this. Nothing was sent.' : 'This is a preview: nothing is sent.'}
+          </Text>
+        </Flex>
+      </Stack>
+      <CannotSubmit missing={missing} before="closed" nameOf={nameOf} reveal={() => setFolded(false)} onClose={() => setMissing([])} />
+    </FormikProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { ChevronDown, Download, FileJson, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { Popover } from '../../ui/Popover'
+import { ImportDialog } from './ImportDialog'
+import { useExportCatalogue } from './useExportCatalogue'
+
+const item = { variant: 'ghost', colorPalette: 'gray', w: 'full', justifyContent: 'flex-start', px: '2' } as const
+
+/** Takes the whole catalogue out as a file, and in again here or elsewhere (rules 5.10). */
+export const CatalogueMenu = () => {
+  const [exportCatalogue, isExporting] = useExportCatalogue()
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <>
+      <Popover
+        label="Catalogue"
+        trigger={(trigger) => (
+          // On a phone the tabs need the room.
+          <Button variant="ghost" colorPalette="gray" px="2.5" aria-label="Catalogue" title="Catalogue" {...trigger}>
+            <FileJson aria-hidden />
+            <chakra.span hideBelow="sm">Catalogue</chakra.span>
+            <Box asChild hideBelow="sm">
+              <ChevronDown aria-hidden />
+            </Box>
+          </Button>
+        )}
+      >
+        {(close) => (
+          <Box p="2">
+            <Button {...item} disabled={isExporting} onClick={() => void exportCatalogue().then(close)}>
+              <Download aria-hidden />
+              {isExporting ? 'Exporting…' : 'Export Catalogue'}
+            </Button>
+            <Button
+              {...item}
+              onClick={() => {
+                close()
+                setImporting(true)
+              }}
+            >
+              <Upload aria-hidden />
+              Import Catalogue
+            </Button>
+          </Box>
+        )}
+      </Popover>
+      {isImporting ? <ImportDialog onClose={() => setImporting(false)} /> : null}
+    </>
+  )
+}

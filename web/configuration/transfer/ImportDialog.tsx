@@ -1,0 +1,145 @@
+import { Box, Button, chakra, Input, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { FieldFrame } from '../../forms/FieldFrame'
+import { Dialog } from '../../ui/Dialog'
+import { NoticeStrip } from '../../ui/NoticeStrip'
+import { notify } from '../../ui/notify'
+import { useImportCatalogue } from '../verbs/useImportCatalogue'
+import { ImportReport, type Report } from './ImportReport'
+import { placeOf } from './placeOf'
+
+/** What the server takes at once, less what goes with it. */
+const longestDocument = 1_000_000
+
+/** A file that was chosen: as it is sent, and as it is read here to name the places in it. */
+type Chosen = { text: string; document: unknown }
+
+type Refused = { message: string; fields: readonly FieldRefusal[] }
+
+/** Without the blanks that make it readable. What is no document is refused by the server, like any other. */
+const read = (text: string): Chosen => {
+  try {
+    const document: unknown = JSON.parse(text)
+    return { document, text: JSON.stringify(document) }
+  } catch {
+    return { document: null, text }
+  }
+}
+
+/** How much the text is within a request, where it is quoted once more. */
+const lengthSent = (text: string): number => new Blob([JSON.stringify(text)]).size
+
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
+
+/** Takes a catalogue in from a file: first it is told what would become of it, then it is done as a whole or not at all (rules 5.10). */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const [tryImport, isTrying] = useImportCatalogue()
+  const [doImport, isImporting] = useImportCatalogue()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [error, setError] = useState<string | undefined>()
+  const attempt = useRef(0)
+
+  const choose = async (file: File | undefined) => {
+    const mine = ++attempt.current
+    setReport(null)
+    setRefused(null)
+    setError(undefined)
+    setChosen(null)
+    if (!file) return
+    const next = read(await file.text())
+    // Another file may have been chosen meanwhile.
+    if (mine !== attempt.current) return
+    if (lengthSent(next.text) > longestDocument) return setError('The file is larger than 1 MB. Leave lists out that stay as they are.')
+    const result = await tryImport({ input: { document: next.text, dryRun: true } })
+    setChosen(next)
+    if (result.ok) setReport(result.data)
+    else if (result.refusal) setRefused(result.refusal)
+    else setError('The file was not tried. Choose it again.')
+  }
+
+  const take = async () => {
+    const result = await doImport({ input: { document: chosen!.text, dryRun: false } })
+    if (result.ok) {
+      const { added, changed, removed } = result.data
+      notify({ kind: 'success', title: 'The catalogue was imported', description: `${items(added.length)} added, ${changed.length} changed, ${removed.length} taken out.` })
+      onClose()
+    } else if (result.refusal) {
+      setReport(null)
+      setRefused(result.refusal)
+    }
+  }
+
+  const isChange = report !== null && report.added.length + report.changed.length + report.removed.length > 0
+  return (
+    <Dialog
+      isOpen
+      onClose={() => {
+        if (!isImporting) onClose()
+      }}
+      title="Import Catalogue"
+      placement="full"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" disabled={isImporting} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={!isChange || isImporting} onClick={() => void take()}>
+            {isImporting ? 'Importing…' : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <Text color="fg.muted" mb="4">
+        A list that the file holds becomes as the file says; a list that it leaves out stays. Nothing is changed before you have seen what would be.
+      </Text>
+      <FieldFrame id="catalogue-file" label="Catalogue file" error={error}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="file"
+            accept=".json,application/json"
+            h="auto"
+            py="2"
+            disabled={isTrying || isImporting}
+            // The same file, put right meanwhile, is a choice as well; a browser would not tell of it.
+            onClick={(event) => {
+              event.currentTarget.value = ''
+              void choose(undefined)
+            }}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              void choose(file)
+            }}
+          />
+        )}
+      </FieldFrame>
+      <Box role="status" mt="4">
+        {isTrying ? <Text color="fg.muted">Finding out what would change…</Text> : null}
+        {isImporting ? <Text color="fg.muted">Importing. This may take half a minute.</Text> : null}
+        {report && !isChange ? <Text fontWeight="medium">Everything is as the file says already.</Text> : null}
+        {refused ? <Places refused={refused} document={chosen?.document} /> : null}
+      </Box>
+      {report ? <ImportReport report={report} /> : null}
+    </Dialog>
+  )
+}
+
+/** What is wrong with the file, each at its place. */
+const Places = ({ refused: { message, fields }, document }: { refused: Refused; document: unknown }) => (
+  <Box borderRadius="l2" overflow="hidden">
+    <NoticeStrip kind="warning" title="The file cannot be imported, and nothing was changed" text={fields.length > 0 ? undefined : message} />
+    <chakra.ul listStyleType="none" mt="2">
+      {fields.map(({ field, message: what }) => (
+        <chakra.li key={`${field} ${what}`} py="2" borderBottomWidth="1px" borderColor="border.muted" overflowWrap="anywhere">
+          <Text fontWeight="medium">{what}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            {placeOf(field, document)}
+          </Text>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </Box>
+)

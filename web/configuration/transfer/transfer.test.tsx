@@ -1,0 +1,158 @@
+import { jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import { button } from '../../test/callPage'
+import { renderWithRelay } from '../../test/renderWithRelay'
+import { ViewerContext } from '../../relay/viewer'
+import { dismissAllNotices } from '../../ui/notify'
+import { ConfigurationFrame } from '../ConfigurationFrame'
+
+const open = ({ canChange = true } = {}) => {
+  const page = renderWithRelay(
+    <ViewerContext value={{ userId: 'u1', canCreateCall: true, canSeeConfiguration: true, canChangeConfiguration: canChange }}>
+      <ConfigurationFrame />
+    </ViewerContext>,
+  )
+  const waiting = (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  return {
+    ...page,
+    sent: () => waiting('useImportCatalogueMutation').map(({ request }) => request.variables.input as { document: string; dryRun: boolean }),
+    resolve: (name: string, resolvers: MockResolvers) =>
+      act(async () => {
+        const operation = waiting(name)[0]!
+        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+      }),
+  }
+}
+type Open = ReturnType<typeof open>
+
+const purposes = (...names: string[]) => names.map((name) => ({ kind: 'purpose', name }))
+const nothing = { added: [], changed: [], removed: [], leftAlone: [] }
+const tells = (page: Open, report: object) => page.resolve('useImportCatalogueMutation', { Mutation: () => ({ importCatalogue: { __typename: 'ImportCatalogueSuccess', ...nothing, ...report } }) })
+const refuses = (page: Open, message: string, fields: object[] = []) =>
+  page.resolve('useImportCatalogueMutation', { Mutation: () => ({ importCatalogue: { __typename: 'Refusal', code: 'VALIDATION', message, fields } }) })
+
+const fileOf = (text: string) => Object.assign(new File([text], 'catalogue.json', { type: 'application/json' }), { text: () => Promise.resolve(text) })
+const choose = async (page: Open, text: string) => {
+  await page.user.upload(screen.getByLabelText('Catalogue file'), fileOf(text))
+  await waitFor(() => expect(page.asked()).not.toEqual([]))
+}
+const openImport = async (page: Open) => {
+  await page.user.click(button('Catalogue'))
+  await page.user.click(button('Import Catalogue'))
+}
+const listed = (part: string) => within(screen.getByRole('list', { name: part })).getAllByRole('listitem').map(({ textContent }) => textContent)
+
+beforeEach(() => act(() => dismissAllNotices()))
+afterEach(() => jest.restoreAllMocks())
+
+test('who may not change the configuration neither exports nor imports', () => {
+  open({ canChange: false })
+  expect(screen.getByRole('link', { name: 'Procedures' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Catalogue' })).toBeNull()
+})
+
+test('the catalogue is exported as a file with the name of the provider', async () => {
+  const saved: { name: string; blob: Blob }[] = []
+  let blob: Blob | undefined
+  URL.createObjectURL = (made) => {
+    blob = made as Blob
+    return 'blob:catalogue'
+  }
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: blob! })
+  })
+  const page = open()
+  await page.user.click(button('Catalogue'))
+  await page.user.click(button('Export Catalogue'))
+  expect(button('Exporting…').disabled).toBe(true)
+  const document = '{"format":"patency-catalogue"}'
+  await page.resolve('useExportCatalogueQuery', { Provider: () => ({ name: 'Riverside Health', configuration: { document } }) })
+  expect(saved.map(({ name, blob: { size, type } }) => ({ name, size, type }))).toEqual([{ name: 'catalogue-riverside-health.json', size: document.length, type: 'application/json' }])
+  expect(await screen.findByText('The catalogue was exported')).toBeTruthy()
+})
+
+test('an export that is refused is told with its reason', async () => {
+  const page = open()
+  await page.user.click(button('Catalogue'))
+  await page.user.click(button('Export Catalogue'))
+  await page.fail(new Error('You are restricted to facilities. Ask somebody who sees all of them.'))
+  expect(await screen.findByText('You are restricted to facilities. Ask somebody who sees all of them.')).toBeTruthy()
+})
+
+test('a file is tried first, tells what would become of everything, and is imported only then', async () => {
+  const page = open()
+  await openImport(page)
+  expect(button('Import').disabled).toBe(true)
+  await choose(page, '{ "format": "patency-catalogue" }')
+  expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: true }])
+  expect(screen.getByText('Finding out what would change…')).toBeTruthy()
+  await tells(page, { added: purposes('Port Flush'), changed: purposes('Declot'), removed: purposes('Other'), leftAlone: purposes('Custom', 'Dressing Change') })
+  expect([listed('Added'), listed('Changed'), listed('No choice any more')]).toEqual([['Port Flushpurpose'], ['Declotpurpose'], ['Otherpurpose']])
+  expect(screen.getByText('Left alone (2)')).toBeTruthy()
+
+  await page.user.click(button('Import'))
+  expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: false }])
+  expect(button('Importing…').disabled).toBe(true)
+  await tells(page, { added: purposes('Port Flush'), changed: purposes('Declot'), removed: purposes('Other') })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('1 item added, 1 changed, 1 taken out.')).toBeTruthy()
+})
+
+test('a file that changes nothing is told so, and cannot be imported', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{}')
+  await tells(page, { leftAlone: purposes('Custom') })
+  expect(screen.getByText('Everything is as the file says already.')).toBeTruthy()
+  expect(button('Import').disabled).toBe(true)
+})
+
+test('everything wrong with a file is told at its place in it, and nothing can be imported', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{"procedures":[{"name":"Insertion","fields":[{"name":"Depth","type":"dropdown"}]}]}')
+  await refuses(page, 'm', [{ field: 'procedures[0].fields[0].type', message: 'Must be one of checkbox, checkboxes, radio, number, text' }])
+  expect(screen.getByText('The file cannot be imported, and nothing was changed')).toBeTruthy()
+  const [wrong] = within(screen.getByRole('dialog')).getAllByRole('listitem')
+  expect(wrong!.textContent).toBe('Must be one of checkbox, checkboxes, radio, number, textprocedure 1 (Insertion), field 1 (Depth), type')
+  expect(button('Import').disabled).toBe(true)
+})
+
+test('the same file is tried again once it was put right', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{"format":"recipes"}')
+  await refuses(page, 'm', [{ field: 'format', message: 'Is not a catalogue' }])
+  await choose(page, '{"format":"patency-catalogue"}')
+  expect(screen.queryByText('Is not a catalogue')).toBeNull()
+  expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: true }])
+})
+
+test('a file that is no JSON is sent as it is, and refused like any other', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, 'name;weight')
+  expect(page.sent()).toEqual([{ document: 'name;weight', dryRun: true }])
+  await refuses(page, 'm', [{ field: 'document', message: 'Is no JSON document, or not a whole one' }])
+  expect(screen.getByText('Is no JSON document, or not a whole one')).toBeTruthy()
+})
+
+test('a file that is longer than a request may be is not sent', async () => {
+  const page = open()
+  await openImport(page)
+  await page.user.upload(screen.getByLabelText('Catalogue file'), fileOf(JSON.stringify({ notes: 'x'.repeat(1_000_001) })))
+  expect(await screen.findByText('The file is larger than 1 MB. Leave lists out that stay as they are.')).toBeTruthy()
+  expect(page.sent()).toEqual([])
+})
+
+test('an import that is refused in the end tells why, and the dialog stays', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{}')
+  await tells(page, { added: purposes('Port Flush') })
+  await page.user.click(button('Import'))
+  await refuses(page, 'You are restricted to facilities. Ask somebody who sees all of them.')
+  expect(screen.getByRole('dialog', { name: 'Import Catalogue' }).textContent).toContain('You are restricted to facilities.')
+  expect(button('Import').disabled).toBe(true)
+})

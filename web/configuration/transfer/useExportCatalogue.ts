@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { problemCode } from '../../relay/problem'
+import { notify } from '../../ui/notify'
+import type { useExportCatalogueQuery } from './__generated__/useExportCatalogueQuery.graphql'
+
+/** Gives the browser a file to keep. */
+const download = (name: string, text: string) => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+const fileName = (provider: string): string => `catalogue-${provider.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.json`
+
+/** The whole catalogue as a file (rules 5.10). */
+export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boolean] => {
+  const environment = useRelayEnvironment()
+  const [isInFlight, setInFlight] = useState(false)
+  const inFlight = useRef(false)
+
+  const run = useCallback(async () => {
+    if (inFlight.current) return
+    inFlight.current = true
+    setInFlight(true)
+    try {
+      const answer = await fetchQuery<useExportCatalogueQuery>(
+        environment,
+        graphql`
+          query useExportCatalogueQuery {
+            provider {
+              name
+              configuration {
+                document
+              }
+            }
+          }
+        `,
+        {},
+        { networkCacheConfig: { force: true } },
+      ).toPromise()
+      download(fileName(answer!.provider.name), answer!.provider.configuration!.document)
+      notify({ kind: 'success', title: 'The catalogue was exported' })
+    } catch (error) {
+      notify({ kind: 'error', title: 'The catalogue was not exported', description: problemCode(error) === 'OFFLINE' ? 'The server cannot be reached.' : (error as Error).message })
+    } finally {
+      inFlight.current = false
+      setInFlight(false)
+    }
+  }, [environment])
+
+  return [run, isInFlight]
+}

@@ -1,0 +1,225 @@
+/**
+ * @generated SignedSource<<c78ad7f3f3fde810c1dd0b5719951c53>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "LINE_REQUIRED" | "NEEDED_BY_RULES" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "RESTRICTED_TO_FACILITIES" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type ImportCatalogueInput = {
+  document: string;
+  dryRun?: boolean | null | undefined;
+};
+export type useImportCatalogueMutation$variables = {
+  input: ImportCatalogueInput;
+};
+export type useImportCatalogueMutation$data = {
+  readonly importCatalogue: {
+    readonly __typename: "ImportCatalogueSuccess";
+    readonly added: ReadonlyArray<{
+      readonly kind: string;
+      readonly name: string;
+    }>;
+    readonly changed: ReadonlyArray<{
+      readonly kind: string;
+      readonly name: string;
+    }>;
+    readonly leftAlone: ReadonlyArray<{
+      readonly kind: string;
+      readonly name: string;
+    }>;
+    readonly removed: ReadonlyArray<{
+      readonly kind: string;
+      readonly name: string;
+    }>;
+  } | {
+    readonly __typename: "Refusal";
+    readonly code: RefusalCode;
+    readonly fields: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useImportCatalogueMutation = {
+  response: useImportCatalogueMutation$data;
+  variables: useImportCatalogueMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "importCatalogue",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedItem",
+            "kind": "LinkedField",
+            "name": "added",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedItem",
+            "kind": "LinkedField",
+            "name": "changed",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedItem",
+            "kind": "LinkedField",
+            "name": "removed",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportedItem",
+            "kind": "LinkedField",
+            "name": "leftAlone",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "type": "ImportCatalogueSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FieldRefusal",
+            "kind": "LinkedField",
+            "name": "fields",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "field",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "Refusal",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useImportCatalogueMutation",
+    "selections": (v3/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useImportCatalogueMutation",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "525eb495181c6299a7fa31d0fee6f734",
+    "id": null,
+    "metadata": {},
+    "name": "useImportCatalogueMutation",
+    "operationKind": "mutation",
+    "text": "mutation useImportCatalogueMutation(\n  $input: ImportCatalogueInput!\n) {\n  importCatalogue(input: $input) {\n    __typename\n    ... on ImportCatalogueSuccess {\n      added {\n        kind\n        name\n      }\n      changed {\n        kind\n        name\n      }\n      removed {\n        kind\n        name\n      }\n      leftAlone {\n        kind\n        name\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "82919f1bb897033b17234d26f63fac3d";
+
+export default node;

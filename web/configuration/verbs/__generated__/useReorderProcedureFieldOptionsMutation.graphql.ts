@@ -1,0 +1,459 @@
+/**
+ * @generated SignedSource<<0657285a7e3602e2f015ab71d3752cb7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "LINE_REQUIRED" | "NEEDED_BY_RULES" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "RESTRICTED_TO_FACILITIES" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type ReorderProcedureFieldOptionsInput = {
+  fieldId: string;
+  ids: ReadonlyArray<string>;
+};
+export type useReorderProcedureFieldOptionsMutation$variables = {
+  input: ReorderProcedureFieldOptionsInput;
+};
+export type useReorderProcedureFieldOptionsMutation$data = {
+  readonly reorderProcedureFieldOptions: {
+    readonly __typename: "Refusal";
+    readonly code: RefusalCode;
+    readonly current: {
+      readonly field: {
+        readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+      } | null | undefined;
+    } | null | undefined;
+    readonly fields: ReadonlyArray<{
+      readonly field: string;
+      readonly message: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "ReorderProcedureFieldOptionsSuccess";
+    readonly field: {
+      readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useReorderProcedureFieldOptionsMutation = {
+  response: useReorderProcedureFieldOptionsMutation$data;
+  variables: useReorderProcedureFieldOptionsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "FieldOptions_field"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FieldRefusal",
+  "kind": "LinkedField",
+  "name": "fields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endFollowUp",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "immediateFollowUpInterval",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requiredFieldIds",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProcedureFieldOption",
+  "kind": "LinkedField",
+  "name": "options",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weight",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Procedure",
+  "kind": "LinkedField",
+  "name": "procedure",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProcedureField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "required",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "followUpTypeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hideHeader",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hideGroup",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProcedureFieldOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            (v14/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "followUpInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequireableCallField",
+      "kind": "LinkedField",
+      "name": "requiredCallFields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useReorderProcedureFieldOptionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "reorderProcedureFieldOptions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcedureField",
+                "kind": "LinkedField",
+                "name": "field",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ReorderProcedureFieldOptionsSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": (v3/*:: as any*/),
+                      "type": "ProcedureField",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "field"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Refusal",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useReorderProcedureFieldOptionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "reorderProcedureFieldOptions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProcedureField",
+                "kind": "LinkedField",
+                "name": "field",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ReorderProcedureFieldOptionsSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "type": "ProcedureField",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Refusal",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "33cabf399cdbaace4cd334a34bce5921",
+    "id": null,
+    "metadata": {},
+    "name": "useReorderProcedureFieldOptionsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useReorderProcedureFieldOptionsMutation(\n  $input: ReorderProcedureFieldOptionsInput!\n) {\n  reorderProcedureFieldOptions(input: $input) {\n    __typename\n    ... on ReorderProcedureFieldOptionsSuccess {\n      field {\n        ...FieldOptions_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptions_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptions_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3c147100fba3a7bf0104938e2aa3b92a";
+
+export default node;

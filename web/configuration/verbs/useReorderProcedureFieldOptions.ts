@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useReorderProcedureFieldOptionsMutation } from './__generated__/useReorderProcedureFieldOptionsMutation.graphql'
+
+/** Puts the options of a field in order. */
+export const useReorderProcedureFieldOptions = () =>
+  useAction<useReorderProcedureFieldOptionsMutation>(graphql`
+    mutation useReorderProcedureFieldOptionsMutation($input: ReorderProcedureFieldOptionsInput!) {
+      reorderProcedureFieldOptions(input: $input) {
+        __typename
+        ... on ReorderProcedureFieldOptionsSuccess {
+          field {
+            ...FieldOptions_field
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on ProcedureField @alias(as: "field") {
+              ...FieldOptions_field
+            }
+          }
+        }
+      }
+    }
+  `)

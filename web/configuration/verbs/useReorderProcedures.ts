@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useReorderProceduresMutation } from './__generated__/useReorderProceduresMutation.graphql'
+
+/** Puts the procedures that may be recorded in order. */
+export const useReorderProcedures = () =>
+  useAction<useReorderProceduresMutation>(graphql`
+    mutation useReorderProceduresMutation($input: ReorderProceduresInput!) {
+      reorderProcedures(input: $input) {
+        __typename
+        ... on ReorderProceduresSuccess {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Provider @alias(as: "provider") {
+              ...ProceduresPage_provider
+            }
+          }
+        }
+      }
+    }
+  `)

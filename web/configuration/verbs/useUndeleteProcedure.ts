@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useUndeleteProcedureMutation } from './__generated__/useUndeleteProcedureMutation.graphql'
+
+/** Brings a deleted procedure back. */
+export const useUndeleteProcedure = () =>
+  useAction<useUndeleteProcedureMutation>(graphql`
+    mutation useUndeleteProcedureMutation($input: UndeleteProcedureInput!) {
+      undeleteProcedure(input: $input) {
+        __typename
+        ... on UndeleteProcedureSuccess {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Procedure @alias(as: "procedure") {
+              ...ProcedureDialog_procedure
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core'
+
+/** Goes on by Tab, or back by Shift+Tab, until the focus is on what is called so. */
+export const tabTo = async (page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  for (let presses = 0; presses < 120; presses += 1) {
+    if ((await named()) === name) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not come to ${name}.`)
+}

@@ -1,0 +1,255 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from './browser'
+import { signInByRest } from './integration'
+import { tabTo } from './keyboard'
+import { signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 120_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' })
+const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
+
+const saveDialog = async (page: Page) => {
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+}
+
+const addField = async (page: Page, name: string, type: string, more: readonly string[] = []) => {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog(page).getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await dialog(page).getByRole('combobox', { name: 'Type' }).fill(type)
+  await page.getByRole('option', { name: type, exact: true }).click()
+  for (const label of more) await dialog(page).getByRole('checkbox', { name: label, exact: true }).check()
+  await saveDialog(page)
+}
+
+const addOption = async (page: Page, value: string, { ends = false, requires = [] as string[], days = '' } = {}) => {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog(page).getByLabel('Value').fill(value)
+  if (ends) await dialog(page).getByRole('checkbox', { name: 'End Follow Up' }).check()
+  if (days) await dialog(page).getByLabel('Immediate Follow Up Interval').fill(days)
+  for (const field of requires) await dialog(page).getByRole('group', { name: 'Required Fields' }).getByRole('checkbox', { name: field, exact: true }).check()
+  await saveDialog(page)
+}
+
+/** A call that the clinician has open, with something typed into it. */
+const openCallOf = async (page: Page, contact: string) => {
+  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'PICC Insertion')!
+  const place = (await rest<{ requiredCallFields: { key: string }[]; rooms: { id: string }[] }[]>('GET', '/facilities')).find(({ requiredCallFields }) => requiredCallFields.every(({ key }) => key === 'contact'))!
+  const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: place.rooms[0]!.id, contact })
+  await page.goto(`${server.address}/calls/${id}`)
+  await page.getByText('This call is now assigned to you.').waitFor()
+}
+
+test('a procedure is built, tried and put in order, and a clinician whose call is open is held to it a moment later', async () => {
+  const nurse = await enter('clinician@demo.example', { width: 390, height: 844 })
+  await openCallOf(nurse, 'ext 7301')
+  await nurse.getByLabel('Additional Comments').fill('Typed before the procedure was there')
+
+  const admin = await enter('admin@demo.example')
+  await admin.getByRole('link', { name: 'Configuration' }).click()
+  await admin.getByRole('link', { name: 'Procedures', exact: true }).click()
+  await admin.getByRole('table', { name: 'Procedures' }).waitFor()
+  await admin.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog(admin).getByRole('textbox', { name: 'Name', exact: true }).fill('Port Flush')
+  await dialog(admin).getByRole('checkbox', { name: 'MRN' }).check()
+  await saveDialog(admin)
+  await admin.getByRole('link', { name: 'View Port Flush' }).click()
+  await admin.getByText('No fields to display.').waitFor()
+
+  await addField(admin, 'Consent', 'checkbox')
+  await addField(admin, 'Signs', 'checkboxes')
+  await addField(admin, 'Result', 'radio', ['Required'])
+  await addField(admin, 'Depth', 'number', ['Hide Group'])
+  await addField(admin, 'Remarks', 'text', ['Hide Header'])
+  expect(await names(admin)).toEqual(['Consent', 'Signs', 'Result', 'Depth', 'Remarks'])
+
+  await admin.getByRole('link', { name: 'View Signs' }).click()
+  await addOption(admin, 'Redness')
+  await addOption(admin, 'Swelling', { days: '2' })
+  await admin.getByRole('link', { name: 'Fields of Port Flush' }).click()
+  await admin.getByRole('link', { name: 'View Result' }).click()
+  await addOption(admin, 'Accessed', { requires: ['Depth'] })
+  await addOption(admin, 'Port is out', { ends: true })
+  await admin.getByRole('link', { name: 'Fields of Port Flush' }).click()
+  await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
+
+  // By keyboard alone: the result to the top, tried, and saved.
+  await tabTo(admin, 'Move Result')
+  for (const key of ['Space', 'Home', 'Space']) await admin.keyboard.press(key)
+  await admin.getByText('Result put down, place 1 of 5. Save Order keeps it.').waitFor()
+  await tabTo(admin, 'Preview', 'Shift+Tab')
+  await admin.keyboard.press('Enter')
+  const preview = admin.getByRole('dialog', { name: 'Preview' })
+  const legends = preview.getByRole('group', { name: 'Port Flush' }).locator('legend')
+  expect((await legends.allInnerTexts()).map((text) => text.replace(/\W+$/, ''))).toEqual(['Result', 'Signs'])
+  await preview.getByRole('radio', { name: 'Accessed' }).check()
+  await preview.getByRole('button', { name: 'Try to Submit' }).click()
+  const missing = admin.getByRole('dialog', { name: 'Cannot submit' })
+  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Flush is selected', 'Depth is a required procedure field when Accessed is selected'])
+  await missing.getByRole('link', { name: /^Depth/ }).click()
+  await admin.keyboard.type('4.5')
+  await preview.getByRole('radio', { name: 'Port is out' }).check()
+  await preview.getByText('Line will be closed').waitFor()
+  await admin.keyboard.press('Escape')
+  await preview.waitFor({ state: 'detached' })
+  await tabTo(admin, 'Save Order')
+  await admin.keyboard.press('Enter')
+  await admin.getByText('Order saved').waitFor()
+  await admin.reload()
+  await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
+  expect(await names(admin)).toEqual(['Result', 'Consent', 'Signs', 'Depth', 'Remarks'])
+
+  // The call page was open all the while.
+  await nurse.getByRole('searchbox', { name: 'Find a procedure' }).fill('port flu')
+  await nurse.getByRole('checkbox', { name: /^Port Flush/ }).check()
+  await nurse.getByRole('radio', { name: 'Accessed' }).check()
+  await nurse.getByRole('button', { name: 'Submit Procedure' }).click()
+  const refused = nurse.getByRole('dialog', { name: 'Cannot submit' })
+  expect(await refused.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Flush is selected', 'Depth is a required procedure field when Accessed is selected'])
+  await nurse.keyboard.press('Escape')
+
+  // A rule that changes while it is being recorded holds as well.
+  await admin.getByRole('button', { name: 'Edit Remarks' }).click()
+  await dialog(admin).getByRole('checkbox', { name: 'Required', exact: true }).check()
+  await saveDialog(admin)
+  await nurse.locator('textarea[aria-required=true]').waitFor()
+  await nurse.getByRole('button', { name: 'Submit Procedure' }).click()
+  await refused.getByText('Remarks is required when Port Flush is selected').waitFor()
+  await nurse.keyboard.press('Escape')
+  expect(await nurse.getByRole('radio', { name: 'Accessed' }).isChecked()).toBe(true)
+  expect(await nurse.getByLabel('Additional Comments').inputValue()).toBe('Typed before the procedure was there')
+}, 180_000)
+
+test('a procedure is deleted, looked at among the deleted ones, and brought back', async () => {
+  const page = await enter('admin@demo.example', { colorScheme: 'dark' })
+  await page.goto(`${server.address}/configuration/procedures`)
+  await page.getByRole('button', { name: 'Delete Education' }).click()
+  await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('rowheader', { name: 'Education' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'View Deleted Procedures' }).click()
+  await page.getByRole('link', { name: 'View Education' }).click()
+  await page.getByRole('heading', { name: 'Fields of Education' }).waitFor()
+  await page.getByRole('link', { name: 'Deleted Procedures' }).click()
+  await page.getByRole('button', { name: 'Undelete Education' }).click()
+  await page.getByRole('alertdialog', { name: 'Are you sure you want to make this procedure active again?' }).getByRole('button', { name: 'Undelete' }).click()
+  await page.getByText('Education is active again').waitFor()
+  await page.getByRole('button', { name: 'View Active Procedures' }).click()
+  await page.getByRole('rowheader', { name: 'Education' }).waitFor()
+}, 90_000)
+
+test('the catalogue goes out as a file, and comes in again with one change and as a whole', async () => {
+  const page = await enter('admin@demo.example')
+  await page.goto(`${server.address}/configuration/procedures`)
+  await page.getByRole('button', { name: 'Catalogue' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Catalogue' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^catalogue-[a-z-]+\.json$/)
+  const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as { procedures: { name: string; followUpInterval: number | null }[] }
+  const last = document.procedures.at(-1)!
+  last.followUpInterval = 21
+
+  const file = (name: string, content: object) => {
+    const at = path.join(tmpdir(), `${process.pid}-${name}`)
+    writeFileSync(at, JSON.stringify(content))
+    return at
+  }
+  await page.getByRole('button', { name: 'Catalogue' }).click()
+  await page.getByRole('button', { name: 'Import Catalogue' }).click()
+  const chooser = page.getByLabel('Catalogue file')
+  await chooser.setInputFiles(file('wrong.json', { ...document, procedures: [{ ...last, name: '' }, ...document.procedures.slice(1)] }))
+  await page.getByText('procedure 1 (), name').waitFor()
+  expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
+  await chooser.setInputFiles(file('right.json', document))
+  await page.getByText('Changed (1)').waitFor()
+  await page.getByText('Added (0)').waitFor()
+  expect(await page.getByRole('list', { name: 'Changed' }).innerText()).toContain(last.name)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('The catalogue was imported').waitFor()
+  await page.getByRole('cell', { name: 'Follow Up Interval 21' }).or(page.getByRole('cell', { name: '21', exact: true })).first().waitFor()
+}, 90_000)
+
+test.each([
+  ['light', 1280],
+  ['dark', 390],
+  ['dark', 1280],
+  ['light', 390],
+] as const)('every screen of it is accessible and fits, %s at %i pixels', async (colorScheme, width) => {
+  const page = await enter('admin@demo.example', { colorScheme, width, height: 844 })
+  const check = async () => {
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  }
+  const rest = await signInByRest(server.address, 'admin@demo.example')
+  // One purpose has another name, so that it is added and the old one taken out.
+  const document = await rest<{ purposes: { name: string }[] }>('GET', '/catalogue')
+  document.purposes.at(-2)!.name = 'Teaching'
+  const renamed = JSON.stringify(document)
+  await page.goto(`${server.address}/configuration/procedures`)
+  await page.getByRole('table', { name: 'Procedures' }).waitFor()
+  await check()
+  await page.getByRole('button', { name: 'Edit Insertion' }).click()
+  await dialog(page).waitFor()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'View Insertion' }).click()
+  await page.getByRole('table', { name: 'Fields of Insertion' }).waitFor()
+  await check()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('dialog', { name: 'Preview' }).waitFor()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit Vein', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Preview' }).click()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'View Insertion Type' }).click()
+  await page.getByRole('table', { name: 'Options of Insertion Type' }).waitFor()
+  await check()
+  await page.getByRole('button', { name: 'Edit SL PICC' }).click()
+  await dialog(page).getByRole('button', { name: 'Preview' }).click()
+  await check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Catalogue' }).click()
+  await check()
+  await page.getByRole('button', { name: 'Import Catalogue' }).click()
+  await page.getByLabel('Catalogue file').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"procedures":[{"name":""}]}') })
+  await page.getByText('The file cannot be imported, and nothing was changed').waitFor()
+  await check()
+  await page.getByLabel('Catalogue file').setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(renamed) })
+  await page.getByText('Added (1)').waitFor()
+  await check()
+}, 120_000)
