@@ -38,6 +38,12 @@ afterAll(async () => {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' })
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
 
+/** Goes on to another page of the configuration, and waits until it is there. */
+const follow = async (page: Page, link: string, heading: string) => {
+  await page.getByRole('link', { name: link, exact: true }).click()
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+}
+
 const saveDialog = async (page: Page) => {
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await dialog(page).waitFor({ state: 'detached' })
@@ -84,7 +90,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await dialog(admin).getByRole('textbox', { name: 'Name', exact: true }).fill('Port Flush')
   await dialog(admin).getByRole('checkbox', { name: 'MRN' }).check()
   await saveDialog(admin)
-  await admin.getByRole('link', { name: 'View Port Flush' }).click()
+  await follow(admin, 'View Port Flush', 'Fields of Port Flush')
   await admin.getByText('No fields to display.').waitFor()
 
   await addField(admin, 'Consent', 'checkbox')
@@ -94,14 +100,14 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await addField(admin, 'Remarks', 'text', ['Hide Header'])
   expect(await names(admin)).toEqual(['Consent', 'Signs', 'Result', 'Depth', 'Remarks'])
 
-  await admin.getByRole('link', { name: 'View Signs' }).click()
+  await follow(admin, 'View Signs', 'Options of Signs')
   await addOption(admin, 'Redness')
   await addOption(admin, 'Swelling', { days: '2' })
-  await admin.getByRole('link', { name: 'Fields of Port Flush' }).click()
-  await admin.getByRole('link', { name: 'View Result' }).click()
+  await follow(admin, 'Fields of Port Flush', 'Fields of Port Flush')
+  await follow(admin, 'View Result', 'Options of Result')
   await addOption(admin, 'Accessed', { requires: ['Depth'] })
   await addOption(admin, 'Port is out', { ends: true })
-  await admin.getByRole('link', { name: 'Fields of Port Flush' }).click()
+  await follow(admin, 'Fields of Port Flush', 'Fields of Port Flush')
   await admin.getByRole('table', { name: 'Fields of Port Flush' }).waitFor()
 
   // By keyboard alone: the result to the top, tried, and saved.
@@ -158,9 +164,8 @@ test('a procedure is deleted, looked at among the deleted ones, and brought back
   await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('rowheader', { name: 'Education' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'View Deleted Procedures' }).click()
-  await page.getByRole('link', { name: 'View Education' }).click()
-  await page.getByRole('heading', { name: 'Fields of Education' }).waitFor()
-  await page.getByRole('link', { name: 'Deleted Procedures' }).click()
+  await follow(page, 'View Education', 'Fields of Education')
+  await follow(page, 'Deleted Procedures', 'Deleted Procedures')
   await page.getByRole('button', { name: 'Undelete Education' }).click()
   await page.getByRole('alertdialog', { name: 'Are you sure you want to make this procedure active again?' }).getByRole('button', { name: 'Undelete' }).click()
   await page.getByText('Education is active again').waitFor()
@@ -225,7 +230,7 @@ test.each([
   await dialog(page).waitFor()
   await check()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'View Insertion' }).click()
+  await follow(page, 'View Insertion', 'Fields of Insertion')
   await page.getByRole('table', { name: 'Fields of Insertion' }).waitFor()
   await check()
   await page.getByRole('button', { name: 'Preview' }).click()
@@ -236,7 +241,7 @@ test.each([
   await dialog(page).getByRole('button', { name: 'Preview' }).click()
   await check()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'View Insertion Type' }).click()
+  await follow(page, 'View Insertion Type', 'Options of Insertion Type')
   await page.getByRole('table', { name: 'Options of Insertion Type' }).waitFor()
   await check()
   await page.getByRole('button', { name: 'Edit SL PICC' }).click()
