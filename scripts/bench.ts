@@ -12,6 +12,7 @@ import { badUsage, readOptions } from './lib/options'
 import { benchBrowser } from './bench/browser'
 import { benchQueue } from './bench/http'
 import { benchRealtime, benchSockets } from './bench/realtime'
+import { benchLists } from './bench/lists'
 import type { Row } from './bench/row'
 import { benchStart } from './bench/start'
 import { benchStatements } from './bench/statements'
@@ -37,6 +38,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   realtime: onQueueOf(200, benchRealtime),
   sockets: onQueueOf(200, benchSockets),
   browser: onQueueOf(500, benchBrowser),
+  lists: benchLists,
   start: benchStart,
 }
 
