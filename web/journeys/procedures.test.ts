@@ -220,9 +220,9 @@ test.each([
   }
   const rest = await signInByRest(server.address, 'admin@demo.example')
   // One purpose has another name, so that it is added and the old one taken out.
-  const document = await rest<{ purposes: { name: string }[] }>('GET', '/catalogue')
-  document.purposes.at(-2)!.name = 'Teaching'
-  const renamed = JSON.stringify(document)
+  const catalogue = await rest<{ purposes: { name: string }[] }>('GET', '/catalogue')
+  catalogue.purposes.at(-2)!.name = 'Teaching'
+  const renamed = JSON.stringify(catalogue)
   await page.goto(`${server.address}/configuration/procedures`)
   await page.getByRole('table', { name: 'Procedures' }).waitFor()
   await check()
