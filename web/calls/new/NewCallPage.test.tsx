@@ -172,6 +172,7 @@ test('a call is created by keyboard alone', async () => {
       customJob: null,
       insertedBy: null,
       ifSimilar: 'REFUSE',
+      imageIds: [],
       clientMutationId: expect.any(String),
     },
   ])
