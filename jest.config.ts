@@ -25,7 +25,7 @@ const withDatabase = {
 
 const config: Config = {
   // Real databases on two busy cores: a test that hangs is found all the same.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], transform: swc },
     {

@@ -77,7 +77,7 @@ test('what was entered for a procedure that is deleted stays in sight, and is no
   const panel = screen.getByRole('region', { name: 'Procedures' })
   expect(panel.textContent).toContain('Not in the list any more')
   expect(panel.textContent).toContain('EducationTopicFlushing')
-  await page.user.click(screen.getByRole('link', { name: 'Return to Queue' }))
+  await page.user.click(screen.getByRole('link', { name: 'Queue' }))
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
 
