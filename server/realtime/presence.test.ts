@@ -41,7 +41,7 @@ const isOnline = async (person: Person) => (await hospital.clients.system.user.f
 const pass = (ms: number) => {
   hospital.clock.now = new Date(hospital.clock.now.getTime() + ms)
 }
-const until = async (holds: () => Promise<boolean>, withinMs = 5_000): Promise<void> => {
+const until = async (holds: () => Promise<boolean>, withinMs = 20_000): Promise<void> => {
   const deadline = Date.now() + withinMs
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error('it never came to that')
