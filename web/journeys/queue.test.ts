@@ -84,10 +84,10 @@ test('two who press Assign To Me at once: one has the call, the other is told wh
   await busy[1]!('POST', `/calls/${others[1]!.id}/return`)
   const assign = (page: Page) => page.getByRole('button', { name: 'Assign To Me' }).click()
   await Promise.all([assign(rosa), assign(ben)])
-  const has = (page: Page) => page.getByText('Assigned to you', { exact: true }).count()
+  const has = (page: Page) => page.getByText('Assigned to you', { exact: true })
   const told = (page: Page) => page.getByText(/(Rosa Alvarez|Ben Carter) has this call/).first()
-  await Promise.race([told(rosa).waitFor(), told(ben).waitFor()])
-  const [rosaHas, benHas] = [await has(rosa), await has(ben)]
+  await Promise.all([Promise.any([rosa, ben].map((page) => told(page).waitFor())), Promise.any([rosa, ben].map((page) => has(page).waitFor()))])
+  const [rosaHas, benHas] = [await has(rosa).count(), await has(ben).count()]
   expect(rosaHas + benHas).toBe(1)
   await told(rosaHas ? ben : rosa).waitFor()
   const leads = (await rest<{ workOrders: { end: string | null }[]; assignedTo: { fullName: string } }>('GET', `/calls/${call.id}`)).workOrders.filter(({ end }) => end === null)
