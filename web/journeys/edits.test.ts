@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
+import { isAccessible } from './accessible'
 import { openBrowser } from './browser'
 import { signInByRest } from './integration'
 import { cards, signIn, type Screen } from './people'
@@ -43,16 +43,6 @@ const asks = async (contact: string): Promise<string> => {
 const look = async (page: Page, callId: string): Promise<void> => {
   await page.goto(`${server.address}/calls/${callId}`)
   await page.getByLabel('Contact').waitFor()
-}
-
-const isAccessible = async (page: Page): Promise<void> => {
-  const { width, height } = page.viewportSize()!
-  // As high as the page, so that its bars cover nothing of it.
-  await page.setViewportSize({ width, height: 6_000 })
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  await page.setViewportSize({ width, height })
 }
 
 test.each([
