@@ -113,8 +113,9 @@ test('what was typed is there after the page was loaded anew, and can be discard
   await look(page, callId)
   await page.getByLabel('MRN').fill('R-7301')
   await page.getByText('Draft kept').waitFor()
-  // What was typed a moment ago goes with the page.
+  const kept = page.waitForResponse((response) => response.request().postData()?.includes('Ruiz') ?? false)
   await page.getByLabel('Patient Last Name').fill('Ruiz')
+  await kept
   await page.reload()
   await page.getByText('Restored what you had not sent').waitFor()
   expect(await page.getByLabel('MRN').inputValue()).toBe('R-7301')
