@@ -33,7 +33,12 @@ test(`${clients} clients, ${rounds} rounds: one closing wins, one saving wins, w
     const [callId, known] = [await hospital.openCall(), await system.line.create({ data: { providerId: hospital.riverside.id, name: `Known ${round}`, createdAt: hospital.clock.now } })]
     const mrn = `R-${round}`
     const closings = await Promise.all(
-      nurses.map((request, n) => refusalOf(n % 2 === round % 2 ? closeCall(request, { callId, mrn, lineId: known.id, ...insertion }) : closeCallAndCreateLine(request, { callId, mrn, lineName: `New ${round}`, ...insertion }))),
+      nurses.map(async (request, n) => {
+        const selects = n % 2 === round % 2
+        // One kind or the other comes a moment later, or all at once, so that each kind wins now and then.
+        if (round % 3 < 2 && selects === (round % 3 === 0)) await new Promise((resolve) => setTimeout(resolve, 5))
+        return refusalOf(selects ? closeCall(request, { callId, mrn, lineId: known.id, ...insertion }) : closeCallAndCreateLine(request, { callId, mrn, lineName: `New ${round}`, ...insertion }))
+      }),
     )
     expect(counted(closings)).toEqual({ done: 1, CALL_COMPLETED: clients - 1 })
     const closed = await hospital.readCall(callId)
