@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/accounts'
+import { isAccessible } from './accessible'
 import { openBrowser } from './browser'
 import { cards, signIn, type Screen } from './people'
 import { startServerForTest, type TestServer } from './server'
@@ -18,11 +18,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-const isAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3).join(', ')}`)).toEqual([])
-}
 
 test('what was typed survives the warning, the lock, and signing in again in another tab (rules 2.6)', async () => {
   const { page, context, complaints } = rosa

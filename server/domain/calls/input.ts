@@ -1,5 +1,6 @@
-import { array, boolean, mixed, number, object, string, type InferType } from 'yup'
+import { array, boolean, mixed, object, string, type InferType } from 'yup'
 import { isCalendarDate } from '../kernel/calendarDate'
+import { expectedVersion } from '../kernel/entries'
 import { todayIn } from '../kernel/facilityTime'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
 import type { FieldRefusal } from '../kernel/refusal'
@@ -9,7 +10,7 @@ import { similarChoices } from './similar'
 /** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
 export const callInput = object({
   callId: subjectId(),
-  expectedVersion: number().strict().integer('Must be a whole number').typeError('Must be a whole number').nullable(),
+  expectedVersion: expectedVersion(),
 })
 
 export type CallInput = InferType<typeof callInput>

@@ -57,5 +57,5 @@ export const readDays = () =>
     return Number.isNaN(read) ? null : read
   })
 
-/** The version that a change was made on (rules 5.6). */
+/** The version that a change was made on (rules 3.14, 5.6). */
 export const expectedVersion = () => number().strict().integer(wholeMessage).typeError(wholeMessage).nullable()
