@@ -11,6 +11,7 @@ const wholeLine = {
   room: { select: { id: true, name: true, facility: { select: { id: true, name: true } } } },
   completedBy: { select: { id: true, fullName: true } },
   calls: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true, createdAt: true, completedAt: true, patientFirstName: true, patientLastName: true } },
+  listed: { select: { types: true } },
   infections: { orderBy: [{ start: 'asc' }, { id: 'asc' }], select: { id: true, lineId: true, start: true, stop: true } },
 } satisfies Prisma.LineInclude
 
