@@ -36,7 +36,7 @@ const CallTiesRef = builder.enumType('CallTies', {
   } as const,
 })
 
-const OrderDirectionRef = builder.enumType('OrderDirection', {
+export const OrderDirectionRef = builder.enumType('OrderDirection', {
   description: 'Which way a list runs.',
   values: { ASC: { value: 'asc', description: 'The oldest, the shortest, or A first.' }, DESC: { value: 'desc', description: 'The newest, the longest, or Z first.' } } as const,
 })

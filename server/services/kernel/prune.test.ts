@@ -17,7 +17,7 @@ const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
 const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
 const run = () => prune(hospital.clients, hospital.clock.now, limits)
-const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, call_tally: 0 }
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, call_tally: 0, line_tally: 0 }
 
 const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
   const { clients, riverside } = hospital

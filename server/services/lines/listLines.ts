@@ -6,6 +6,7 @@ import { invalid } from '../../domain/kernel/refusal'
 import { canSeek, mostCounted, soughtPattern, soughtText } from '../../domain/lines/search'
 import { stopIf } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
+import { readLines, type WholeLine } from './readLine'
 
 export const lineStates = ['OPEN', 'CLOSED'] as const
 export type LineState = (typeof lineStates)[number]
@@ -81,6 +82,20 @@ const walk = ({ db, providerId, states, facilityIds }: Sight, { newestFirst, sta
     ) as part`
   const source = isEverything ? Prisma.sql`from listed_line where provider_id = ${providerId}::uuid ${behind}` : parts
   return db.$queryRaw`select line_id as id, created_at as "createdAt" ${source} order by ${order} offset ${skip}::int limit ${take}::int`
+}
+
+/** A list that is asked for without a page holds at most so many: the newest. */
+export const mostUnpaged = 1_000
+const linesAPage = 20
+
+/** A page of lines in order of their creation, pages counting from 0; without one all of them, of very many the newest. */
+export const readLinePage = async (request: Request, filter: LineFilter, page: number | null): Promise<WholeLine[]> => {
+  const whole = { start: null, stop: null }
+  const found =
+    page === null
+      ? (await findLines(request, filter, { ...whole, newestFirst: true, skip: 0, take: mostUnpaged })).reverse()
+      : await findLines(request, filter, { ...whole, newestFirst: false, skip: page * linesAPage, take: linesAPage })
+  return readLines(request, found.map(({ id }) => id))
 }
 
 /**
