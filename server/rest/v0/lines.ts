@@ -10,7 +10,7 @@ import { findLine, readLine, type WholeLine } from '../../services/lines/readLin
 import { saveLine } from '../../services/lines/saveLine'
 import { callAfter } from './callVerb'
 import { asRead, versioned } from './configuration'
-import { list, named } from './kernel/jsonSchema'
+import { day, list, named, orNull, record, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 
 const showOfferedLine = ({ id, name, mrn, orderingProvider, followUpInterval, nextChangeDate, room, roomDescription, createdAt, calls, _count }: OfferedLine) => ({
@@ -66,7 +66,11 @@ const saveFields: BodyFields = {
   roomDescription: { input: 'roomDescription', says: 'Where it is, in words.' },
   infection: { input: 'infection', says: 'Whether it is infected. Set, an entry of the history begins today; taken off, the one that goes on ends today.' },
   infectionNotes: { input: 'infectionNotes', says: 'What was noted about the infection.' },
-  infectionHistory: { input: 'infectionHistory', says: 'The whole history, as a line tells it; what is not among it is taken out. Entries that overlap are refused, naming the other.' },
+  infectionHistory: {
+    input: 'infectionHistory',
+    says: 'The whole history, as a line tells it; what is not among it is taken out. Without an id an entry is known by its start. Entries that overlap are refused, naming the other.',
+    holds: list(record({ id: orNull(uuid()), lineId: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }, ['id', 'lineId', 'infectionStop'])),
+  },
   ...asRead('id', 'version', 'mrn', 'orderingProvider', 'provider', 'providerId', 'room', 'createdAt', 'completedAt', 'completedBy', 'patientFirstName', 'patientLastName', 'types', 'calls'),
 }
 
