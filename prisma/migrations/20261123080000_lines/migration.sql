@@ -196,7 +196,7 @@ BEGIN
   EXECUTE
     'SELECT count(*) FROM (SELECT FROM listed_line WHERE provider_id = $1 AND lower(sought) LIKE lower($2) AND closed = ANY ($4)'
     || CASE WHEN cardinality(facilities) > 0 THEN ' AND facility_id = ANY ($3)' ELSE '' END
-    || ' LIMIT $5) AS some'
+    || ' LIMIT $5) AS hits'
   INTO found USING here, pattern, facilities, states, most;
   RETURN found;
 END $$;
