@@ -45,8 +45,9 @@ ALTER TABLE "listed_line" ADD CONSTRAINT "listed_line_line_id_fkey" FOREIGN KEY 
 CREATE EXTENSION IF NOT EXISTS "pg_trgm";
 
 -- The row of each of these lines, made anew. It is locked before it is looked at, so that of two who
--- change a line's calls at once the second sees what the first did.
-CREATE FUNCTION "list_lines"(ids uuid[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+-- change a line's calls at once the second sees what the first did. Its plans are kept, also from when
+-- the tables were small; without the setting they would go on reading them whole.
+CREATE FUNCTION "list_lines"(ids uuid[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public SET enable_seqscan = off AS $$
 BEGIN
   PERFORM FROM listed_line WHERE line_id = ANY (ids) ORDER BY line_id FOR UPDATE;
   INSERT INTO listed_line AS listed (line_id, provider_id, facility_id, closed, created_at, next_change_date, types, sought)

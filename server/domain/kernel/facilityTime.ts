@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, differenceInCalendarDays, format } from 'date-fns'
+import { addDays, format } from 'date-fns'
 
 // Facility-local questions go through this module, which always takes a zone (rules 1.4).
 
@@ -16,4 +16,4 @@ export const startOfDay = (timeZone: string, day: string, daysAfter = 0): Date =
 }
 
 /** How many midnights lie between two days as YYYY-MM-DD. */
-export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(new Date(`${to}T00:00:00`), new Date(`${from}T00:00:00`))
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -4,7 +4,6 @@ import type { Refusal } from '../../domain/kernel/refusal'
 import { dueGroupOf } from '../../domain/lines/due'
 import { lineDays, shownPatient } from '../../domain/lines/line'
 import { canCloseLine, canCreateLineCall, canReopenLine, canSaveLine, type LineFacts } from '../../domain/lines/rules'
-import { visibleCalls } from '../../services/calls/visibility'
 import { visibleLines } from '../../services/lines/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf, type Context } from '../kernel/context'
@@ -124,12 +123,6 @@ export const LineRef = builder.prismaNode('Line', {
         description: 'On how many days it was in so far: that of its placement is the first, that of its removal the last.',
         select: { createdAt: true, completedAt: true, ...place },
         resolve: (line, _args, { request }) => lineDays(line, zoneOf(line), request.now()),
-      }),
-      calls: t.relatedConnection('calls', {
-        cursor: 'id',
-        totalCount: false,
-        description: 'Its calls that you may see, the newest first; deleted ones are left out.',
-        query: (_args, context) => ({ where: { ...visibleCalls(actorOf(context)), deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
       }),
       callCount: t.relationCount('calls', { where: { deletedAt: null }, description: 'How many calls were about it; deleted ones do not count.' }),
       infection: t.exposeBoolean('infection', { description: 'Whether it is infected.' }),

@@ -1,9 +1,9 @@
+import { mostCalledFor } from '../../domain/lines/input'
+import { visibleCalls } from '../../services/calls/visibility'
 import { closeLine, reopenLine } from '../../services/lines/closeLine'
 import { createLineCall } from '../../services/lines/createLineCall'
 import { createLineCalls, type LineCall, type LineCallOutcome } from '../../services/lines/createLineCalls'
 import { saveLine } from '../../services/lines/saveLine'
-import { mostCalledFor } from '../../domain/lines/input'
-import { visibleCalls } from '../../services/calls/visibility'
 import { visibleLines } from '../../services/lines/visibility'
 import { callAfter, idOf, type SuccessFields } from '../calls/inputs'
 import { once, version, type InputFields } from '../catalogue/inputs'
@@ -96,7 +96,7 @@ const outcomes: Record<LineCallOutcome, { description: string }> = {
 }
 const LineCallOutcomeRef = builder.enumType('LineCallOutcome', { values: outcomes, description: 'What became of a line when calls were created for several.' })
 
-const LineCallRef = builder.objectRef<LineCall>('LineCall').implement({
+const CalledLineRef = builder.objectRef<LineCall>('CalledLine').implement({
   description: 'What became of one line.',
   fields: (t) => ({
     outcome: t.expose('outcome', { type: LineCallOutcomeRef, description: 'What was done.' }),
@@ -125,5 +125,5 @@ verb('createLineCalls', {
   }),
   run: ({ request }, { clientMutationId, lineIds, purposeId }) =>
     createLineCalls({ ...request, idempotencyKey: clientMutationId }, { lineIds: lineIds.map(idOfLine), purposeId: idOf('Purpose', purposeId) }),
-  success: (t) => ({ calls: t.expose('calls', { type: [LineCallRef], ...hints({ size: 20 }), description: 'What became of each line, in the order in which they were named.' }) }),
+  success: (t) => ({ calls: t.expose('calls', { type: [CalledLineRef], ...hints({ size: 20 }), description: 'What became of each line, in the order in which they were named.' }) }),
 })
