@@ -1,5 +1,5 @@
-import { closeLine } from '../services/lines/closeLine'
-import { saveLine } from '../services/lines/saveLine'
+import { closeLine } from '../services/calls/lines/closeLine'
+import { saveLine } from '../services/calls/lines/saveLine'
 import { globalId } from '../test/doors'
 import { openHospital, type Hospital, type Person } from '../test/hospital'
 import { linesIn } from '../test/lines'

@@ -27,7 +27,9 @@ const infectionEntry = () =>
     id: optionalId(),
     infectionStart: day().required('Required'),
     infectionStop: day().default(null),
-  }).typeError('Must be an infection with its start')
+  })
+    .typeError('Must be an infection with its start')
+    .nonNullable('Must be an infection with its start')
 
 /** What the form of a line holds. A field that is left out stays as it is. */
 export const saveLineInput = lineInput.shape({

@@ -2,11 +2,11 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { mostCounted } from '../../domain/lines/search'
 import { countLines, findLines, type LineFilter, type LineState } from '../../services/lines/listLines'
 import { readFirstCallIds } from '../../services/lines/readLine'
-import { OrderDirectionRef } from '../calls/listInputs'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { keysetPage, longestPage } from '../kernel/keyset'
+import { OrderDirectionRef } from '../kernel/order'
 import { LineRef } from './line'
 
 const states: Record<LineState, { description: string }> = {

@@ -1,16 +1,15 @@
 import { mostCalledFor } from '../../domain/lines/input'
 import { visibleCalls } from '../../services/calls/visibility'
-import { closeLine, reopenLine } from '../../services/lines/closeLine'
-import { createLineCall } from '../../services/lines/createLineCall'
-import { createLineCalls, type LineCall, type LineCallOutcome } from '../../services/lines/createLineCalls'
-import { saveLine } from '../../services/lines/saveLine'
+import { closeLine, reopenLine } from '../../services/calls/lines/closeLine'
+import { createLineCall } from '../../services/calls/lines/createLineCall'
+import { createLineCalls, type LineCall, type LineCallOutcome } from '../../services/calls/lines/createLineCalls'
+import { saveLine } from '../../services/calls/lines/saveLine'
 import { visibleLines } from '../../services/lines/visibility'
-import { callAfter, idOf, type SuccessFields } from '../calls/inputs'
-import { once, version, type InputFields } from '../catalogue/inputs'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
+import { idOr, once, version, type InputFields, type SuccessFields } from '../kernel/inputs'
 import { verb } from '../kernel/verb'
 
 const permission = 'lines:change'
@@ -25,6 +24,19 @@ const lineAfter = <S extends { lineId: string }>(t: SuccessFields<S>) =>
     nullable: true,
     description: 'The line as it is now; null when it moved out of your sight.',
     resolve: (query, { lineId }, _args, context) => context.db.line.findUnique({ ...query, where: { id: lineId, AND: visibleLines(actorOf(context)) } }),
+  })
+
+const callAfter = <S extends { callId: string | null }>(t: SuccessFields<S>) =>
+  t.prismaField({
+    type: 'Call',
+    nullable: true,
+    ...hints({ cost: 10 }),
+    description: 'The call as it is now; null when there is none that you may see.',
+    resolve: (query, { callId }, _args, context) => {
+      // Read also when there is none: a plan that was never read counts as forgotten.
+      const plan = { ...query }
+      return callId === null ? null : context.db.call.findUnique({ ...plan, where: { id: callId, AND: visibleCalls(actorOf(context)) } })
+    },
   })
 
 const InfectionEntryInputRef = builder.inputType('InfectionEntryInput', {
@@ -51,7 +63,7 @@ verb('saveLine', {
     infectionHistory: t.field({ type: [InfectionEntryInputRef], description: 'The whole history; an entry that is not among them is taken out. Entries that overlap are refused, naming the other.' }),
   }),
   run: ({ request }, { lineId, roomId, infectionHistory, ...input }) =>
-    saveLine(request, { ...input, lineId: idOfLine(lineId), roomId: idOf('Room', roomId), infectionHistory: infectionHistory?.map(({ entryId, ...days }) => ({ ...days, id: entryId })) }),
+    saveLine(request, { ...input, lineId: idOfLine(lineId), roomId: idOr('Room', roomId), infectionHistory: infectionHistory?.map(({ entryId, ...days }) => ({ ...days, id: entryId })) }),
   success: (t) => ({ line: lineAfter(t) }),
 })
 
@@ -84,7 +96,7 @@ verb('createLineCall', {
     ...once(t),
   }),
   run: ({ request }, { clientMutationId, lineId, ...input }) =>
-    createLineCall({ ...request, idempotencyKey: clientMutationId }, { ...input, lineId: idOfLine(lineId), purposeId: idOf('Purpose', input.purposeId), statusCodeId: idOf('StatusCode', input.statusCodeId), roomId: idOf('Room', input.roomId) }),
+    createLineCall({ ...request, idempotencyKey: clientMutationId }, { ...input, lineId: idOfLine(lineId), purposeId: idOr('Purpose', input.purposeId), statusCodeId: idOr('StatusCode', input.statusCodeId), roomId: idOr('Room', input.roomId) }),
   success: (t) => ({ call: callAfter(t), line: lineAfter(t) }),
 })
 
@@ -101,17 +113,7 @@ const CalledLineRef = builder.objectRef<LineCall>('CalledLine').implement({
   fields: (t) => ({
     outcome: t.expose('outcome', { type: LineCallOutcomeRef, description: 'What was done.' }),
     line: lineAfter(t),
-    call: t.prismaField({
-      type: 'Call',
-      nullable: true,
-      ...hints({ cost: 10 }),
-      description: 'The call; null when there is none that you may see.',
-      resolve: (query, { callId }, _args, context) => {
-        // Read also when there is none: a plan that was never read counts as forgotten.
-        const plan = { ...query }
-        return callId === null ? null : context.db.call.findUnique({ ...plan, where: { id: callId, AND: visibleCalls(actorOf(context)) } })
-      },
-    }),
+    call: callAfter(t),
   }),
 })
 
@@ -124,6 +126,6 @@ verb('createLineCalls', {
     ...once(t),
   }),
   run: ({ request }, { clientMutationId, lineIds, purposeId }) =>
-    createLineCalls({ ...request, idempotencyKey: clientMutationId }, { lineIds: lineIds.map(idOfLine), purposeId: idOf('Purpose', purposeId) }),
+    createLineCalls({ ...request, idempotencyKey: clientMutationId }, { lineIds: lineIds.map(idOfLine), purposeId: idOr('Purpose', purposeId) }),
   success: (t) => ({ calls: t.expose('calls', { type: [CalledLineRef], ...hints({ size: 20 }), description: 'What became of each line, in the order in which they were named.' }) }),
 })

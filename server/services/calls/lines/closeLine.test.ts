@@ -1,6 +1,6 @@
-import { refusalOf } from '../../test/expect'
-import { openHospital, type Hospital } from '../../test/hospital'
-import { linesIn } from '../../test/lines'
+import { refusalOf } from '../../../test/expect'
+import { openHospital, type Hospital } from '../../../test/hospital'
+import { linesIn } from '../../../test/lines'
 import { closeLine, reopenLine } from './closeLine'
 
 let hospital: Hospital

@@ -1,6 +1,6 @@
-import { fieldsOf, refusalOf } from '../../test/expect'
-import { openHospital, type Hospital } from '../../test/hospital'
-import { linesIn } from '../../test/lines'
+import { fieldsOf, refusalOf } from '../../../test/expect'
+import { openHospital, type Hospital } from '../../../test/hospital'
+import { linesIn } from '../../../test/lines'
 import { closeLine, reopenLine } from './closeLine'
 import { saveLine } from './saveLine'
 

@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { visibleCalls } from '../../services/calls/visibility'
-import { CallRef } from '../calls/call'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { keysetPage, longestPage } from '../kernel/keyset'
+import { CallRef } from './call'
 
 builder.prismaObjectField('Line', 'calls', (t) =>
   t.connection(

@@ -1,10 +1,10 @@
-import { lineInput } from '../../domain/lines/input'
-import { canCloseLine, canReopenLine } from '../../domain/lines/rules'
-import { closeLineAt } from '../calls/closing/followUps'
-import { command } from '../kernel/command'
-import { stopIf } from '../kernel/refused'
-import { changeLine } from './changeLine'
-import { lockVisibleLine } from './lockVisibleLine'
+import { lineInput } from '../../../domain/lines/input'
+import { canCloseLine, canReopenLine } from '../../../domain/lines/rules'
+import { command } from '../../kernel/command'
+import { stopIf } from '../../kernel/refused'
+import { changeLine } from '../../lines/changeLine'
+import { lockVisibleLine } from '../../lines/lockVisibleLine'
+import { closeLineAt } from '../closing/followUps'
 
 /** Closes the line: it is out, nothing further is scheduled for it, and a follow-up that is still to come is cancelled (rules 4.3). */
 export const closeLine = command({ name: 'closeLine', permission: 'lines:change', input: lineInput }, async (context, input) => {
