@@ -17,6 +17,9 @@ export const fieldChanges = (before: Record<string, unknown>, patch: Record<stri
   return Object.fromEntries(entries) as unknown as FieldChanges
 }
 
+/** The same for a row that is new: what it holds, each from nothing. */
+export const firstValues = (values: Record<string, unknown>): FieldChanges => fieldChanges(Object.fromEntries(Object.keys(values).map((field) => [field, null])), values)
+
 const isSame = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) ? from.length === to.length && from.every((each, index) => each === to[index]) : from === to
 

@@ -4,6 +4,7 @@ import { createLineCallInput } from '../../../domain/lines/input'
 import { canCreateLineCall } from '../../../domain/lines/rules'
 import { needsCustomName } from '../../../domain/purposes/purpose'
 import { statusNames } from '../../../domain/statuses/status'
+import { firstValues } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { lockVisibleLine } from '../../lines/lockVisibleLine'
@@ -45,8 +46,7 @@ export const createLineCall = command({ name: 'createLineCall', permission: 'lin
     data: { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId },
     select: { id: true },
   })
-  const given = Object.entries(values).filter(([, value]) => value !== null)
-  record({ kind: 'call', id: call.id }, Object.fromEntries(given.map(([field, value]): [string, [null, unknown]] => [field, [null, value]])))
+  record({ kind: 'call', id: call.id }, firstValues(values))
   changed({ kind: 'call', id: call.id }, [room?.facilityId ?? null])
   return { lineId: line.id, callId: call.id }
 })

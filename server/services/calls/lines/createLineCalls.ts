@@ -3,6 +3,7 @@ import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { createLineCallsInput } from '../../../domain/lines/input'
 import { needsCustomName, purposeNames } from '../../../domain/purposes/purpose'
 import { statusNames } from '../../../domain/statuses/status'
+import { firstValues } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { orderedId } from '../../kernel/orderedId'
 import { stopIfInvalid } from '../../kernel/refused'
@@ -52,6 +53,9 @@ export const createLineCalls = command({ name: 'createLineCalls', permission: 'l
   return { calls: ids.map((lineId): LineCall => outcomes.get(lineId) ?? { lineId, callId: null, outcome: 'CLOSED' }) }
 })
 
+/** What the trail tells of a new call. */
+const told = { id: true, purposeId: true, statusCodeId: true, roomId: true, roomDescription: true, patientFirstName: true, patientLastName: true, dob: true, mrn: true, orderingProvider: true, lineId: true } as const
+
 type Created = { lineId: string; callId: string; facilityId: string | null }
 
 /**
@@ -78,9 +82,8 @@ const createMissing = async ({ tx, actor, now, record, changed }: CommandContext
     ) as place on true
     where not exists (select from call as other where other.line_id = line.id and other.purpose_id = ${purposeId}::uuid and other.completed_at is null and other.deleted_at is null)
     returning id as "callId", line_id as "lineId", (select facility_id from room where room.id = call.room_id) as "facilityId"`
-  for (const { callId, lineId, facilityId } of created) {
-    record({ kind: 'call', id: callId }, { purposeId: [null, purposeId], statusCodeId: [null, statusCodeId], lineId: [null, lineId] })
-    changed({ kind: 'call', id: callId }, [facilityId])
-  }
+  const rows = await tx.call.findMany({ where: { id: { in: created.map(({ callId }) => callId) } }, select: told })
+  for (const { id, ...values } of rows) record({ kind: 'call', id }, firstValues(values))
+  for (const { callId, facilityId } of created) changed({ kind: 'call', id: callId }, [facilityId])
   return created
 }
