@@ -52,10 +52,10 @@ BEGIN
   PERFORM FROM listed_line WHERE line_id = ANY (ids) ORDER BY line_id FOR UPDATE;
   INSERT INTO listed_line AS listed (line_id, provider_id, facility_id, closed, created_at, next_change_date, types, sought)
   SELECT line.id, line.provider_id, room.facility_id, line.completed_at IS NOT NULL, line.created_at, line.next_change_date, coalesce(typed.types, '{}'),
-    regexp_replace(E'\n' || concat_ws(E'\n', line.name,
+    lower(regexp_replace(E'\n' || concat_ws(E'\n', line.name,
       nullif(concat_ws(', ', nullif(first.patient_last_name, ''), nullif(first.patient_first_name, '')), ''),
       nullif(concat_ws(' ', nullif(first.patient_first_name, ''), nullif(first.patient_last_name, '')), ''),
-      room.name, line.mrn) || E'\n', '[ \t\r]+', ' ', 'g')
+      room.name, line.mrn) || E'\n', '[ \t\r]+', ' ', 'g'))
   FROM line
   LEFT JOIN room ON room.id = line.room_id
   -- The patient is that of the earliest call (administration, section 2).
@@ -181,7 +181,7 @@ DECLARE
   way text := CASE WHEN newest_first THEN 'DESC' ELSE 'ASC' END;
 BEGIN
   RETURN QUERY EXECUTE
-    'SELECT line_id, created_at FROM listed_line WHERE provider_id = $1 AND lower(sought) LIKE lower($2) AND closed = ANY ($4)'
+    'SELECT line_id, created_at FROM listed_line WHERE provider_id = $1 AND sought LIKE lower($2) AND closed = ANY ($4)'
     || CASE WHEN cardinality(facilities) > 0 THEN ' AND facility_id = ANY ($3)' ELSE '' END
     || CASE WHEN from_at IS NULL THEN '' WHEN newest_first THEN ' AND (created_at, line_id) < ($5, $6)' ELSE ' AND (created_at, line_id) > ($5, $6)' END
     || format(' ORDER BY created_at %s, line_id %s OFFSET $7 LIMIT $8', way, way)
@@ -195,7 +195,7 @@ DECLARE
   found integer;
 BEGIN
   EXECUTE
-    'SELECT count(*) FROM (SELECT FROM listed_line WHERE provider_id = $1 AND lower(sought) LIKE lower($2) AND closed = ANY ($4)'
+    'SELECT count(*) FROM (SELECT FROM listed_line WHERE provider_id = $1 AND sought LIKE lower($2) AND closed = ANY ($4)'
     || CASE WHEN cardinality(facilities) > 0 THEN ' AND facility_id = ANY ($3)' ELSE '' END
     || ' LIMIT $5) AS hits'
   INTO found USING here, pattern, facilities, states, most;
@@ -204,7 +204,7 @@ END $$;
 
 SELECT list_lines(array(SELECT id FROM line));
 
-CREATE INDEX "listed_line_sought" ON "listed_line" USING gin (lower("sought") gin_trgm_ops);
+CREATE INDEX "listed_line_sought_idx" ON "listed_line" USING GIN ("sought" gin_trgm_ops);
 -- What is due, in each facility by its own day.
 CREATE INDEX "listed_line_due" ON "listed_line" ("provider_id", "facility_id", "next_change_date", "line_id") WHERE NOT "closed";
 -- Whether a line is called for already.
