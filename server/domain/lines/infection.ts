@@ -2,15 +2,16 @@ import { showCalendarDate } from '../kernel/calendarDate'
 import type { FieldRefusal } from '../kernel/refusal'
 
 /** What becomes of a line's infection history when its flag is set anew (administration, section 4). */
-export type InfectionStep = { kind: 'begin'; start: string } | { kind: 'end'; stop: string } | null
+export type InfectionStep = { kind: 'begin'; start: string } | { kind: 'resume' } | { kind: 'end'; stop: string } | null
 
 /**
- * An infection that is over ends its open entry today; one that is new opens an entry today,
- * unless one is open. Days are calendar dates of the facility, `YYYY-MM-DD`.
+ * An infection that is over ends its open entry today; one that is new opens an entry today, unless
+ * one is open. Where an entry ended only today it goes on, because two would have that day in common
+ * (rules 4.5). Days are calendar dates of the facility, `YYYY-MM-DD`.
  */
-export const infectionStep = (was: boolean, is: boolean, open: { start: string } | null, today: string): InfectionStep => {
+export const infectionStep = (was: boolean, is: boolean, open: { start: string } | null, today: string, lastStop: string | null = null): InfectionStep => {
   if (was && !is && open) return { kind: 'end', stop: open.start > today ? open.start : today }
-  if (!was && is && !open) return { kind: 'begin', start: today }
+  if (!was && is && !open) return lastStop !== null && lastStop >= today ? { kind: 'resume' } : { kind: 'begin', start: today }
   return null
 }
 
@@ -34,15 +35,10 @@ export const wrongSpan = ({ start, stop }: Span, today: string): { at: 'infectio
   ]
 }
 
-/**
- * Whether two entries overlap. One that begins on the day on which the other ended goes on from it
- * (so it is when a flag is taken off and set again on one day); the same span twice is no going on.
- */
-export const overlap = (a: Span, b: Span): boolean => {
-  if (isSameSpan(a, b)) return true
-  const endOf = ({ stop }: Span): string => stop ?? '9999-12-31'
-  return a.start < endOf(b) && b.start < endOf(a)
-}
+const endOf = ({ stop }: Span): string => stop ?? '9999-12-31'
+
+/** Whether two entries have a day in common; the first and the last day count. */
+export const overlap = (a: Span, b: Span): boolean => a.start <= endOf(b) && b.start <= endOf(a)
 
 /** An entry of the history that somebody sends; `isKept`: it stands there already, just so. */
 export type SentSpan = Span & { isKept: boolean }

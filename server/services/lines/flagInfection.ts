@@ -13,11 +13,17 @@ export const flagInfection = async (context: CommandContext, line: LockedLine, {
   await changeLine(context, line, { infection: is, ...(infectionNotes === undefined ? {} : { infectionNotes }) }, told ? { infectionHistory: told } : {})
 }
 
-/** Begins or ends the open entry of the history as the flag's change asks; answers from what to what. */
+/** Begins, resumes or ends an entry of the history as the flag's change asks; answers from what to what. */
 export const stepInHistory = async ({ tx, actor, now }: CommandContext, line: LockedLine, is: boolean, today: string): Promise<[from: string | null, to: string] | null> => {
   const open = line.infections[0] ?? null
-  const step = infectionStep(line.infection, is, open && { start: fromDatabaseDate(open.start) }, today)
+  const last = is && !open ? await tx.infectionEntry.findFirst({ where: { lineId: line.id, stop: { not: null } }, orderBy: { stop: 'desc' } }) : null
+  const lastStop = last && fromDatabaseDate(last.stop!)
+  const step = infectionStep(line.infection, is, open && { start: fromDatabaseDate(open.start) }, today, lastStop)
   if (!step) return null
+  if (step.kind === 'resume') {
+    await tx.infectionEntry.update({ where: { id: last!.id }, data: { stop: null } })
+    return [lastStop, 'ongoing']
+  }
   if (step.kind === 'end') {
     await tx.infectionEntry.update({ where: { id: open!.id }, data: { stop: toDatabaseDate(step.stop) } })
     return ['ongoing', step.stop]

@@ -35,12 +35,11 @@ export const matchHistory = async ({ tx }: CommandContext, line: LockedLine, sen
 
 /** Makes the line's history what was sent. */
 export const writeHistory = async ({ tx, actor, now }: CommandContext, line: LockedLine, { entries, goes }: SentHistory): Promise<void> => {
-  if (goes.length > 0) await tx.infectionEntry.deleteMany({ where: { id: { in: goes.map(({ id }) => id) } } })
-  for (const { start, stop, stored, isKept } of entries) {
-    const days = { start: toDatabaseDate(start), stop: stop && toDatabaseDate(stop) }
-    if (!stored) await tx.infectionEntry.create({ data: { ...days, providerId: actor.providerId, lineId: line.id, createdAt: now, createdById: actor.userId } })
-    else if (!isKept) await tx.infectionEntry.update({ where: { id: stored.id }, data: days })
-  }
+  const changes = entries.filter(({ isKept }) => !isKept)
+  // Entries that change places would overlap for a moment, which the table does not allow: they go first and come back.
+  await tx.infectionEntry.deleteMany({ where: { id: { in: [...goes, ...changes.flatMap(({ stored }) => stored ?? [])].map(({ id }) => id) } } })
+  const noted = { providerId: actor.providerId, lineId: line.id, createdAt: now, createdById: actor.userId }
+  await tx.infectionEntry.createMany({ data: changes.map(({ start, stop, stored }) => ({ ...(stored ?? noted), start: toDatabaseDate(start), stop: stop && toDatabaseDate(stop) })) })
   line.infections = await tx.infectionEntry.findMany({ where: { lineId: line.id, stop: null } })
 }
 

@@ -13,7 +13,7 @@ afterAll(() => hospital.close())
 
 const rosa = () => hospital.as(hospital.people.rosa)
 const followUp = (lineId: string, followUpFromId: string, days: number) =>
-  lines.addCall(lineId, { followUpFromId, purposeId: hospital.riverside.purposes['Dressing Change']!, completedAt: null, announcedAt: null, aliveAt: new Date(hospital.clock.now.getTime() + days * 86_400_000) })
+  lines.addCall(lineId, { followUpFromId, purposeId: hospital.riverside.purposes['Dressing Change']!, completedAt: null, announcedAt: days > 0 ? null : hospital.clock.now, aliveAt: new Date(hospital.clock.now.getTime() + days * 86_400_000) })
 
 test('rules 4.3: closing cancels the follow-up that is to come and leaves the one in the queue; the screens hear of both', async () => {
   const { clients, people, clock } = hospital

@@ -74,7 +74,7 @@ describe('administration, section 7: saving a line', () => {
     expect(await changesOf(lineId)).toBe(0)
   })
 
-  test.each([0, -1, 1.5, 3651, 1e21, 'seven', true, [7]])('an interval of %p is refused', async (followUpInterval) => {
+  test.each([0, -1, 1.5, 3651, 1e21, 'seven', true, { days: 7 }])('an interval of %p is refused', async (followUpInterval) => {
     expect(await fieldsOf(saveLine(await rosa(), { lineId: await lines.addLine(), followUpInterval }))).toEqual({ followUpInterval: 'Must be a whole number from 1 to 3650' })
   })
 
@@ -143,7 +143,7 @@ describe('rules 4.9: the infection flag and the history', () => {
   const stored = async (lineId: string, start: string, stop: string | null = null) =>
     (await hospital.clients.system.infectionEntry.create({ data: { providerId: hospital.riverside.id, lineId, start: new Date(start), stop: stop === null ? null : new Date(stop), createdAt: hospital.clock.now } })).id
 
-  test('set, an entry begins today; taken off, it ends today; and again on the same day', async () => {
+  test('set, an entry begins today; taken off, it ends today; set again on the same day, it goes on', async () => {
     const lineId = await lines.addLine()
     const save = async (infection: boolean, more: object = {}) => saveLine(await rosa(), { lineId, infection, ...more })
     await save(true, { infectionNotes: 'Red' })
@@ -153,10 +153,10 @@ describe('rules 4.9: the infection flag and the history', () => {
     expect(await lines.historyOf(lineId)).toEqual(['2026-03-10 on'])
     await save(false)
     await save(true)
-    expect(await lines.historyOf(lineId)).toEqual(['2026-03-10 2026-03-10', '2026-03-10 on'])
+    expect(await lines.historyOf(lineId)).toEqual(['2026-03-10 on'])
     const sent = (await lines.readLine(lineId)).infections.map(({ id, start, stop }) => ({ id, lineId, infectionStart: start.toISOString().slice(0, 10), infectionStop: stop && stop.toISOString().slice(0, 10) }))
     await save(false, { infectionHistory: sent })
-    expect(await lines.historyOf(lineId)).toEqual(['2026-03-10 2026-03-10', '2026-03-10 2026-03-10'])
+    expect(await lines.historyOf(lineId)).toEqual(['2026-03-10 2026-03-10'])
   })
 
   test('today is that of the facility', async () => {
@@ -201,8 +201,15 @@ describe('rules 4.9: the infection flag and the history', () => {
     })
     expect(await lines.readLine(lineId)).toMatchObject({ name: 'R arm', version: 1 })
     expect(await lines.historyOf(lineId)).toEqual(['2026-03-01 2026-03-08'])
-    await saveLine(await rosa(), { lineId, infectionHistory: [kept, { infectionStart: '2026-03-08' }] })
-    expect(await lines.historyOf(lineId)).toEqual(['2026-03-01 2026-03-08', '2026-03-08 on'])
+    await saveLine(await rosa(), { lineId, infectionHistory: [kept, { infectionStart: '2026-03-09' }] })
+    expect(await lines.historyOf(lineId)).toEqual(['2026-03-01 2026-03-08', '2026-03-09 on'])
+  })
+
+  test('entries may change places', async () => {
+    const lineId = await lines.addLine()
+    const [a, b] = [await stored(lineId, '2026-01-05', '2026-01-08'), await stored(lineId, '2026-02-05', '2026-02-08')]
+    await saveLine(await rosa(), { lineId, infectionHistory: [{ id: a, infectionStart: '2026-02-05', infectionStop: '2026-02-08' }, { id: b, infectionStart: '2026-01-05', infectionStop: '2026-01-08' }] })
+    expect((await lines.readLine(lineId)).infections.map(({ id }) => id)).toEqual([b, a])
   })
 
   test.each([
