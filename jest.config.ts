@@ -25,7 +25,9 @@ const withDatabase = {
 
 const config: Config = {
   // Real databases on two busy cores: a test that hangs is found all the same.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
+  // Modules of each file stay in a worker's memory for good; past this it spends its time collecting garbage.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], transform: swc },
     {

@@ -60,7 +60,7 @@ test('the first administrator is made with a password that is shown once, and th
   const list = await npmRun('user', ['list'])
   expect(list).toMatchObject({ code: 0, out: expect.stringContaining('ada@harbour.example  Ada Novak  Administrator of Harbour Health') })
   expect(list.out).not.toContain(password)
-}, 60_000)
+}, 240_000)
 
 test('a password comes on standard input, and never as an argument', async () => {
   expect(await npmRun('user', ['password', 'ada@harbour.example'], { input: 'Fresh-w4ter\n' })).toMatchObject({ code: 0 })
@@ -75,7 +75,7 @@ test('a password comes on standard input, and never as an argument', async () =>
   expect(none).toMatchObject({ code: 64, err: expect.stringContaining('--generate') })
   expect(argument).toMatchObject({ code: 64, err: expect.stringContaining('never an argument') })
   expect(await ask('select password_hash from app_user')).toEqual([user])
-}, 60_000)
+}, 240_000)
 
 test('what makes no sense is told with the usage, and what cannot be with the reason', async () => {
   const empty = await createTestDatabase({ empty: true })
@@ -90,7 +90,7 @@ test('what makes no sense is told with the usage, and what cannot be with the re
   expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('email: Nobody has this e-mail address') })
   expect(unreachable).toMatchObject({ code: 1, err: expect.stringContaining('The database at 127.0.0.1:1 cannot be used') })
   expect(unmigrated).toMatchObject({ code: 1, err: expect.stringContaining('npm run migrate') })
-}, 60_000)
+}, 240_000)
 
 test('a token is shown once, listed without its secret, and revoked', async () => {
   const made = await npmRun('token', ['create', '--email', 'ada@harbour.example', '--name', 'Dashboard', '--scope', 'read', '--days', '30'])
@@ -103,7 +103,7 @@ test('a token is shown once, listed without its secret, and revoked', async () =
   expect(await npmRun('token', ['revoke', id])).toMatchObject({ code: 0 })
   expect((await npmRun('token', ['list'])).out).toMatch(/revoked \d{4}-/)
   expect(await npmRun('token', ['revoke', 'nonsense'])).toMatchObject({ code: 1, err: expect.stringContaining('This token does not exist.') })
-}, 60_000)
+}, 240_000)
 
 test('audit:verify ends with 1 and names the first broken row', async () => {
   expect(await npmRun('audit-verify', [])).toMatchObject({ code: 0, out: expect.stringContaining('Every chain is whole.') })
@@ -113,7 +113,7 @@ test('audit:verify ends with 1 and names the first broken row', async () => {
   const broken = await npmRun('audit-verify', [])
   expect(broken).toMatchObject({ code: 1, err: expect.stringContaining(`Row ${row!.sequence} of the audit trail of Harbour Health`) })
   expect(broken.out).toContain('Broken chains: 1.')
-}, 60_000)
+}, 240_000)
 
 test('the embedded database is made or started for a command and stopped again; a mistyped folder makes none', async () => {
   const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }

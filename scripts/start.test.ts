@@ -85,7 +85,7 @@ test('the demo hospital is not served to other machines', async () => {
   const { exitCode, said } = npmStart({ HOST: '0.0.0.0', PATENCY_DATA: path.join(folder, 'open') })
   expect(await exitCode).toBe(78)
   expect(said.text).toContain('it is served to this machine only')
-}, 60_000)
+}, 240_000)
 
 test('a taken port is explained, and nothing stays behind', async () => {
   const other = createServer()
@@ -99,7 +99,7 @@ test('a taken port is explained, and nothing stays behind', async () => {
   await next.address
   expect(next.said.text).not.toContain('taken over')
   expect(await next.stop()).toBe(0)
-}, 60_000)
+}, 240_000)
 
 test.each([
   ['a wrong environment', { PORT: 'four thousand' }, 78, 'PORT must be a whole number'],
@@ -108,4 +108,4 @@ test.each([
   const { exitCode, said } = npmStart(env)
   expect(await exitCode).toBe(code)
   expect(said.text).toContain(message)
-}, 60_000)
+}, 240_000)

@@ -229,7 +229,7 @@ test('changes of presence and of calls at once wait for one another, and none is
   )
   for (const nurse of nurses) expect(await announced(nurse)).toBe(21)
   await hospital.clients.system.connection.deleteMany({ where: { userId: { in: nurses.map(({ id }) => id) } } })
-}, 60_000)
+}, 240_000)
 
 test('presence costs the queue no statement, and a change of it is in the very next answer, prepared or not', async () => {
   const { people, openCall, clients, as, goOnline } = hospital
@@ -286,4 +286,4 @@ test('a change of presence costs the same few statements for one who watches and
   const [one, twenty] = [await costOf(1), await costOf(20)]
   expect(one).toBeLessThanOrEqual(5)
   expect(twenty).toBe(one)
-}, 60_000)
+}, 240_000)

@@ -50,8 +50,11 @@ const ViewerRef = builder.objectRef<SignedIn>('Viewer').implement({
       type: 'Provider',
       nullable: true,
       description: 'The provider at hand: that of the header `patency-provider`, otherwise the one last used. Null while locked, or without one.',
-      resolve: (query, _session, _args, { db, request }) =>
-        request.actor && !request.actor.isLocked ? db.provider.findUnique({ ...query, where: { id: request.actor.providerId } }) : null,
+      resolve: (query, _session, _args, { db, request }) => {
+        // Read also when there is none: a plan that was never read counts as forgotten.
+        const plan = { ...query }
+        return request.actor && !request.actor.isLocked ? db.provider.findUnique({ ...plan, where: { id: request.actor.providerId } }) : null
+      },
     }),
   }),
 })

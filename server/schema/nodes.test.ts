@@ -74,7 +74,7 @@ test('a record of every type is found by its id, alone and among others, by whom
   // A superadmin is in one provider at a time, too.
   expect(await look(system, [...ids('main'), ...ids('foreign')])).toEqual([...ids('main'), ...none(ids('foreign'))])
 
-  const inFacility = /^(Call|WorkOrder|Line|Facility|Room):/
+  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room):/
   const typeOf = (id: string) => Buffer.from(id, 'base64').toString()
   expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([...ids('north'), ...ids('main').map((id) => (inFacility.test(typeOf(id)) ? null : id))])
   // No lines for somebody External.

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const roles = ['Clinician', 'Manager', 'Clinician', 'Admin'] as const
   requests = await Promise.all(roles.map(async (role, n) => as(await hire(`Person ${String.fromCharCode(65 + n)}`, role, riverside.id, { training: n === 2 }))))
   lineId = (await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now } })).id
-}, 60_000)
+}, 240_000)
 afterAll(() => hospital.close())
 
 type Deed = (request: Request, callId: string) => Promise<unknown>

@@ -18,7 +18,7 @@ const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}):
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 120_000)
+}, 240_000)
 
 afterEach(async () => {
   for (const { context, complaints } of open.splice(0)) {
@@ -81,7 +81,7 @@ test('an administrator adds a purpose and puts it in order by keyboard alone, an
 
   expect((await offeredNeeds(nurse)).slice(0, 2)).toEqual(['Dressing Change', 'Port Flush'])
   expect(await nurse.getByLabel('Contact').inputValue()).toBe('ext 7101')
-}, 120_000)
+}, 240_000)
 
 test('two administrators see each other’s changes live, and neither loses an order', async () => {
   const one = await enter('admin@demo.example')
@@ -111,7 +111,7 @@ test('two administrators see each other’s changes live, and neither loses an o
   await other.getByLabel('Name').fill('Difficult Venous Access')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   await one.getByRole('rowheader', { name: 'Difficult Venous Access' }).waitFor()
-}, 120_000)
+}, 240_000)
 
 test('rooms that are pasted and hidden are choices, and none any more, in a form that stands open', async () => {
   const admin = await enter('admin@demo.example', { width: 390, height: 844 })
@@ -131,7 +131,7 @@ test('rooms that are pasted and hidden are choices, and none any more, in a form
   await admin.getByRole('button', { name: 'Hide HX-1' }).click()
   await nurse.getByText('HX-1 cannot be chosen any more. Choose another.').waitFor()
   expect(await location.inputValue()).toContain('HX-1')
-}, 90_000)
+}, 240_000)
 
 test.each(['Manager', 'Clinician'])('a %s may not change the configuration', async (role) => {
   const page = await enter(`${role.toLowerCase()}@demo.example`)
@@ -140,7 +140,7 @@ test.each(['Manager', 'Clinician'])('a %s may not change the configuration', asy
   if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
   else await page.getByText('You are not allowed to see this page.').waitFor()
   expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
-}, 90_000)
+}, 240_000)
 
 test.each([
   ['light', 1280],
@@ -168,7 +168,7 @@ test.each([
   await page.getByRole('button', { name: 'Delete Declot' }).click()
   await page.getByRole('alertdialog').waitFor()
   await check()
-}, 90_000)
+}, 240_000)
 
 test('more than a page of purposes is paged, and a row is carried over the edge by keyboard', async () => {
   const rest = await signInByRest(server.address, 'admin@demo.example')
@@ -192,4 +192,4 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   await page.mouse.up()
   await page.getByText('21–25 of 25').waitFor()
   expect((await names(page))[0]).toBe('Reason 20')
-}, 120_000)
+}, 240_000)

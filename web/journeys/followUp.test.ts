@@ -29,7 +29,7 @@ beforeAll(async () => {
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA })
   server = await serveDatabase(database.url, clients, env, now)
   jobs = startClock(clients, openImageStore(process.env.PATENCY_DATA!), now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, createLog(env))
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   for (const { context, complaints } of open) {
@@ -141,4 +141,4 @@ test('an insertion makes the visit of a week later, which joins every open queue
   ahead += 60_000
   // Both of them, without anybody touching the page.
   await later.getByText("Quill's Line").nth(1).waitFor()
-}, 120_000)
+}, 240_000)

@@ -18,7 +18,7 @@ const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}):
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 120_000)
+}, 240_000)
 
 afterEach(async () => {
   for (const { context, complaints } of open.splice(0)) {
@@ -46,14 +46,15 @@ const choose = async (page: Page, ...names: string[]) => {
   await panel(page).locator('input[type=file]').first().setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
 }
 /** Waits until the picture is there, and answers its size as the browser sees it. */
-const seen = (page: Page, within: 'main' | 'dialog', at: number): Promise<{ width: number; height: number }> =>
-  page
-    .locator(`${within} img`)
-    .nth(at)
-    .evaluate(async (image: HTMLImageElement) => {
-      await image.decode()
-      return { width: image.naturalWidth, height: image.naturalHeight }
-    })
+const seen = async (page: Page, within: 'main' | 'dialog', at: number): Promise<{ width: number; height: number }> => {
+  const image = page.locator(`${within} img`).nth(at)
+  // It is loaded when somebody comes to it.
+  await image.scrollIntoViewIfNeeded()
+  return image.evaluate(async (shown: HTMLImageElement) => {
+    await shown.decode()
+    return { width: shown.naturalWidth, height: shown.naturalHeight }
+  })
+}
 
 const waitingCall = async (): Promise<string> => {
   const rest = await signInByRest(server.address, 'manager@demo.example')
@@ -97,7 +98,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
   await page.reload()
   await panel(page).getByRole('button', { name: 'Show dressing.jpg' }).waitFor()
   expect(await panel(page).getByRole('button', { name: 'Show arm.jpg' }).count()).toBe(0)
-}, 120_000)
+}, 240_000)
 
 test('a call is asked for with a photo', async () => {
   const page = await enter('nurse2@demo.example')
@@ -107,6 +108,6 @@ test('a call is asked for with a photo', async () => {
   await panel(page).getByRole('button', { name: 'Show site.jpg' }).waitFor()
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
-  await page.locator('main a', { hasText: 'ext 7399' }).click()
+  await page.locator('li, article').filter({ hasText: 'ext 7399' }).getByRole('link').first().click()
   await panel(page).getByRole('button', { name: 'Show site.jpg' }).waitFor()
-}, 60_000)
+}, 240_000)

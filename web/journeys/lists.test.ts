@@ -16,7 +16,7 @@ const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}):
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 120_000)
+}, 240_000)
 
 afterEach(async () => {
   for (const { context, complaints } of open.splice(0)) {
@@ -91,7 +91,7 @@ test.each([
   expect(await page.getByLabel('Clinician', { exact: true }).inputValue()).toBe('rosa')
   expect(await rows(page).nth(2).textContent()).toBe(third)
   await looksRight(page)
-}, 90_000)
+}, 240_000)
 
 test('a manager undeletes a call from the deleted list, and it is gone from there', async () => {
   const page = await enter('manager@demo.example')
@@ -108,7 +108,7 @@ test('a manager undeletes a call from the deleted list, and it is gone from ther
   await page.goBack()
   await rows(page).first().waitFor()
   await page.locator(`main tbody a[href="${href}"]`).waitFor({ state: 'detached' })
-}, 60_000)
+}, 240_000)
 
 test('a page that there is not is said so, with a way on', async () => {
   const page = await enter('clinician@demo.example')
@@ -118,7 +118,7 @@ test('a page that there is not is said so, with a way on', async () => {
   await page.getByText(/^Page 1 of/).waitFor()
   // The browser itself notes that the server refused.
   open[0]!.complaints.length = 0
-}, 60_000)
+}, 240_000)
 
 test('External people find no lists, neither in the menu nor by their address', async () => {
   const page = await enter('external@demo.example')
@@ -126,4 +126,4 @@ test('External people find no lists, neither in the menu nor by their address', 
   await page.goto(`${server.address}/calls/completed`)
   await page.getByText('You are not allowed to see this page.').waitFor()
   open[0]!.complaints.length = 0
-}, 60_000)
+}, 240_000)

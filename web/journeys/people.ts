@@ -9,7 +9,7 @@ type ScreenOptions = { width?: number; height?: number; colorScheme?: 'light' | 
 export const signIn = async (browser: Browser, address: string, email: string, options: ScreenOptions = {}): Promise<Screen> => {
   const { width = 1440, height = 900, colorScheme = 'light' } = options
   const context = await browser.newContext({ viewport: { width, height }, colorScheme })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -21,7 +21,7 @@ const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}):
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 120_000)
+}, 240_000)
 
 afterEach(async () => {
   for (const { context, complaints } of open.splice(0)) {
@@ -171,7 +171,7 @@ test('a procedure is deleted, looked at among the deleted ones, and brought back
   await page.getByText('Education is active again').waitFor()
   await page.getByRole('button', { name: 'View Active Procedures' }).click()
   await page.getByRole('rowheader', { name: 'Education' }).waitFor()
-}, 90_000)
+}, 240_000)
 
 test('the catalogue goes out as a file, and comes in again with one change and as a whole', async () => {
   const page = await enter('admin@demo.example')
@@ -203,7 +203,7 @@ test('the catalogue goes out as a file, and comes in again with one change and a
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('The catalogue was imported').waitFor()
   await page.getByRole('cell', { name: 'Follow Up Interval 21' }).or(page.getByRole('cell', { name: '21', exact: true })).first().waitFor()
-}, 90_000)
+}, 240_000)
 
 test.each([
   ['light', 1280],
@@ -257,4 +257,4 @@ test.each([
   await page.getByLabel('Catalogue file').setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(renamed) })
   await page.getByText('Added (1)').waitFor()
   await check()
-}, 120_000)
+}, 240_000)

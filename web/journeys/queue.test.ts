@@ -17,7 +17,7 @@ const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}):
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 120_000)
+}, 240_000)
 
 afterEach(async () => {
   for (const { context, complaints } of open.splice(0)) {
@@ -143,7 +143,7 @@ test('a dropped connection is said, and what was missed is there when it comes b
   await page.getByText('ext 7004').waitFor({ timeout: 20_000 })
   await isLive(page)
   open.forEach((screen) => screen.complaints.splice(0))
-}, 60_000)
+}, 240_000)
 
 test('a call is created by keyboard alone', async () => {
   const page = await enter('clinician@demo.example')
@@ -196,7 +196,7 @@ test.each(['light', 'dark'] as const)('every page passes the automated accessibi
   await page.goto(`${server.address}/nowhere`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await check('not found')
-}, 60_000)
+}, 240_000)
 
 test.each([320, 390])('nothing is cut off at %i pixels', async (width) => {
   const page = await enter('clinician@demo.example', { width, height: 844 })

@@ -17,7 +17,7 @@ const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}):
 
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 120_000)
+}, 240_000)
 
 afterEach(async () => {
   for (const { context, complaints } of open.splice(0)) {
@@ -108,7 +108,7 @@ test.each([
   await page.goto(`${server.address}/calls/${callId}`)
   await page.getByText('You can still correct it.').waitFor()
   expect(await page.getByLabel('Attempts').inputValue()).toBe('2')
-}, 60_000)
+}, 240_000)
 
 test('a colleague reads what was recorded, and why it cannot be changed', async () => {
   const callId = await closeSomething()

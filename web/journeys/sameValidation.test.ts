@@ -17,7 +17,7 @@ import { recordChanges, recordOf, type RecordValues } from '../calls/procedures/
 let hospital: Hospital
 beforeAll(async () => {
   hospital = await openHospital()
-}, 60_000)
+}, 240_000)
 afterAll(() => hospital.close())
 
 const callKeys = requireableCallFields.map(({ key }) => key).filter((key) => key !== 'images')

@@ -12,7 +12,7 @@ let rosa: Screen
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([openBrowser(), startServerForTest({ env: { PATENCY_SESSION_IDLE_MINUTES: '1' } })])
   rosa = await signIn(browser, server.address, 'clinician@demo.example')
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await browser.close()

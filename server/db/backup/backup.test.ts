@@ -51,7 +51,7 @@ beforeAll(async () => {
   file = path.join(folder, 'whole.zip')
   await writeBackup(hospital.database.url, hospital.images, file)
   source = await connect(hospital.database)
-}, 60_000)
+}, 240_000)
 
 afterAll(async () => {
   await source.end()

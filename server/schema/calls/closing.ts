@@ -121,7 +121,11 @@ verb('closeCallAndCreateLine', {
       type: 'Line',
       nullable: true,
       description: 'The new line.',
-      resolve: (query, { lineId }, _args, context) => (lineId === null ? null : context.db.line.findUnique({ ...query, where: { id: lineId } })),
+      resolve: (query, { lineId }, _args, context) => {
+        // Read also when there is none: a plan that was never read counts as forgotten.
+        const plan = { ...query }
+        return lineId === null ? null : context.db.line.findUnique({ ...plan, where: { id: lineId } })
+      },
     }),
   }),
 })

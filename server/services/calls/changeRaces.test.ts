@@ -23,7 +23,7 @@ beforeAll(async () => {
     const person = await hospital.hire(`Manager ${String.fromCharCode(65 + n)}`, 'Manager', hospital.riverside.id, { training: true })
     leaders.push({ person, request: await hospital.as(person) })
   }
-}, 60_000)
+}, 240_000)
 afterAll(() => hospital.close())
 
 type Attempt<R> = { done: R; code: null; about: null } | { done: null; code: string; about: string | null }

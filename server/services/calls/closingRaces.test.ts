@@ -15,7 +15,7 @@ beforeAll(async () => {
   hospital = await openHospital()
   const hired = await Promise.all(Array.from({ length: clients }, (_, n) => hospital.hire(`Nurse ${String.fromCharCode(65 + n)}`, 'Clinician', hospital.riverside.id)))
   nurses = await Promise.all(hired.map((person) => hospital.as(person)))
-}, 60_000)
+}, 240_000)
 afterAll(() => hospital.close())
 
 const counted = (codes: (string | null)[]): Record<string, number> => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     const person = await hospital.hire(`Nurse ${String.fromCharCode(65 + n)}`, 'Clinician', hospital.riverside.id)
     nurses.push({ person, request: await hospital.as(person) })
   }
-}, 60_000)
+}, 240_000)
 afterAll(() => hospital.close())
 
 const leads = (callId: string) => hospital.clients.system.workOrder.findMany({ where: { callId, isLead: true, end: null } })
@@ -89,7 +89,7 @@ test('everything at once: versions count the changes, the feed tells each, and n
   expect(changes).toHaveLength(version)
   expect(done).toHaveLength(version)
   expect((await leads(callId)).length).toBeLessThanOrEqual(1)
-}, 60_000)
+}, 240_000)
 
 test('the sequence of the feed and of the audit trail has no gap and no double', async () => {
   const { system } = hospital.clients

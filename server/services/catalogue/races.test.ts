@@ -20,7 +20,7 @@ beforeAll(async () => {
   first = await as(people.admin)
   second = await as(await hire('Second Admin', 'SystemAdmin', riverside.id))
   third = await as(await hire('Third Admin', 'Admin', riverside.id))
-}, 60_000)
+}, 240_000)
 afterAll(() => hospital.close())
 
 type Row = { id: string; name: string; weight: number }

@@ -127,7 +127,7 @@ test('a catalogue of thousands is imported in one go, and told in few words', as
   expect(await clients.system.optionRequirement.count({ where: { providerId: lakeshore.id, field: { name: 'Field 1' } } })).toBe(200)
   // One change for the lists, and one for each facility, old and new.
   expect(await clients.system.change.count({ where: { providerId: lakeshore.id } })).toBe(10)
-}, 60_000)
+}, 240_000)
 
 describe('refused, with the field and the reason, and nothing of it is done', () => {
   /** Refused by the service and at both doors alike; what is wrong, by its place in the document. */

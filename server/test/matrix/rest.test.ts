@@ -67,7 +67,7 @@ test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) =
     }
   await nothingChanged()
   expect(wrong).toEqual([])
-}, 60_000)
+}, 240_000)
 
 test('signing in is open to everybody, whoever they are already, and asks for an address and a password', async () => {
   for (const caller of world.callers) expect({ caller: caller.name, is: outcome(await world.rest(caller, 'POST', '/auth/login', {})) }).toEqual({ caller: caller.name, is: 'VALIDATION' })

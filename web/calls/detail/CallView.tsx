@@ -56,6 +56,7 @@ export const CallView = (props: CallViewProps) => {
         updatedAt
         viewerIsLead
         viewerCanAssign
+        viewerCanReturn
         viewerCanUndelete
         viewerCanSave
         viewerSaveRefusal {

@@ -129,7 +129,7 @@ test('Enter in a field closes nothing', async () => {
 test('leaving with unsaved entries asks', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), 'x')
-  await page.user.click(screen.getByRole('link', { name: 'Return to Queue' }))
+  await page.user.click(screen.getByRole('link', { name: 'Queue' }))
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
   await page.user.click(button('Leave'))
   expect(page.router.state.location.pathname).toBe('/calls/queue')

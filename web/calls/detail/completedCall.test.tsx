@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { bar, button, buttons, callId, choice, completedByBen, errorAt, field, openCall, procedure, type CallFacts } from '../../test/callPage'
+import { bar, button, buttons, callId, choice, completedByBen, errorAt, field, openCall, procedure, unassigned, type CallFacts } from '../../test/callPage'
 
 const recorded = (fieldId: string, procedureId: string, procedureName: string, fieldName: string, values: string[], type = 'text') => ({ fieldId, procedureId, procedureName, fieldName, type, values })
 const fields = [recorded('topic', 'education', 'Teaching', 'Subject', ['Flushing'])]
@@ -32,7 +32,9 @@ test('Save sends what was changed, says so, and leads to the completed list', as
 test.each([
   [savable, 'Return to Completed List', '/calls/completed'],
   [{ ...savable, deleted: true }, 'Return to Deleted List', '/calls/deleted'],
-  [{}, 'Return to Queue', '/calls/queue'],
+  [unassigned, 'Return to Queue', '/calls/queue'],
+  // Whoever leads the call returns it by a button of that name.
+  [{}, 'Queue', '/calls/queue'],
 ])('the way back is to where calls that stand like it are', async (call: CallFacts, name: string, to: string) => {
   await openCall(call)
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)

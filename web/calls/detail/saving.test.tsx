@@ -71,6 +71,6 @@ test('saved entries may be left behind without a question', async () => {
   await page.user.type(field('Contact'), 'x')
   await page.user.click(button('Save Entries'))
   await page.done({ contact: 'RN Marcusx', version: 4, updatedAt: moved.updatedAt })
-  await page.user.click(screen.getByRole('link', { name: 'Return to Queue' }))
+  await page.user.click(screen.getByRole('link', { name: 'Queue' }))
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })

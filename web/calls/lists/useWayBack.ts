@@ -19,16 +19,18 @@ export const useListAddress = (): ((list: CallList) => string) => {
   return (list) => left(list)?.list ?? listPaths[list]
 }
 
-type Standing = { readonly completedAt: string | null | undefined; readonly deleted: boolean }
+type Standing = { readonly completedAt: string | null | undefined; readonly deleted: boolean; readonly viewerCanReturn: boolean }
 type WayBack = { name: string; to: string; state?: { scrollOf: string } }
 
 /** The button that leads away from a call: to the list where calls that stand like it are (calls, section 2). */
-export const useWayBack = ({ completedAt, deleted }: Standing): WayBack => {
+export const useWayBack = ({ completedAt, deleted, viewerCanReturn }: Standing): WayBack => {
   const left = useLeft()
   const to = (name: string, list: CallList): WayBack => {
     const from = left(list)
     return { name, to: from?.list ?? listPaths[list], ...(from ? { state: { scrollOf: from.visit } } : {}) }
   }
   if (deleted) return to('Return to Deleted List', 'deleted')
-  return completedAt ? to('Return to Completed List', 'completed') : { name: 'Return to Queue', to: '/calls/queue' }
+  if (completedAt) return to('Return to Completed List', 'completed')
+  // Whoever leads the call returns it by a button of that name.
+  return { name: viewerCanReturn ? 'Queue' : 'Return to Queue', to: '/calls/queue' }
 }

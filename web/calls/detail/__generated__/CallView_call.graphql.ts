@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61c1dd3e0780302dbade4faa61129688>>
+ * @generated SignedSource<<2d3a9e6f95dd6bda2989b9b20a635197>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type CallView_call$data = {
     readonly fullName: string;
   } | null | undefined;
   readonly viewerCanAssign: boolean;
+  readonly viewerCanReturn: boolean;
   readonly viewerCanSave: boolean;
   readonly viewerCanUndelete: boolean;
   readonly viewerIsLead: boolean;
@@ -120,6 +121,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanAssign",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReturn",
       "storageKey": null
     },
     {
@@ -260,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "51230262a78ade501b754a37c19f0a74";
+(node as any).hash = "27de4881f82721fe35cc5cc812677180";
 
 export default node;
