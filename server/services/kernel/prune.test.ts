@@ -77,6 +77,13 @@ test('numbers of listed calls that stand in several rows come to stand in one', 
   expect(await run()).toEqual(nothing)
 })
 
+test('numbers of lines that stand in several rows come to stand in one', async () => {
+  const { clients, clock, riverside } = hospital
+  for (const name of ['R arm', 'L arm']) await clients.system.line.create({ data: { providerId: riverside.id, name, createdAt: clock.now } })
+  expect(await run()).toEqual({ ...nothing, line_tally: 1 })
+  expect((await clients.system.lineTally.findMany()).map(({ lines }) => lines)).toEqual([2])
+})
+
 test('drafts go after a fortnight; of a call that ended since, after a day; and those of a correction stay (rules 3.22)', async () => {
   const { people, clients, riverside, openCall } = hospital
   const draft = async (savedHours: number, ended: { completedAt?: Date; deletedAt?: Date } = {}): Promise<string> => {
