@@ -2,7 +2,7 @@ import { isStorable, textLimit } from '../kernel/input'
 import { invalid, type Refusal } from '../kernel/refusal'
 
 /** So many letters are found wherever they stand; fewer only where one of the texts begins (rules 4.6). */
-export const shortestPart = 3
+const shortestPart = 3
 
 /** Found lines are counted up to this; nobody pages further. */
 export const mostCounted = 1_000

@@ -8,8 +8,7 @@ import { stopIf } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { readLines, type WholeLine } from './readLine'
 
-export const lineStates = ['OPEN', 'CLOSED'] as const
-export type LineState = (typeof lineStates)[number]
+export type LineState = 'OPEN' | 'CLOSED'
 
 /** What a list of lines is narrowed to. */
 export type LineFilter = {
@@ -85,7 +84,7 @@ const walk = ({ db, providerId, states, facilityIds }: Sight, { newestFirst, sta
 }
 
 /** A list that is asked for without a page holds at most so many: the newest. */
-export const mostUnpaged = 1_000
+const mostUnpaged = 1_000
 const linesAPage = 20
 
 /** A page of lines in order of their creation, pages counting from 0; without one all of them, of very many the newest. */
