@@ -12,6 +12,7 @@ import { badUsage, readOptions } from './lib/options'
 import { benchBrowser } from './bench/browser'
 import { benchQueue } from './bench/http'
 import { benchRealtime, benchSockets } from './bench/realtime'
+import { benchLines } from './bench/lines'
 import { benchLists } from './bench/lists'
 import type { Row } from './bench/row'
 import { benchStart } from './bench/start'
@@ -39,6 +40,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   sockets: onQueueOf(200, benchSockets),
   browser: onQueueOf(500, benchBrowser),
   lists: benchLists,
+  lines: benchLines,
   start: benchStart,
 }
 

@@ -59,6 +59,8 @@ beforeAll(async () => {
     cwd: projectRoot,
     maxBuffer: 1e8,
   })
+  // Migrations bring the extensions that they need themselves.
+  await query(described, 'create extension pg_trgm')
   await query(described, stdout)
 }, 30_000)
 

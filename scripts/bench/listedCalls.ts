@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Takes away what these tables are looked up by while they are filled: made at the end it takes a fraction of the time. */
-const withoutIndexes = async (client: pg.Client, tables: string[], fill: () => Promise<void>): Promise<void> => {
+export const withoutIndexes = async (client: pg.Client, tables: string[], fill: () => Promise<void>): Promise<void> => {
   const { rows } = await client.query<{ name: string; definition: string }>(
     'select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index where indrelid = any($1::regclass[]) and not indisunique',
     [tables],

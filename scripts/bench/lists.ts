@@ -37,7 +37,8 @@ const openFilled = async (calls: number): Promise<World> => {
   return world
 }
 
-const timed = async <T>(run: () => Promise<T>): Promise<{ took: number; result: T }> => {
+/** How long it took, and what came of it. */
+export const timed = async <T>(run: () => Promise<T>): Promise<{ took: number; result: T }> => {
   const begun = performance.now()
   const result = await run()
   return { took: performance.now() - begun, result }
@@ -46,7 +47,8 @@ const timed = async <T>(run: () => Promise<T>): Promise<{ took: number; result: 
 const listQuery = documentOf('web/calls/lists/__generated__/CallTableQuery.graphql.ts')
 const pollQuery = documentOf('web/calls/queue/__generated__/queueFeedPollQuery.graphql.ts')
 
-const ask = async <Data>({ address, cookie }: World, query: string, variables: object): Promise<Data> => {
+/** What a signed-in screen is answered. */
+export const ask = async <Data>({ address, cookie }: World, query: string, variables: object): Promise<Data> => {
   const headers = { cookie, 'content-type': 'application/json', 'patency-client': 'bench', 'patency-background': '1' }
   const answer = (await (await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).json()) as { data?: Data; errors?: unknown }
   if (!answer.data || answer.errors) throw new Error(`answered with ${JSON.stringify(answer.errors)}`)
@@ -62,7 +64,8 @@ const readPage = async (world: World, { field, direction, ties, completedByName 
 /** `poll` is what this machine takes for a request that reads next to nothing. */
 type Reading = { size: number; place: Place | 'poll'; took: number }
 
-const share = (readings: Reading[], part: number): number => readings.map(({ took }) => took).sort((a, b) => a - b)[Math.floor((readings.length - 1) * part)]!
+/** The time below which so large a part of them lies. */
+export const share = (readings: { took: number }[], part: number): number => readings.map(({ took }) => took).sort((a, b) => a - b)[Math.floor((readings.length - 1) * part)]!
 const of = (readings: Reading[], size: number, place: Reading['place']): Reading[] => readings.filter((reading) => reading.size === size && reading.place === place)
 
 /** Both hospitals in turns, page by page, so that both meet the same machine. */

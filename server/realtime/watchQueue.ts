@@ -1,7 +1,8 @@
 import { whyNotInQueue, type LeavingReason } from '../domain/calls/queue'
 import type { Actor } from '../domain/kernel/actor'
+import { may } from '../domain/kernel/permissions'
 import { readQueueVersion } from '../services/calls/readQueue'
-import { visibleCalls } from '../services/calls/visibility'
+import { activeCalls, visibleCalls } from '../services/calls/visibility'
 import { authorize, type Request } from '../services/kernel/request'
 import type { Change, ChangeFeed } from './changeFeed'
 
@@ -17,6 +18,8 @@ export type QueueChange = {
   removed: RemovedCall[]
   /** Calls of which it changed who has them open; some of them the watcher may not see (any more). */
   openedIds: string[]
+  /** Lines that changed, for those who may see lines. */
+  lineIds: string[]
   /** People whose presence changed. */
   personIds: string[]
   /** The catalogue is not what it was: purposes, facilities, rooms, procedures. */
@@ -69,7 +72,7 @@ const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueCh
   return unfollow
 }
 
-const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], openedIds: [], personIds: [], catalogueChanged: true, resync: true })
+const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], openedIds: [], lineIds: [], personIds: [], catalogueChanged: true, resync: true })
 
 /** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
@@ -101,14 +104,23 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
   const idsOf = (kind: string, isTold: (change: Change) => boolean): string[] => [
     ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
   ]
-  const ids = idsOf('call', mayLearn)
+  const lineIds = may(actor, 'lines:see') ? idsOf('line', mayLearn) : []
+  // Cards tell the name and the infection of their line.
+  const ids = [...new Set([...idsOf('call', mayLearn), ...(await callsOf(request, actor, lineIds, at))])]
   const personIds = idsOf('user', () => true)
   // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
   // What is not of single facilities concerns everybody.
   const catalogueChanged = changes.some((change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)))
-  const told = { version, at, openedIds: idsOf('look', mayLearn), personIds, catalogueChanged, resync: catalogueChanged }
+  const told = { version, at, openedIds: idsOf('look', mayLearn), lineIds, personIds, catalogueChanged, resync: catalogueChanged }
   if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
   return { ...told, ...(await placesOf(request, actor, ids, at)) }
+}
+
+/** The calls of these lines that stand in the queue. */
+const callsOf = async (request: Request, actor: Actor, lineIds: string[], at: Date): Promise<string[]> => {
+  if (lineIds.length === 0) return []
+  const calls = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...activeCalls(actor, at), lineId: { in: lineIds } }, select: { id: true } })
+  return calls.map(({ id }) => id)
 }
 
 /**

@@ -43,6 +43,7 @@ const fields: Record<string, Field> = {
   followUpDays: { name: 'Number of Days' },
   lineId: { name: 'Line', kind: 'line' },
   followUpFrom: { name: 'Follow-up from', kind: 'call' },
+  dressingChangeDate: { name: 'Next Dressing Change', show: date },
 }
 
 /** What the event itself says, with its person and its moment. */
@@ -84,6 +85,9 @@ const deeds: Record<string, string> = {
   addCallLine: 'Put the call on a line',
   deleteCall: 'Deleted the call',
   undeleteCall: 'Restored the call',
+  createLineCall: 'Created the call from its line',
+  createLineCalls: 'Called for the line on the due board',
+  saveLine: 'Moved this follow-up with its line',
 }
 
 /** What was done, in words. A call may also be touched by a deed on another one, whose follow-up it is. */

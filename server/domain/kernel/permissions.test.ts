@@ -26,6 +26,7 @@ const table: Record<Action, Record<Role, boolean>> = {
   'call:saveAnytime': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
   'lists:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
   'lines:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
+  'lines:change': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
   'catalogue:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'catalogue:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
 }

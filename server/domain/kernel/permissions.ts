@@ -26,6 +26,8 @@ export const permissions = {
   /** Completed and deleted calls, and looking for a patient. */
   'lists:see': { roles: staff },
   'lines:see': { roles: staff },
+  /** Saving, closing and reopening a line, and creating its calls. */
+  'lines:change': { roles: staff },
   /** The configuration screens: facilities and rooms, procedures, purposes, as they are kept. */
   'catalogue:see': { roles: leaders },
   'catalogue:change': { roles: administrators },

@@ -11,6 +11,8 @@ export const refusalMeanings: Record<RefusalCode, string> = {
   CALL_NOT_COMPLETED: 'The call is still open, so there is nothing to correct afterwards. Correct or close it.',
   CALL_CANNOT_BE_UPDATED: 'A completed call is corrected within 72 hours by whoever completed it, and by administrators at any time.',
   FOLLOW_UP_REPLACED: 'Another follow-up is scheduled for the line.',
+  LINE_CLOSED: 'The line is closed, so it is read-only. Reopen it first.',
+  LINE_OPEN: 'The line is open, so there is nothing to reopen.',
   LINE_REQUIRED: 'What was recorded needs a line to come back to. Name one, or create one with the closing.',
   CALL_ALREADY_ASSIGNED: 'Somebody else has the call. It can be taken over on purpose, with `force`.',
   WORKING_ANOTHER_CALL: 'You lead another call. Return or close that one first.',

@@ -24,4 +24,12 @@ describe('the infection flag and its history (administration, section 4)', () =>
   ] as const)('%s', (_what, was, is, entry, step) => {
     expect(infectionStep(was, is, entry, '2026-03-10')).toEqual(step)
   })
+
+  test.each([
+    ['today', '2026-03-10', { kind: 'resume' }],
+    ['later than today, as a zone further east has it', '2026-03-11', { kind: 'resume' }],
+    ['yesterday', '2026-03-09', { kind: 'begin', start: '2026-03-10' }],
+  ] as const)('rules 4.9: set again when the last entry ended %s', (_when, lastStop, step) => {
+    expect(infectionStep(false, true, null, '2026-03-10', lastStop)).toEqual(step)
+  })
 })

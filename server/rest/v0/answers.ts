@@ -51,6 +51,24 @@ const queued = {
   ),
 }
 
+const listedLine = {
+  id: uuid(),
+  version: whole(grows),
+  name: text(),
+  mrn: orNull(text()),
+  orderingProvider: orNull(text()),
+  followUpInterval: orNull(whole('Days between dressing changes, when nothing else says so.')),
+  nextChangeDate: orNull(moment()),
+  room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
+  roomDescription: orNull(text()),
+  createdAt: moment(),
+  completedAt: orNull(moment('When it was closed; null while it is open.')),
+  patientFirstName: orNull(text("Of the line's earliest call.")),
+  patientLastName: orNull(text()),
+  types: list(text(), 'Of what type it is, as the most recent completed call tells that tells of it.'),
+  calls: list(record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }), 'From the first on, without those that were deleted.'),
+}
+
 /** What routes answer with, by name: the components of the OpenAPI document. */
 export const answers: Record<string, JsonSchema> = {
   Image: {
@@ -163,25 +181,14 @@ export const answers: Record<string, JsonSchema> = {
     }),
     description: 'An open line that a call may be about. Reading it is told to the audit trail.',
   },
+  ListedLine: { ...record(listedLine), description: 'A line as lists show it. Reading it is told to the audit trail.' },
   Line: {
     ...record({
-      id: uuid(),
-      name: text(),
-      mrn: orNull(text()),
-      orderingProvider: orNull(text()),
-      followUpInterval: orNull(whole('Days between dressing changes, when nothing else says so.')),
-      nextChangeDate: orNull(moment()),
-      room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
-      roomDescription: orNull(text()),
-      createdAt: moment(),
-      completedAt: orNull(moment('When it was closed; null while it is open.')),
+      ...listedLine,
       completedBy: orNull(record({ id: uuid(), fullName: text() })),
-      patientFirstName: orNull(text("Of the line's earliest call.")),
-      patientLastName: orNull(text()),
       infection: flag('Whether it is infected.'),
       infectionNotes: orNull(text()),
       infectionHistory: list(record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }), 'By their start.'),
-      calls: list(record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }), 'From the first on, without those that were deleted.'),
     }),
     description: "A patient's vascular line, from insertion until it is out. Reading it is told to the audit trail.",
   },

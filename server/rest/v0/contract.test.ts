@@ -257,6 +257,32 @@ test('each route about the catalogue answers as the document tells, refused as w
   await change('POST', '/catalogue', '', document, { ...document, version: 2 })
 })
 
+test('each route about lines answers as the document tells, refused as well', async () => {
+  const { riverside, people, clients, clock } = hospital
+  const { rosa, external, locked } = people
+  const lines = '/providers/{providerId}/lines'
+  const { id } = await clients.system.line.create({ data: { providerId: riverside.id, name: 'L arm', createdAt: clock.now, roomId: riverside.facilities[0]!.roomIds[0]!, nextChangeDate: clock.now, mrn: 'R-2' } })
+  const history = [{ infectionStart: '2026-03-01', infectionStop: '2026-03-05' }]
+  const { body: saved } = await run(rosa, `POST ${lines}/{id}`, id, { name: 'Port', followUpInterval: 7, nextChangeDate: '2026-03-20', infectionNotes: 'Red', infectionHistory: history })
+  const { body: again } = await run(rosa, `POST ${lines}/{id}`, id, { ...saved, infection: true, infectionHistory: saved.infectionHistory })
+  expect(again.infectionHistory).toMatchObject([{ id: saved.infectionHistory[0].id }, { infectionStart: '2026-03-10', infectionStop: null }])
+  expect((await run(rosa, `POST ${lines}/{id}`, id, {}, { 'if-match': '"v1"' }, 412)).body.current).toMatchObject({ id, name: 'Port' })
+  await run(rosa, `POST ${lines}/{id}`, id, { followUpInterval: 0, nextChangeDate: '20.03.2026', roomId: 'x', infectionHistory: [{}] }, {}, 422)
+  await run(rosa, `POST ${lines}/{id}`, 'nowhere', {}, {}, 404)
+  expect((await run(rosa, `GET ${lines}`, '')).body).toEqual(expect.arrayContaining([expect.objectContaining({ id, name: 'Port', room: expect.objectContaining({ name: '1A-01' }) })]))
+  const call = { purposeId: riverside.purposes.Custom, customJob: 'Photo', roomId: riverside.facilities[0]!.roomIds[1], statusCodeId: riverside.statuses.Stat, roomDescription: 'Chair', room: saved.room }
+  expect((await run(rosa, `POST ${lines}/{id}/createcall`, id, call, { 'idempotency-key': 'line' })).body).toMatchObject({ lineId: id, mrn: 'R-2' })
+  await run(rosa, `POST ${lines}/{id}/createcall`, id, {}, {}, 422)
+  await run(rosa, `POST ${lines}/{id}/reopen`, id, {}, {}, 409)
+  await run(rosa, `POST ${lines}/{id}/close`, id)
+  for (const verb of ['', '/close', '/createcall']) await run(rosa, `POST ${lines}/{id}${verb}`, id, verb === '/createcall' ? call : {}, {}, 409)
+  await run(rosa, `POST ${lines}/{id}/reopen`, id)
+  for (const route of [`GET ${lines}`, `POST ${lines}/{id}`, `POST ${lines}/{id}/close`, `POST ${lines}/{id}/reopen`, `POST ${lines}/{id}/createcall`]) {
+    await run(external, route, id, undefined, {}, 403)
+    await run(locked, route, id, undefined, {}, 423)
+  }
+})
+
 test('no route is left out', () => {
   expect([...seen].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
 })

@@ -2,7 +2,9 @@ import { findCall } from '../../services/calls/readCall'
 import { recordPatientReads } from '../../services/kernel/audit'
 import type { ListKind, Subject, SubjectKind } from '../../services/kernel/refused'
 import { authorize, type Request } from '../../services/kernel/request'
+import { findLine } from '../../services/lines/readLine'
 import { showFacilities } from './facilities'
+import { showLine } from './lines'
 import { showProcedures } from './procedures'
 import { showPurposes } from './purposes'
 import { showCall } from './showCall'
@@ -22,6 +24,10 @@ const records: Record<SubjectKind, Look> = {
     const call = await findCall(request, id)
     if (call) await recordPatientReads(request, [call.id])
     return call ? showCall(call, authorize(request, 'call:see')) : undefined
+  },
+  line: async (request, id) => {
+    const line = await findLine(request, id)
+    return line ? showLine(line) : undefined
   },
   provider: () => Promise.resolve(undefined),
   purpose: among(showPurposes),

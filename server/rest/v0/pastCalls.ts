@@ -22,11 +22,11 @@ const listRoute = (list: CallList, summary: string): Route => ({
   permission: 'lists:see',
   isRead: true,
   body: { fields: criteria, checkedBy: listCriteriaInput },
-  numbers: { page: 'Which page, from 0. One behind the last is refused.' },
+  numbers: { page: 'Which page, from 0, as which it counts when it is left out. One behind the last is refused.' },
   answer: named('CallPage'),
   handle: async ({ request, input, numbers }) => {
     const actor = authorize(request, 'lists:see')
-    const { calls, pages } = await readPastCalls(request, list, input, numbers.page!)
+    const { calls, pages } = await readPastCalls(request, list, input, numbers.page ?? 0)
     return { calls: calls.map((call) => showQueuedCall(call, actor)), total: pages }
   },
 })

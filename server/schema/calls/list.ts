@@ -17,8 +17,8 @@ const isOfMoment = ({ field }: CallOrder): boolean => field === 'createdAt' || f
 const byCursor = async (context: Context, filter: CallFilter, order: CallOrder, args: PageArgs) => {
   if (!isOfMoment(order) || order.ties) throw malformed('Only a list that is asked for by `page` has this order, or `ties`.')
   if (order.field === 'completedAt' && !areCompleted(filter)) throw malformed('Only completed calls can be ordered by COMPLETED_AT: ask for the state COMPLETED, or for a span of completedAt.')
-  const { where, page, ...how } = keysetPage(order as Order<'createdAt' | 'completedAt'>, args)
-  const found = await context.db.call.findMany({ ...how, where: { AND: [listedCalls(context.request, filter), where] }, select: { id: true, createdAt: true, completedAt: true } })
+  const { where, page, orderBy, take } = keysetPage(order as Order<'createdAt' | 'completedAt'>, args)
+  const found = await context.db.call.findMany({ orderBy, take, where: { AND: [listedCalls(context.request, filter), where] }, select: { id: true, createdAt: true, completedAt: true } })
   // Who finds calls by a patient's number has learned whose they are.
   if (filter.mrn) for (const { id } of found) context.patientReads.add(id)
   return { ...page(found), total: null, pageCount: null }

@@ -1,6 +1,7 @@
 import type { CallFilter } from '../../services/calls/listCalls'
 import { builder } from '../kernel/builder'
 import { databaseId } from '../kernel/globalId'
+import { OrderDirectionRef } from '../kernel/order'
 
 const CallStateRef = builder.enumType('CallState', {
   description: 'Whether a call is open, completed or deleted.',
@@ -34,11 +35,6 @@ const CallTiesRef = builder.enumType('CallTies', {
     CREATED_AT: { value: 'createdAt', description: 'When the call was created.' },
     COMPLETED_AT: { value: 'completedAt', description: 'When it was completed; for completed calls.' },
   } as const,
-})
-
-const OrderDirectionRef = builder.enumType('OrderDirection', {
-  description: 'Which way a list runs.',
-  values: { ASC: { value: 'asc', description: 'The oldest, the shortest, or A first.' }, DESC: { value: 'desc', description: 'The newest, the longest, or Z first.' } } as const,
 })
 
 const DateTimeSpanRef = builder.inputType('DateTimeSpan', {

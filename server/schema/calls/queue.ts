@@ -88,6 +88,10 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
         return openedIds.length === 0 ? [] : context.db.call.findMany({ ...plan, where: { ...visibleCalls(actorOf(context)), id: { in: openedIds } } })
       },
     }),
+    changedLineIds: t.idList({
+      description: 'The `id`s of lines that were changed, closed, reopened or added: read anew what you show of them. None for people who may not see lines.',
+      resolve: ({ lineIds }) => lineIds.map((id) => encodeGlobalID('Line', id)),
+    }),
     people: t.prismaField({
       type: ['User'],
       description: 'People whose presence changed, as they are now; at first also yourself.',

@@ -3,8 +3,9 @@ import { addRooms, hideRoom, renameRoom, showRoom } from '../../services/facilit
 import { visibleFacilities } from '../../services/facilities/visibility'
 import { actorOf } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
+import { once, version, type InputFields, type SuccessFields } from '../kernel/inputs'
 import { verb } from '../kernel/verb'
-import { goneId, idsOf, once, order, providerAfter, version, type InputFields, type SuccessFields } from './inputs'
+import { goneId, idsOf, order, providerAfter } from './inputs'
 
 type Done = { facilityId: string }
 

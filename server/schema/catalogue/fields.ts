@@ -4,8 +4,9 @@ import { visibleFields, visibleOptions } from '../../services/procedures/visibil
 import { FieldTypeRef } from '../kernel/catalogueTypes'
 import { actorOf } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
+import { idOr, once, version, type InputFields, type SuccessFields } from '../kernel/inputs'
 import { verb } from '../kernel/verb'
-import { goneId, idOr, idsOf, once, order, version, type InputFields, type SuccessFields } from './inputs'
+import { goneId, idsOf, order } from './inputs'
 import { procedureAfter } from './procedures'
 
 type FieldDone = { fieldId: string }

@@ -1,29 +1,15 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { Types } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
+import type { InputFields, SuccessFields } from '../kernel/inputs'
 
 // What the verbs on the catalogue are asked and answer alike.
-
-export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
-export type SuccessFields<S extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, S>
-
-export const version = (t: InputFields) => ({
-  expectedVersion: t.int({ description: 'Refused with STALE, carrying the row as it is, when the record is no longer of this version.' }),
-})
-
-export const once = (t: InputFields) => ({
-  clientMutationId: t.string({ description: 'Repeated within 24 hours, the first answer is given again and nothing is created.' }),
-})
 
 export const order = (t: InputFields) => ({
   ids: t.idList({ required: true, description: 'Everything in the list, in the order that it is to have. STALE when the list holds something else by now.' }),
 })
 
 export const idsOf = (typename: string, globalIds: readonly string[] | null | undefined): string[] | undefined => globalIds?.map((id) => databaseId(typename, id))
-
-/** An id that may be left out. */
-export const idOr = (typename: string, globalId: string | null | undefined): string | null | undefined => (globalId ? databaseId(typename, globalId) : globalId)
 
 /** The provider, through which a screen reads its lists again. */
 export const providerAfter = <S extends object>(t: SuccessFields<S>) =>

@@ -2,8 +2,9 @@ import { createProcedure, deleteProcedure, reorderProcedures, undeleteProcedure,
 import { visibleProcedures } from '../../services/procedures/visibility'
 import { actorOf } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
+import { once, version, type InputFields, type SuccessFields } from '../kernel/inputs'
 import { verb } from '../kernel/verb'
-import { idsOf, once, order, providerAfter, version, type InputFields, type SuccessFields } from './inputs'
+import { idsOf, order, providerAfter } from './inputs'
 
 type Done = { procedureId: string }
 

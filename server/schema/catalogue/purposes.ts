@@ -2,8 +2,9 @@ import { createPurpose, deletePurpose, reorderPurposes, updatePurpose } from '..
 import { visiblePurposes } from '../../services/purposes/visibility'
 import { actorOf } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
+import { once, version, type InputFields, type SuccessFields } from '../kernel/inputs'
 import { verb } from '../kernel/verb'
-import { goneId, idsOf, once, order, providerAfter, version, type InputFields, type SuccessFields } from './inputs'
+import { goneId, idsOf, order, providerAfter } from './inputs'
 
 type Done = { purposeId: string }
 

@@ -83,6 +83,12 @@ export const keysetPage = <Field extends string>({ field, direction }: Order<Fie
     where: { AND: [...beyond(args.after, direction), ...beyond(args.before, reverse)] },
     orderBy: [{ [field]: readIn }, { id: readIn }],
     take: size + 1,
+    /** The same for what is no question of Prisma's: where reading starts and, when it does, where it stops. */
+    stretch: () => {
+      const [start, stop] = fromEnd ? [args.before, args.after] : [args.after, args.before]
+      const place = (cursor: string | null | undefined) => (cursor == null ? null : positionOf(field, cursor))
+      return { newestFirst: readIn === 'desc', start: place(start), stop: place(stop), skip: 0, take: size + 1 }
+    },
     page: <R extends Sorted<Field>>(read: R[]) => {
       const rows = read.slice(0, size)
       if (fromEnd) rows.reverse()

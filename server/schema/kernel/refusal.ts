@@ -16,6 +16,7 @@ const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implemen
 
 const typeOfSubject: Record<SubjectKind, string> = {
   call: 'Call',
+  line: 'Line',
   provider: 'Provider',
   purpose: 'Purpose',
   facility: 'Facility',

@@ -72,6 +72,12 @@ export const lockUnfinishedFollowUps = async ({ tx }: CommandContext, lineId: st
   return tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, include: callFacts, orderBy: { id: 'asc' } })
 }
 
+/** The calls of the lines for a purpose that are neither done nor deleted, scheduled ones too, under their locks; what joined the queue first comes first. */
+export const lockUnfinishedCalls = async ({ tx }: CommandContext, lineIds: string[], purposeId: string): Promise<LockedCall[]> => {
+  await tx.$executeRaw`select from call where line_id = any(${lineIds}::uuid[]) and purpose_id = ${purposeId}::uuid and completed_at is null and deleted_at is null order by id for no key update`
+  return tx.call.findMany({ where: { lineId: { in: lineIds }, purposeId, completedAt: null, deletedAt: null }, include: callFacts, orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }] })
+}
+
 const stopped = (): never => {
   throw new Refused(notFound('call'))
 }

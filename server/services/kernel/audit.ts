@@ -4,7 +4,7 @@ import type { SubjectKind } from './refused'
 import type { Request } from './request'
 
 /** A record that the audit trail tells of. */
-export type Entity = { kind: SubjectKind | 'line' | 'user' | 'apiToken' | 'image'; id: string }
+export type Entity = { kind: SubjectKind | 'user' | 'apiToken' | 'image'; id: string }
 
 /** From what to what, by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>
@@ -16,6 +16,9 @@ export const fieldChanges = (before: Record<string, unknown>, patch: Record<stri
     .filter(([, [from, to]]) => !isSame(from, to))
   return Object.fromEntries(entries) as unknown as FieldChanges
 }
+
+/** The same for a row that is new: what it holds, each from nothing. */
+export const firstValues = (values: Record<string, unknown>): FieldChanges => fieldChanges(Object.fromEntries(Object.keys(values).map((field) => [field, null])), values)
 
 const isSame = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) ? from.length === to.length && from.every((each, index) => each === to[index]) : from === to

@@ -17,7 +17,7 @@ const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
 const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
 const run = () => prune(hospital.clients, hospital.clock.now, limits)
-const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, call_tally: 0 }
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, call_tally: 0, line_tally: 0 }
 
 const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
   const { clients, riverside } = hospital
@@ -75,6 +75,13 @@ test('numbers of listed calls that stand in several rows come to stand in one', 
   expect(await run()).toEqual({ ...nothing, call_tally: 4 })
   expect((await clients.system.callTally.findMany()).map(({ calls }) => calls)).toEqual([2, 2, 2, 2])
   expect(await run()).toEqual(nothing)
+})
+
+test('numbers of lines that stand in several rows come to stand in one', async () => {
+  const { clients, clock, riverside } = hospital
+  for (const name of ['R arm', 'L arm']) await clients.system.line.create({ data: { providerId: riverside.id, name, createdAt: clock.now } })
+  expect(await run()).toEqual({ ...nothing, line_tally: 1 })
+  expect((await clients.system.lineTally.findMany()).map(({ lines }) => lines)).toEqual([2])
 })
 
 test('drafts go after a fortnight; of a call that ended since, after a day; and those of a correction stay (rules 3.22)', async () => {

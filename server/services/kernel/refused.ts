@@ -4,7 +4,7 @@ import { invalid, type FieldRefusal, type Refusal } from '../../domain/kernel/re
 export type Subject = { kind: SubjectKind; id: string; list?: ListKind }
 
 /** Of a list the record that it belongs to. */
-export type SubjectKind = 'call' | 'provider' | CatalogueKind
+export type SubjectKind = 'call' | 'line' | 'provider' | CatalogueKind
 export type CatalogueKind = 'purpose' | 'facility' | 'room' | 'procedure' | 'procedureField' | 'procedureFieldOption'
 export type ListKind = 'purposes' | 'facilities' | 'procedures' | 'fields' | 'options'
 

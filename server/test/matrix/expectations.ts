@@ -13,6 +13,7 @@ export type Line =
   | 'Undelete a call'
   | 'See completed and deleted calls; look for a patient'
   | 'See lines'
+  | 'Keep lines'
   | 'See the configuration'
   | 'Change the configuration'
 
@@ -46,6 +47,7 @@ const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'cal
 const create: Expectation = { who: see, writes: true, about: 'choices' }
 const recorded = ({ fieldId }: { fieldId: string }) => ({ fields: [{ fieldId, values: ['Flushing'] }] })
 const configure = (about?: Expectation['about'], also: Also = {}, id?: Expectation['id']): Expectation => ({ who: 'Change the configuration', writes: true, ...(about ? { about } : {}), also, ...(id ? { id } : {}) })
+const keep = (about: 'line' | 'choices', also: Also, id: Expectation['id'] = 'lineId'): Expectation => ({ who: 'Keep lines', writes: true, about, also, id })
 const seeConfiguration: Expectation = { who: 'See the configuration' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
@@ -118,6 +120,12 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.reorderProcedureFieldOptions': configure('catalogue', (ids) => ({ fieldId: globalId('ProcedureField', ids.radioId), ...orderOf('optionIds', 'ProcedureFieldOption')(ids) })),
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
+  'Mutation.saveLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId), name: 'L arm' })),
+  'Mutation.closeLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
+  'Mutation.reopenLine': keep('line', ({ closedLineId }) => ({ lineId: globalId('Line', closedLineId) })),
+  'Mutation.createLineCall': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
+  'Mutation.createLineCalls': keep('choices', ({ lineId }) => ({ lineIds: [globalId('Line', lineId)] })),
+
   'Subscription.callQueueChanged': { who: see },
 }
 
@@ -127,6 +135,8 @@ export const guardedFields: Record<string, Line> = {
   'Call.line': 'See lines',
   'Call.matchingLines': 'See lines',
   'Provider.configuration': 'See the configuration',
+  'Provider.dueLines': 'See lines',
+  'Provider.lines': 'See lines',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -173,6 +183,11 @@ export const routeTable: Record<string, Expectation> = {
   'GET /providers/{providerId}/procedures/all': { who: see },
   'GET /providers/{providerId}/lines/find/{callId}': { who: 'See lines', about: 'call', call: 'open' },
   'GET /providers/{providerId}/lines/{id}': { who: 'See lines', about: 'line', id: 'lineId' },
+  [`GET ${base}/lines`]: { who: 'See lines' },
+  [`POST ${base}/lines/{id}`]: keep('line', { name: 'L arm' }),
+  [`POST ${base}/lines/{id}/close`]: keep('line', {}),
+  [`POST ${base}/lines/{id}/reopen`]: keep('line', {}, 'closedLineId'),
+  [`POST ${base}/lines/{id}/createcall`]: keep('line', ({ purposeId }) => ({ purposeId })),
   'POST /providers/{providerId}/images': { who: see, writes: true, sendsPicture: true },
   // On an open call, so that it is there for who sees that.
   'GET /providers/{providerId}/images/{id}': { who: see, about: 'image', id: 'imageId', call: 'open' },

@@ -15,7 +15,7 @@ const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call 
 
 /** The ids in a request; those of a whole list with commas between them. */
 export type Target = Record<
-  'callId' | 'providerId' | 'purposeId' | 'roomId' | 'hiddenRoomId' | 'fieldId' | 'lineId' | 'imageId' | 'facilityId' | 'procedureId' | 'deletedProcedureId' | 'radioId' | 'optionId' | ListOfIds,
+  'callId' | 'providerId' | 'purposeId' | 'roomId' | 'hiddenRoomId' | 'fieldId' | 'lineId' | 'closedLineId' | 'imageId' | 'facilityId' | 'procedureId' | 'deletedProcedureId' | 'radioId' | 'optionId' | ListOfIds,
   string
 >
 type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds'
@@ -89,11 +89,12 @@ export const openWorld = async () => {
     return id
   }
 
-  /** An open line where the call lies. */
-  const makeLine = async (recordIn: Place['recordIn']): Promise<string> => {
+  /** A line where the call lies. */
+  const makeLine = async (recordIn: Place['recordIn'], { isClosed = false } = {}): Promise<string> => {
     const { id: providerId, facilities } = hospital[recordIn]
     const id = randomUUID()
-    await owner.query("insert into line (id, provider_id, name, created_at, room_id) values ($1, $2, 'R arm', $3, $4)", [id, providerId, hospital.clock.now, facilities[0]!.roomIds[0]])
+    const { now } = hospital.clock
+    await owner.query("insert into line (id, provider_id, name, created_at, room_id, completed_at) values ($1, $2, 'R arm', $3, $4, $5)", [id, providerId, now, facilities[0]!.roomIds[0], isClosed ? now : null])
     return id
   }
 
@@ -106,10 +107,10 @@ export const openWorld = async () => {
   }
 
   /** What a request is about: the call, and what may be chosen where it lies. */
-  const targetIn = ({ recordIn }: Place, callId: string, lineId: string, imageId: string): Target => {
+  const targetIn = ({ recordIn }: Place, records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId'>): Target => {
     const { id: providerId, purposes, facilities, fields, procedures } = hospital[recordIn]
     const ofCatalogue = { purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]!, facilityId: facilities[0]!.id, procedureId: procedures.Dressing!, fieldId: fields.Topic!, radioId: fields.Kind! }
-    return { callId, providerId, lineId, imageId, ...ofCatalogue, ...idsIn[recordIn] }
+    return { ...records, providerId, ...ofCatalogue, ...idsIn[recordIn] }
   }
 
   type Scene = { target: Target; before: Record<string, string> }
@@ -128,7 +129,7 @@ export const openWorld = async () => {
     await nothingChanged()
     await clear()
     const callId = await makeCall(place.recordIn, call, caller)
-    const target = targetIn(place, callId, await makeLine(place.recordIn), await makeImage(place.recordIn, callId))
+    const target = targetIn(place, { callId, lineId: await makeLine(place.recordIn), closedLineId: await makeLine(place.recordIn, { isClosed: true }), imageId: await makeImage(place.recordIn, callId) })
     scene = { key, target, before: await digest() }
     return target
   }
@@ -193,6 +194,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),
   roomId: randomUUID(),
   lineId: randomUUID(),
+  closedLineId: randomUUID(),
   imageId: randomUUID(),
   fieldId: askedIn === recordIn ? fieldId : randomUUID(),
 })

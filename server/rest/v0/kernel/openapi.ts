@@ -46,11 +46,12 @@ const parameterOf = (name: string, path: string): Parameter => ({
 
 const header = (name: string, says: string, schema: JsonSchema): Parameter => ({ name, in: 'header', required: false, description: says, schema })
 
-const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, takes, tag }: Route): Parameter[] => [
+const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, texts = {}, takes, tag }: Route): Parameter[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path)),
   ...Object.entries(flags).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'boolean', default: false } })),
   ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { enum: [...values], default: values[0] } })),
-  ...Object.entries(numbers).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'integer', minimum: 0, default: 0 } })),
+  ...Object.entries(numbers).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'integer', minimum: 0 } })),
+  ...Object.entries(texts).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'string' } })),
   ...(takes === 'version' ? [header('If-Match', '`"v` and the `version` of the record that you looked at, or its ETag. Refused with `STALE` when it has changed since; without it the last writer wins.', { type: 'string', examples: ['"v7"'] })] : []),
   ...(takes === 'key' ? [header('Idempotency-Key', 'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.', { type: 'string', maxLength: 200 })] : []),
   ...(tag ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })] : []),
@@ -60,13 +61,13 @@ const needsSignIn = ({ permission, refusals = [] }: Route): boolean => permissio
 
 /** Everything that the route may be refused with. */
 const codesOf = (route: Route): ProblemCode[] => {
-  const { permission, method, path, flags, choices, numbers, takes, refusals = [] } = route
+  const { permission, method, path, flags, choices, numbers, texts, takes, refusals = [] } = route
   const whenLocked = permission === 'anyone' || 'whenLocked' in permissions[permission]
   const hasBody = method !== 'GET'
   const codes: [applies: boolean, ...codes: ProblemCode[]][] = [
     [true, 'MALFORMED', 'FOREIGN_ORIGIN', 'TOO_MANY_REQUESTS', 'BROKEN', 'UNAVAILABLE'],
     [hasBody, 'TOO_LARGE', 'UNSUPPORTED_TYPE', 'VALIDATION'],
-    [flags !== undefined || choices !== undefined || numbers !== undefined, 'VALIDATION'],
+    [flags !== undefined || choices !== undefined || numbers !== undefined || texts !== undefined, 'VALIDATION'],
     [needsSignIn(route), 'UNAUTHENTICATED'],
     [permission !== 'anyone', 'FORBIDDEN'],
     [!whenLocked, 'ACCOUNT_LOCKED'],

@@ -21,7 +21,10 @@ export type RouteContext = {
   flags: Record<string, boolean>
   /** The chosen values of the query's parameters; of one that is not there the first. */
   choices: Record<string, string>
-  numbers: Record<string, number>
+  /** The numbers of the query; of one that is not there null. */
+  numbers: Record<string, number | null>
+  /** The texts of the query; of one that is not there null. */
+  texts: Record<string, string | null>
   /** The version that If-Match names; null when any will do (rules 3.14). */
   expectedVersion: number | null
   /** Sets a cookie on the answer. */
@@ -61,8 +64,10 @@ export type Route = {
   choices?: Record<string, { values: readonly string[]; says: string }>
   /** Query parameters that are true or false, and what true means. */
   flags?: Record<string, string>
-  /** Query parameters that are whole numbers from 0, which they are when left out, and what they say. */
+  /** Query parameters that are whole numbers from 0, and what they say. */
   numbers?: Record<string, string>
+  /** Query parameters that are any text, and what they say. */
+  texts?: Record<string, string>
   /** The header that it honours: If-Match, or Idempotency-Key. */
   takes?: 'version' | 'key'
   /** Why the service may refuse, besides what every route of its kind may be refused for. */
@@ -151,10 +156,17 @@ export class Download {
 }
 
 /** The route's numbers from the query. */
-export const numbersFrom = ({ numbers = {} }: Route, query: URLSearchParams): Record<string, number> => {
+export const numbersFrom = ({ numbers = {} }: Route, query: URLSearchParams): Record<string, number | null> => {
   const odd = Object.keys(numbers).filter((name) => query.getAll(name).some((value) => !/^\d{1,9}$/.test(value)) || query.getAll(name).length > 1)
   if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be a whole number from 0' }))))
-  return Object.fromEntries(Object.keys(numbers).map((name) => [name, Number(query.get(name) ?? 0)]))
+  return Object.fromEntries(Object.keys(numbers).map((name) => [name, query.has(name) ? Number(query.get(name)) : null]))
+}
+
+/** The route's texts from the query. */
+export const textsFrom = ({ texts = {} }: Route, query: URLSearchParams): Record<string, string | null> => {
+  const odd = Object.keys(texts).filter((name) => query.getAll(name).length > 1)
+  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must stand there once' }))))
+  return Object.fromEntries(Object.keys(texts).map((name) => [name, query.get(name)]))
 }
 
 /** Whether it may change something. */

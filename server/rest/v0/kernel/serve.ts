@@ -7,7 +7,7 @@ import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
 import { longestBody, longestBodyOf, readBody, readFile } from './body'
 import { problem, problemOf, type Problem } from './problem'
-import { choicesFrom, Download, flagsFrom, handleNamed, inputFrom, isWrite, numbersFrom, type Route, type RouteContext } from './route'
+import { choicesFrom, Download, flagsFrom, handleNamed, inputFrom, isWrite, numbersFrom, textsFrom, type Route, type RouteContext } from './route'
 import { createUploads } from './uploads'
 
 export type RestParts = {
@@ -65,6 +65,7 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
     context.flags = flagsFrom(route, query)
     context.choices = choicesFrom(route, query)
     context.numbers = numbersFrom(route, query)
+    context.texts = textsFrom(route, query)
     if (route.file) {
       const { file: wanted } = route
       return await uploads(request.actor?.userId ?? '', async () => send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })))
@@ -107,6 +108,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     flags: {},
     choices: {},
     numbers: {},
+    texts: {},
     expectedVersion: versionIn(c.req.header('if-match')),
     cookies,
     setCookie: (header) => c.header('set-cookie', header),

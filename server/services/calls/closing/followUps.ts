@@ -28,15 +28,20 @@ export const followLine = async (context: CommandContext, line: LockedLine, done
 }
 
 const closeLineWith = async (context: CommandContext, line: LockedLine, { completedAt }: CompletedCall): Promise<void> => {
-  if (line.completedAt) return
-  await changeLine(context, line, { completedAt, completedById: context.actor.userId })
-  await cancelComing(context, await lockUnfinishedFollowUps(context, line.id))
+  if (!line.completedAt) await closeLineAt(context, line, completedAt)
 }
 
-/** Nobody comes for a line that is out; a follow-up that is in the queue already stays there (rules 4.3). */
-const cancelComing = async (context: CommandContext, followUps: LockedCall[]): Promise<void> => {
-  for (const each of followUps) if (each.aliveAt > context.now) await takeOut(context, each)
+/** Nobody comes for a line that is out; a follow-up that is in the queue already stays there (rules 4.3). Answers how many were cancelled. */
+export const closeLineAt = async (context: CommandContext, line: LockedLine, completedAt: Date): Promise<number> => {
+  await changeLine(context, line, { completedAt, completedById: context.actor.userId })
+  const coming = await lockScheduledFollowUps(context, line.id)
+  for (const each of coming) await takeOut(context, each)
+  return coming.length
 }
+
+/** The follow-ups of the line that have not joined the queue yet, under their locks. */
+export const lockScheduledFollowUps = async (context: CommandContext, lineId: string): Promise<LockedCall[]> =>
+  (await lockUnfinishedFollowUps(context, lineId)).filter(({ aliveAt }) => aliveAt > context.now)
 
 /** Takes back what the call had caused: its follow-up that is not alive yet, and the closing of its line (rules 3.12). */
 export const undoFollowUp = async (context: CommandContext, line: LockedLine, call: { id: string; completedAt: Date }): Promise<void> => {

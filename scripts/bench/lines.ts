@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { fillLines } from './filledLines'
+import { ask, share, timed } from './lists'
+import type { Row } from './row'
+import { openWorld, type World } from './world'
+
+const few = 100_000
+const many = 1_000_000
+const rounds = 15
+
+const query = `query($filter: LineFilter, $after: String, $direction: OrderDirection) { provider { lines(first: 20, after: $after, filter: $filter, direction: $direction) {
+  total { count isMore } pageInfo { endCursor } edges { node { id name types patientName nextChangeDate completedAt room { name facility { name } } } } } } }`
+const board = '{ provider { dueLines(first: 20) { group count lines { id name patientName nextChangeDate room { name facility { name } } } } } }'
+type Page = { provider: { lines: { pageInfo: { endCursor: string | null } } } }
+
+/** What is looked for: names that are common and rare, both parts of a name, numbers, nothing at all. */
+const searches = ['mar', 'alvar', 'kowalski', 'zimmer, ana', 'chloe', 'basilic', 'jug', '4412', '0099', '7654321', 'qqq', '1a-0']
+
+type Ask = { kind: string; run: (world: World) => Promise<unknown> }
+const asks: Ask[] = [
+  ...searches.map((search) => ({ kind: 'search of three letters and more', run: (world: World) => ask(world, query, { filter: { search } }) })),
+  ...['a', 'zi', '4'].map((search) => ({ kind: 'search of one or two letters', run: (world: World) => ask(world, query, { filter: { search } }) })),
+  ...[null, 'OPEN', 'CLOSED'].flatMap((state) => ['ASC', 'DESC'].map((direction) => ({ kind: 'list', run: (world: World) => twoPages(world, { filter: { state }, direction }) }))),
+  { kind: 'due board', run: (world) => ask(world, board, {}) },
+]
+
+const twoPages = async (world: World, variables: object): Promise<void> => {
+  const { provider } = await ask<Page>(world, query, variables)
+  await ask(world, query, { ...variables, after: provider.lines.pageInfo.endCursor })
+}
+
+const openFilled = async (lines: number): Promise<World> => {
+  const world = await openWorld(0)
+  const client = new pg.Client({ connectionString: world.databaseUrl })
+  await client.connect()
+  await fillLines(client, lines)
+  await client.end()
+  return world
+}
+
+type Reading = { size: number; kind: string; took: number }
+
+const readAll = async (worlds: Map<number, World>): Promise<Reading[]> => {
+  const readings: Reading[] = []
+  for (let round = 0; round < rounds; round += 1)
+    for (const { kind, run } of asks) for (const [size, world] of worlds) readings.push({ size, kind, took: (await timed(() => run(world))).took })
+  return readings
+}
+
+/** The lines of two hospitals that differ in their number: searched, listed, and by when they are due. */
+export const benchLines = async (): Promise<Row[]> => {
+  const worlds = new Map<number, World>()
+  try {
+    for (const size of [few, many]) worlds.set(size, await openFilled(size))
+    await readAll(worlds)
+    const readings = await readAll(worlds)
+    return [...new Set(asks.map(({ kind }) => kind))].map((kind): Row => {
+      const [small, big] = [few, many].map((size) => readings.filter((reading) => reading.size === size && reading.kind === kind))
+      const p95 = share(big!, 0.95)
+      const isSearch = kind === 'search of three letters and more'
+      return {
+        what: `Lines, ${many.toLocaleString('en-US')}: ${kind}`,
+        measured: `p50 ${share(big!, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; of ${few.toLocaleString('en-US')} p50 ${share(small!, 0.5).toFixed(0)} ms, p95 ${share(small!, 0.95).toFixed(0)} ms; everything that a page shows included`,
+        must: isSearch ? 'p95 15 ms' : 'none',
+        aim: isSearch ? '5 ms' : 'none',
+        met: !isSearch || p95 <= 15,
+      }
+    })
+  } finally {
+    for (const world of worlds.values()) await world.stop()
+  }
+}

@@ -1,0 +1,30 @@
+import { canSeek, soughtPattern, soughtText } from './search'
+
+test.each([
+  ['  Ruiz,   Ana ', 'Ruiz, Ana'],
+  ['Ruiz\n', 'Ruiz'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+])('rules 4.6: %p is looked for as %p', (typed, sought) => {
+  expect(soughtText(typed)).toBe(sought)
+})
+
+test.each([
+  ['', null],
+  ['a', '%\na%'],
+  ['ab', '%\nab%'],
+  ['abc', '%abc%'],
+  ['50%', '%50\\%%'],
+  ['_a', '%\n\\_a%'],
+  ['a\\b', '%a\\\\b%'],
+])('rules 4.6: the pattern for %p is %p', (sought, pattern) => {
+  expect(soughtPattern(sought)).toBe(pattern)
+})
+
+test('what no line can hold is refused', () => {
+  expect(canSeek('a'.repeat(200))).toBeNull()
+  expect(canSeek('a'.repeat(201))?.fields).toEqual([{ field: 'search', message: 'Must be at most 200 characters' }])
+  expect(canSeek('a\0')?.code).toBe('VALIDATION')
+  expect(canSeek(null)).toBeNull()
+})

@@ -1,0 +1,27 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { visibleCalls } from '../../services/calls/visibility'
+import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
+import { hints } from '../kernel/cost'
+import { keysetPage, longestPage } from '../kernel/keyset'
+import { CallRef } from './call'
+
+builder.prismaObjectField('Line', 'calls', (t) =>
+  t.connection(
+    {
+      type: CallRef,
+      // Of each line by itself.
+      ...hints({ cost: 50 }),
+      description: `Its calls that you may see, the newest first, a page at a time: ${longestPage} at most, 20 unless you say. Deleted ones are left out.`,
+      select: { id: true },
+      resolve: async ({ id }, args, context, info) => {
+        const { where, orderBy, take, page } = keysetPage({ field: 'createdAt', direction: 'desc' }, args)
+        const selected = queryFromInfo({ context, info, typeName: 'Call', paths: [['edges', 'node']], select: { id: true, createdAt: true } })
+        const calls = await context.db.call.findMany({ ...(selected as { select: { id: true; createdAt: true } }), where: { AND: [visibleCalls(actorOf(context)), { lineId: id, deletedAt: null }, where] }, orderBy, take })
+        return page(calls) as never
+      },
+    },
+    { name: 'LineCallConnection', description: 'A page of the calls of a line.' },
+    { name: 'LineCallEdge', description: 'A call of a line, and its place among them.' },
+  ),
+)

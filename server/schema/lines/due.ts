@@ -1,0 +1,39 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { GraphQLError } from 'graphql'
+import { readDueLines, type DueLines } from '../../services/lines/dueLines'
+import { inOrderOf } from '../../services/lines/matchingLines'
+import { builder } from '../kernel/builder'
+import { hints } from '../kernel/cost'
+import { longestPage } from '../kernel/keyset'
+import { DueGroupRef } from './dueGroup'
+import { LineRef } from './line'
+
+const DueLinesRef = builder.objectRef<DueLines & { lines: { id: string }[] }>('DueLines').implement({
+  description: 'Open lines of which the next dressing change is due at about the same time.',
+  fields: (t) => ({
+    group: t.expose('group', { type: DueGroupRef, description: 'When it is due.' }),
+    count: t.exposeInt('count', { description: 'How many lines there are in it.' }),
+    lines: t.field({ type: [LineRef], ...hints({ size: 20 }), description: 'Those that have been due the longest, first.', resolve: ({ lines }) => lines as never }),
+  }),
+})
+
+builder.prismaObjectField('Provider', 'dueLines', (t) =>
+  t.field({
+    type: [DueLinesRef],
+    nullable: true,
+    needs: 'lines:see',
+    ...hints({ personal: true, cost: 100, size: 5 }),
+    description: `Your open lines by when their dressing is due, each by the day of its facility: overdue, today, the next two days, later, no date; of each group so many as \`first\` says, 20 unless it does, at most ${longestPage}. Null for people who may not see lines.`,
+    args: { first: t.arg.int({ defaultValue: 20, description: 'How many lines of each group.' }) },
+    resolve: async (_provider, { first }, context, info) => {
+      const take = first ?? 20
+      if (take < 1 || take > longestPage) throw new GraphQLError(`A group shows 1 to ${longestPage} lines.`, { extensions: { code: 'MALFORMED' } })
+      const groups = await readDueLines(context.request, take)
+      // What belongs to the lines is read for all groups together.
+      const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['lines']], select: { id: true } })
+      const ids = groups.flatMap((group) => group.ids)
+      const rows = ids.length > 0 ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } }) : []
+      return groups.map((group) => ({ ...group, lines: inOrderOf(group.ids, rows) }))
+    },
+  }),
+)

@@ -1,0 +1,51 @@
+import { todayIn } from '../../domain/kernel/facilityTime'
+import { purposeNames } from '../../domain/purposes/purpose'
+import { visibleCalls } from '../../services/calls/visibility'
+import { builder } from '../kernel/builder'
+import { actorOf } from '../kernel/context'
+import { hints } from '../kernel/cost'
+
+type Visit = { day: string; at: Date; purposeName: string; isDressingChange: boolean; callId: string }
+type Life = { placedOn: string; removedOn: string | null; today: string; visits: Visit[] }
+
+const LineVisitRef = builder.objectRef<Visit>('LineVisit').implement({
+  description: 'A completed call about a line.',
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Date', description: 'The day at the facility.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was completed.' }),
+    purposeName: t.exposeString('purposeName', { description: 'Why somebody came.' }),
+    isDressingChange: t.exposeBoolean('isDressingChange', { description: 'Whether the dressing was changed.' }),
+    callId: t.exposeID('callId', { description: 'The raw UUID of the call.' }),
+  }),
+})
+
+const LineLifeRef = builder.objectRef<Life>('LineLife').implement({
+  description: 'What became of a line from its placement to its removal, by days of its facility: what a picture of it is drawn from. `Line.infections` tells when it was infected.',
+  fields: (t) => ({
+    placedOn: t.expose('placedOn', { type: 'Date', description: 'The day of its placement.' }),
+    removedOn: t.expose('removedOn', { type: 'Date', nullable: true, description: 'The day on which it was closed; null while it is in.' }),
+    today: t.expose('today', { type: 'Date', description: 'The day it is there now.' }),
+    visits: t.field({ type: [LineVisitRef], ...hints({ size: 30 }), description: 'Its completed calls that you may see, from the first on.', resolve: ({ visits }) => visits }),
+  }),
+})
+
+builder.prismaObjectField('Line', 'life', (t) =>
+  t.field({
+    type: LineLifeRef,
+    // Today is another day tomorrow.
+    ...hints({ personal: true, cost: 50 }),
+    description: 'Placement, visits and removal, by days.',
+    select: { id: true, createdAt: true, completedAt: true, room: { select: { facility: { select: { timeZone: true } } } } },
+    resolve: async ({ id, createdAt, completedAt, room }, _args, context) => {
+      const zone = room?.facility.timeZone ?? 'UTC'
+      const day = (at: Date): string => todayIn(zone, at)
+      const calls = await context.db.call.findMany({
+        where: { ...visibleCalls(actorOf(context)), lineId: id, deletedAt: null, completedAt: { not: null } },
+        select: { id: true, completedAt: true, purpose: { select: { name: true } } },
+        orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
+      })
+      const visits = calls.map(({ id: callId, completedAt: at, purpose }) => ({ callId, at: at!, day: day(at!), purposeName: purpose.name, isDressingChange: purpose.name === purposeNames.dressingChange }))
+      return { placedOn: day(createdAt), removedOn: completedAt && day(completedAt), today: day(context.request.now()), visits }
+    },
+  }),
+)

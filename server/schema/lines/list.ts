@@ -1,0 +1,79 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { mostCounted } from '../../domain/lines/search'
+import { countLines, findLines, type LineFilter, type LineState } from '../../services/lines/listLines'
+import { readFirstCallIds } from '../../services/lines/readLine'
+import { builder } from '../kernel/builder'
+import { hints } from '../kernel/cost'
+import { databaseId } from '../kernel/globalId'
+import { keysetPage, longestPage } from '../kernel/keyset'
+import { OrderDirectionRef } from '../kernel/order'
+import { LineRef } from './line'
+
+const states: Record<LineState, { description: string }> = {
+  OPEN: { description: 'Not closed.' },
+  CLOSED: { description: 'Closed.' },
+}
+const LineStateRef = builder.enumType('LineState', { values: states, description: 'Whether a line is open or closed.' })
+
+const LineFilterRef = builder.inputType('LineFilter', {
+  description: 'What a list of lines is narrowed to; everything given must hold.',
+  fields: (t) => ({
+    search: t.string({ description: 'Part of the line name, the patient name, the room or the medical record number, in capitals or not; of fewer than three letters their beginning. Told to the audit trail as reading the details of the patients that are found.' }),
+    state: t.field({ type: LineStateRef, description: 'Without one: open and closed lines.' }),
+    facilityIds: t.idList({ description: "Facilities of the line's room, at most 200. An empty list matches nothing." }),
+  }),
+})
+
+type GlobalFilter = typeof LineFilterRef.$inferInput
+
+const localFilter = ({ facilityIds, ...filter }: GlobalFilter): LineFilter => ({ ...filter, facilityIds: facilityIds?.map((id) => databaseId('Facility', id)) ?? null })
+
+const LineTotalRef = builder.objectRef<{ count: number; isMore: boolean }>('LineTotal').implement({
+  description: 'How many lines a list has.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { description: `How many there are; of a search at most ${mostCounted}.` }),
+    isMore: t.exposeBoolean('isMore', { description: 'Whether a search found more than were counted.' }),
+  }),
+})
+
+builder.prismaObjectField('Provider', 'lines', (t) =>
+  t.connection(
+    {
+      type: LineRef,
+      nullable: true,
+      needs: 'lines:see',
+      // Who looks for a patient is told to have read the patient.
+      ...hints({ personal: true }),
+      description: `Lines that you may see, in order of their creation, a page at a time: ${longestPage} at most, 20 unless you say. Null for people who may not see lines.`,
+      args: {
+        filter: t.arg({ type: LineFilterRef, description: 'What the list is narrowed to.' }),
+        direction: t.arg({ type: OrderDirectionRef, description: 'Without one the newest come first.' }),
+      },
+      resolve: async (_provider, args, context, info) => {
+        const filter = localFilter(args.filter ?? {})
+        const { page, stretch } = keysetPage({ field: 'createdAt', direction: args.direction ?? 'desc' }, args)
+        const found = await findLines(context.request, filter, stretch())
+        if (filter.search?.trim()) for (const id of await readFirstCallIds(context.request, found.map(({ id: lineId }) => lineId))) context.patientReads.add(id)
+        const { edges, pageInfo } = page(found)
+        const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['edges', 'node']], select: { id: true } })
+        const ids = edges.map(({ node }) => node.id)
+        const rows = ids.length > 0 ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } }) : []
+        const byId = new Map(rows.map((row) => [row.id, row]))
+        return { edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never, pageInfo, filter }
+      },
+    },
+    {
+      name: 'LineConnection',
+      description: 'A page of lines.',
+      fields: (connection) => ({
+        total: connection.field({
+          type: LineTotalRef,
+          ...hints({ cost: 50 }),
+          description: 'How many lines there are on all pages together. Counted only when it is asked for.',
+          resolve: ({ filter }, _args, context) => countLines(context.request, filter),
+        }),
+      }),
+    },
+    { name: 'LineEdge', description: 'A line, and its place in the list.' },
+  ),
+)

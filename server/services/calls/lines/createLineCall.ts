@@ -1,0 +1,61 @@
+import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
+import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { createLineCallInput } from '../../../domain/lines/input'
+import { canCreateLineCall } from '../../../domain/lines/rules'
+import { needsCustomName } from '../../../domain/purposes/purpose'
+import { statusNames } from '../../../domain/statuses/status'
+import { firstValues } from '../../kernel/audit'
+import { command, type CommandContext } from '../../kernel/command'
+import { stopIf, stopIfInvalid } from '../../kernel/refused'
+import { lockVisibleLine } from '../../lines/lockVisibleLine'
+import { choosablePurpose, choosableRoom, choosableStatus } from '../choices'
+import { lockSimilar } from '../similarCalls'
+
+/** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
+export const createLineCall = command({ name: 'createLineCall', permission: 'lines:change', input: createLineCallInput, creates: true, tellsAll: true }, async (context, input) => {
+  const { tx, actor, now, record, changed } = context
+  const line = await lockVisibleLine(context, input)
+  stopIf(canCreateLineCall(line))
+  const latest = await tx.call.findFirst({ where: { lineId: line.id, deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+  const purpose = await choosablePurpose(context, input.purposeId)
+  const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })
+  const room = input.roomId === undefined ? await roomOf(context, [latest?.roomId, line.roomId]) : input.roomId ? await choosableRoom(context, input.roomId) : null
+
+  const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
+  stopIfInvalid([
+    ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
+    ...(status ? [] : [unknown('statusCodeId')]),
+    ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, room?.id ?? null)),
+  ])
+
+  const values = {
+    purposeId: purpose!.id,
+    customJob: needsCustomName(purpose!.name) ? input.customJob : null,
+    statusCodeId: status!.id,
+    roomId: room?.id ?? null,
+    roomDescription: input.roomDescription === undefined ? (latest ?? line).roomDescription : input.roomDescription,
+    patientFirstName: latest?.patientFirstName ?? null,
+    patientLastName: latest?.patientLastName ?? null,
+    dob: latest?.dob ?? null,
+    mrn: latest?.mrn ?? line.mrn,
+    orderingProvider: latest?.orderingProvider ?? line.orderingProvider,
+    lineId: line.id,
+  }
+  await lockSimilar(context, { ...values, purpose: purpose! })
+  const call = await tx.call.create({
+    data: { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId },
+    select: { id: true },
+  })
+  record({ kind: 'call', id: call.id }, firstValues(values))
+  changed({ kind: 'call', id: call.id }, [room?.facilityId ?? null])
+  return { lineId: line.id, callId: call.id }
+})
+
+/** The first of the rooms that may be chosen now. */
+const roomOf = async (context: CommandContext, ids: (string | null | undefined)[]) => {
+  for (const id of ids) {
+    const room = id ? await choosableRoom(context, id) : null
+    if (room) return room
+  }
+  return null
+}

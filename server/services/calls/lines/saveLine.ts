@@ -1,0 +1,84 @@
+import { missingRoom } from '../../../domain/calls/rules'
+import { isCalendarDate } from '../../../domain/kernel/calendarDate'
+import { todayIn } from '../../../domain/kernel/facilityTime'
+import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { changeDateFrom, farChangeDate } from '../../../domain/lines/changeDate'
+import { wrongHistory } from '../../../domain/lines/infection'
+import { saveLineInput } from '../../../domain/lines/input'
+import { canSaveLine } from '../../../domain/lines/rules'
+import { command, type CommandContext } from '../../kernel/command'
+import { stopIf, stopIfInvalid } from '../../kernel/refused'
+import { changeLine, type LockedLine, type LinePatch } from '../../lines/changeLine'
+import { stepInHistory } from '../../lines/flagInfection'
+import { historyInWords, matchHistory, writeHistory } from '../../lines/infectionHistory'
+import { lockVisibleLine } from '../../lines/lockVisibleLine'
+import { changeCall } from '../changeCall'
+import { choosableRoom } from '../choices'
+import { lockScheduledFollowUps } from '../closing/followUps'
+import { takeOut } from '../takeOut'
+
+/**
+ * Changes what the form of a line holds, with all that its infection flag means for the history
+ * (administration, section 4). Everything that is wrong is told at once, and then nothing is written.
+ */
+export const saveLine = command(
+  { name: 'saveLine', permission: 'lines:change', input: saveLineInput, tellsAll: true },
+  async (context, { lineId, expectedVersion, infection, infectionNotes, infectionHistory, nextChangeDate, roomId, ...plain }) => {
+    const { now } = context
+    const line = await lockVisibleLine(context, { lineId, expectedVersion })
+    stopIf(canSaveLine(line))
+    const place = await placeAfter(context, line, roomId)
+    const timeZone = place.facility?.timeZone ?? 'UTC'
+    const today = todayIn(timeZone, now)
+    const due = dueAfter(line, nextChangeDate, timeZone)
+    const history = await matchHistory(context, line, infectionHistory)
+    stopIfInvalid([...place.wrong, ...(due ? farChangeDate(due, timeZone, now) : []), ...(history ? wrongHistory(history.entries, today) : [])])
+
+    const before = await historyInWords(context, line)
+    if (history) await writeHistory(context, line, history)
+    // An entry that goes on says by itself that the line is infected, unless the flag is taken off with it.
+    const beginsOngoing = history?.entries.some(({ stop, isKept }) => stop === null && !isKept) ?? false
+    const isInfected = (infection ?? line.infection) || (beginsOngoing && !(line.infection && infection === false))
+    await stepInHistory(context, line, isInfected, today)
+    const after = await historyInWords(context, line)
+
+    const sent: LinePatch = { ...plain, infection: isInfected, infectionNotes, ...(due === undefined ? {} : { nextChangeDate: due }), ...(roomId === undefined ? {} : { roomId }) }
+    const patch = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as LinePatch
+    const moved = { day: due !== undefined && due?.getTime() !== line.nextChangeDate?.getTime(), place: (roomId !== undefined && roomId !== line.roomId) || (plain.roomDescription !== undefined && plain.roomDescription !== line.roomDescription) }
+    await changeLine(context, line, patch, before.join() === after.join() ? {} : { infectionHistory: [before, after] }, place.facility?.id ?? null)
+    if (moved.day || moved.place) await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility?.id ?? null)
+    return { lineId: line.id }
+  },
+)
+
+type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRefusal[] }
+
+/** Where the line will be. A room that it has already may be a hidden one. */
+const placeAfter = async (context: CommandContext, line: LockedLine, roomId: string | null | undefined): Promise<Place> => {
+  if (roomId === undefined || roomId === line.roomId) return { facility: line.room?.facility ?? null, wrong: [] }
+  const room = roomId ? await choosableRoom(context, roomId) : null
+  if (roomId && !room) return { facility: line.room?.facility ?? null, wrong: [{ field: 'roomId', message: 'Does not exist' }] }
+  const facility = room && (await context.tx.facility.findUniqueOrThrow({ where: { id: room.facilityId }, select: { id: true, timeZone: true } }))
+  return { facility, wrong: missingRoom(context.actor, roomId) }
+}
+
+/** The next change date as it will be; undefined when it stays, as it does when the day is sent that it is on already. */
+const dueAfter = ({ nextChangeDate }: LockedLine, sent: string | null | undefined, timeZone: string): Date | null | undefined => {
+  if (!sent) return sent === undefined || nextChangeDate === null ? undefined : null
+  if (nextChangeDate && isCalendarDate(sent) && todayIn(timeZone, nextChangeDate) === sent) return undefined
+  const due = changeDateFrom(sent, timeZone)
+  return due.getTime() === nextChangeDate?.getTime() ? undefined : due
+}
+
+/** What is scheduled for the line and has not joined the queue goes with it, to its day and its place; without a day nobody comes (rules 4.11). */
+const moveFollowUps = async (context: CommandContext, line: LockedLine, moved: { day: boolean; place: boolean }, facilityId: string | null): Promise<void> => {
+  const { nextChangeDate: due, roomId, roomDescription } = line
+  for (const each of await lockScheduledFollowUps(context, line.id)) {
+    if (moved.day && !due) {
+      await takeOut(context, each)
+      continue
+    }
+    const day = moved.day && due ? { aliveAt: due, dressingChangeDate: due, announcedAt: due <= context.now ? context.now : null } : {}
+    await changeCall(context, each, { ...day, ...(moved.place ? { roomId, roomDescription } : {}) }, {}, facilityId)
+  }
+}
