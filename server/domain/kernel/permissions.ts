@@ -26,9 +26,11 @@ export const permissions = {
   /** Completed and deleted calls, and looking for a patient. */
   'lists:see': { roles: staff },
   'lines:see': { roles: staff },
-  /** The configuration screens: facilities and rooms, procedures, purposes, as they are kept. */
+  /** The configuration screens: facilities and rooms, procedures, purposes, line checks, as they are kept. */
   'catalogue:see': { roles: leaders },
   'catalogue:change': { roles: administrators },
+  /** What happens because time passes: seeing what ran and what is due, and having it run now. */
+  'jobs:run': { roles: administrators },
 } as const satisfies Record<string, Permission>
 
 export type Action = keyof typeof permissions

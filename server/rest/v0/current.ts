@@ -3,6 +3,7 @@ import { recordPatientReads } from '../../services/kernel/audit'
 import type { ListKind, Subject, SubjectKind } from '../../services/kernel/refused'
 import { authorize, type Request } from '../../services/kernel/request'
 import { showFacilities } from './facilities'
+import { showLineChecks } from './lineChecks'
 import { showProcedures } from './procedures'
 import { showPurposes } from './purposes'
 import { showCall } from './showCall'
@@ -24,6 +25,8 @@ const records: Record<SubjectKind, Look> = {
     return call ? showCall(call, authorize(request, 'call:see')) : undefined
   },
   provider: () => Promise.resolve(undefined),
+  // The contract tells of no jobs.
+  job: () => Promise.resolve(undefined),
   purpose: among(showPurposes),
   facility: among(showFacilities),
   room: among(async (request) => (await showFacilities(request)).flatMap(({ rooms }) => rooms)),
@@ -33,6 +36,7 @@ const records: Record<SubjectKind, Look> = {
 }
 
 const lists: Record<ListKind, Look> = {
+  lineChecks: showLineChecks,
   purposes: showPurposes,
   facilities: showFacilities,
   procedures: (request) => showProcedures(request),

@@ -17,6 +17,7 @@ const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implemen
 const typeOfSubject: Record<SubjectKind, string> = {
   call: 'Call',
   provider: 'Provider',
+  job: 'Job',
   purpose: 'Purpose',
   facility: 'Facility',
   room: 'Room',

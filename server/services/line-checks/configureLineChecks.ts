@@ -46,10 +46,12 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
   const fields = fieldChanges(settings, patch)
   // What leaves everything as it is is no change.
   if (Object.keys(fields).length === 0) return { providerId }
-  // Other lists or another purpose leave what was due already as it is; another schedule begins now.
-  const data = { ...patch, version: settings.version + 1, checkedUpTo: now } satisfies Prisma.LineCheckSettingsUncheckedUpdateInput
-  const saved = await tx.lineCheckSettings.upsert({ where: { providerId }, create: { ...noSettings, ...data, providerId }, update: data })
-  await scheduleJob(tx, { providerId, name: 'checkLines' }, await firstDueOf(tx, providerId, saved, now), now)
+  const data = { ...patch, version: settings.version + 1 } satisfies Prisma.LineCheckSettingsUncheckedUpdateInput
+  // Another schedule begins now. With other lists, or another purpose, what is due stays due.
+  const isAnother = Object.keys(never).some((field) => field in fields)
+  const begun = isAnother ? { checkedUpTo: now } : {}
+  const saved = await tx.lineCheckSettings.upsert({ where: { providerId }, create: { ...noSettings, ...data, providerId, checkedUpTo: now }, update: { ...data, ...begun } })
+  if (isAnother) await scheduleJob(tx, { providerId, name: 'checkLines' }, await firstDueOf(tx, providerId, saved, now), now)
   record({ kind: 'lineChecks', id: providerId }, fields)
   changed({ kind: 'catalogue', id: providerId }, [])
   return { providerId }
