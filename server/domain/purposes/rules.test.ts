@@ -14,6 +14,6 @@ test('any other purpose can be renamed and deleted', () => {
   expect(canDeletePurpose({ name: 'Difficult IV' }, { isOfLineChecks: false })).toBeNull()
 })
 
-test('a purpose with which line checks are scheduled cannot be deleted (rules 4.8)', () => {
+test('a purpose with which line checks are scheduled cannot be deleted (rules 4.20)', () => {
   expect(canDeletePurpose({ name: 'Daily Line Check' }, { isOfLineChecks: true })).toEqual({ code: 'NEEDED_BY_RULES', message: 'Line checks are made with Daily Line Check. Choose another purpose for them first.', fields: [] })
 })
