@@ -15,42 +15,47 @@ const clocks: Record<string, [since: string, minutes: number][]> = {
 }
 const [from, until] = [at('2026-02-01T00:00Z'), at('2027-04-01T00:00Z')]
 
-/** Every minute of the span as the clock on the wall shows it: its day, and the minute of the day. */
-function* wall(zone: string): Generator<{ moment: number; day: number; minute: number }> {
-  const changes = clocks[zone]!.map(([since, minutes]) => ({ since: Date.parse(since), minutes }))
-  for (let moment = from.getTime() + minuteMs; moment <= until.getTime(); moment += minuteMs) {
-    const shown = moment / minuteMs + changes.findLast(({ since }) => since <= moment)!.minutes
-    yield { moment, day: Math.floor(shown / 1440), minute: shown % 1440 }
-  }
-}
+const allDays = [1, 2, 3, 4, 5, 6, 7]
+const times = [
+  { hour: 7, minute: 0, days: [1, 2, 3, 4, 5] },
+  { hour: 2, minute: 30, days: allDays },
+  { hour: 1, minute: 30, days: allDays },
+  { hour: 2, minute: 0, days: [7] },
+  { hour: 3, minute: 0, days: [7] },
+  { hour: 0, minute: 0, days: allDays },
+  { hour: 23, minute: 59, days: [6, 7] },
+]
 
-/** When somebody who watches the clock on the wall would check: once on each such day, at the first minute that is not before the time. */
-const watched = (zone: string, hour: number, minute: number, enabledDays: number[]): string[] => {
-  const found: string[] = []
-  let done = -1
-  let last = { day: -1, minute: -1 }
-  for (const { moment, day, minute: shown } of wall(zone)) {
-    const weekday = ((day + 3) % 7) + 1
-    // A day that had begun before the span is none of it when the time was over then.
-    const passed = last.day === day ? last.minute < hour * 60 + minute : last.day !== -1 || shown <= hour * 60 + minute
-    if (day !== done && enabledDays.includes(weekday) && shown >= hour * 60 + minute && passed) {
-      found.push(new Date(moment).toISOString())
-      done = day
-    }
-    last = { day, minute: shown }
+/**
+ * When somebody who watches the clock on the wall, minute after minute, would check at each of the times: once on each
+ * such day, at the first minute that is not before the time.
+ */
+const watched = (zone: string): string[][] => {
+  const changes = clocks[zone]!.map(([since, minutes]) => ({ since: Date.parse(since), minutes }))
+  const found = times.map((): string[] => [])
+  const doneOn = times.map(() => -1)
+  let isFirst = true
+  for (let moment = from.getTime() + minuteMs; moment <= until.getTime(); moment += minuteMs) {
+    const minutes = moment / minuteMs + changes.findLast(({ since }) => since <= moment)!.minutes
+    const [day, shown] = [Math.floor(minutes / 1440), minutes % 1440]
+    times.forEach(({ hour, minute, days }, index) => {
+      const wanted = hour * 60 + minute
+      if (shown < wanted || doneOn[index] === day || !days.includes(((day + 3) % 7) + 1)) return
+      doneOn[index] = day
+      // On the first day the time may have been over before anybody looked.
+      if (!isFirst || shown === wanted) found[index]!.push(new Date(moment).toISOString())
+    })
+    isFirst = false
   }
   return found
 }
 
-const allDays = [1, 2, 3, 4, 5, 6, 7]
-const cases = Object.keys(clocks).flatMap((zone) =>
-  ([[7, 0, [1, 2, 3, 4, 5]], [2, 30, allDays], [1, 30, allDays], [2, 0, [7]], [0, 0, allDays], [23, 59, [6, 7]], [3, 0, [7]]] as [number, number, number[]][]).map(
-    ([hour, minute, days]): [zone: string, hour: number, minute: number, days: number[]] => [zone, hour, minute, days],
-  ),
-)
+const cases = Object.keys(clocks).flatMap((zone) => {
+  const found = watched(zone)
+  return times.map(({ hour, minute, days }, index): [zone: string, hour: number, minute: number, days: number[], expected: string[]] => [zone, hour, minute, days, found[index]!])
+})
 
-test.each(cases)('%s, %i:%i on days %j: over a year with both changes of the clocks it is due when the clock on the wall says so (rules 4.6)', (zone, hour, minute, days) => {
-  const expected = watched(zone, hour, minute, days)
+test.each(cases)('%s, %i:%i on days %j: over a year with both changes of the clocks it is due when the clock on the wall says so (rules 4.6)', (zone, hour, minute, days, expected) => {
   expect(expected.length).toBeGreaterThan(50)
   const due: string[] = []
   for (let next = nextDue(time(hour, minute, days), zone, from); next && next <= until; next = nextDue(time(hour, minute, days), zone, next)) due.push(next.toISOString())
