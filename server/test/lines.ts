@@ -1,22 +1,24 @@
 import type { Hospital, Person } from './hospital'
 
-type Placed = { room?: string | null; types?: string[]; by?: Person; mrn?: string; name?: string; lastName?: string }
+type Placed = { room?: string | null; types?: string[]; by?: Person }
 
 /** An open line, placed by a completed call that recorded its types. */
-export const placeLine = async ({ clients, riverside, lakeshore, people, clock }: Hospital, { room, types = [], by = people.rosa, mrn = 'R-1', name = 'R arm', lastName = 'Ito' }: Placed = {}): Promise<string> => {
+export const placeLine = async (hospital: Hospital, { room, types = [], by = hospital.people.rosa }: Placed = {}): Promise<string> => {
+  const { clients, riverside, lakeshore, clock } = hospital
   const { system } = clients
+  const mrn = 'R-1'
   const provider = by.providerId === riverside.id ? riverside : lakeshore
   const roomId = room === null ? null : (room ?? provider.facilities[0]!.roomIds[0]!)
   const placed = new Date(clock.now.getTime() - 24 * 3_600_000)
-  const line = await system.line.create({ data: { providerId: provider.id, name, mrn, roomId, roomDescription: roomId ? null : 'Day room', createdAt: placed } })
+  const line = await system.line.create({ data: { providerId: provider.id, name: 'R arm', mrn, roomId, roomDescription: roomId ? null : 'Day room', createdAt: placed } })
   const call = await system.call.create({
     data: {
-      ...{ providerId: provider.id, lineId: line.id, roomId, mrn, patientFirstName: 'Hana', patientLastName: lastName, dob: new Date('1950-03-01'), orderingProvider: 'Dr. Osei' },
+      ...{ providerId: provider.id, lineId: line.id, roomId, mrn, patientFirstName: 'Hana', patientLastName: 'Ito', dob: new Date('1950-03-01'), orderingProvider: 'Dr. Osei' },
       ...{ purposeId: provider.purposes['PICC Insertion']!, statusCodeId: provider.statuses.Normal! },
       ...{ createdAt: placed, aliveAt: placed, announcedAt: placed, updatedAt: placed, completedAt: placed, completedById: by.id },
     },
   })
-  if (types.length > 0) await recordTypes({ clients, riverside, lakeshore } as Hospital, call.id, provider.id, types)
+  if (types.length > 0) await recordTypes(hospital, call.id, provider.id, types)
   return line.id
 }
 

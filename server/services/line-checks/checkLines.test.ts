@@ -3,7 +3,7 @@ import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { placeLine, recordTypes } from '../../test/lines'
-import { doors } from '../../test/doors'
+import { doors, globalId } from '../../test/doors'
 import { runJobNow } from '../jobs/runJobNow'
 import { clearLineChecks, setLineCheckInterval, setLineCheckTime } from './configureLineChecks'
 import { readComingChecks, readLineChecks } from './readLineChecks'
@@ -65,7 +65,7 @@ test('at the time one call is made for each open line: the configured purpose, O
   expect(told).toMatchObject({ action: 'checkLines', door: 'clock', actorId: null, outcome: 'done', fields: { lineId: [null, lineId], statusCodeId: [null, riverside.statuses['On Hold']], dob: [null, '1950-03-01T00:00:00.000Z'] } })
   const { body: queue } = await doors(address, people.rosa).rest('GET', `/providers/${riverside.id}/calls/active`)
   expect(queue).toMatchObject([{ id: call!.id, purpose: { name: 'Daily Line Check', lineCheck: true }, lineId }])
-  const { data } = await doors(address, people.rosa).graphql('query($id: ID!) { node(id: $id) { ... on Call { history(first: 5) { edges { node { deed door by } } } } } }', { id: Buffer.from(`Call:${call!.id}`).toString('base64') })
+  const { data } = await doors(address, people.rosa).graphql('query($id: ID!) { node(id: $id) { ... on Call { history(first: 5) { edges { node { deed door by } } } } } }', { id: globalId('Call', call!.id) })
   expect(data?.node.history.edges).toEqual([{ node: { deed: 'Created the call, a line check that was due', door: expect.stringMatching(/clock/i), by: null } }])
 })
 
