@@ -241,15 +241,15 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
       again('prune', 600_000, clients, now, async () => {
         times += 1
         // The lease is over again and again, and renewed each time.
-        for (let step = 0; step < 6; step += 1) {
+        for (let step = 0; step < 10; step += 1) {
           await new Promise((resolve) => setTimeout(resolve, 150))
           pass(0.15)
         }
         return 'done at last'
       })
     const runs_ = [hospital.clients, ...others].map(async (clients) => {
-      for (let looks = 0; looks < 12; looks += 1) {
-        await runDueJobs({ clients, kinds: [long(clients)], now, log, leaseMs: 450 })
+      for (let looks = 0; looks < 25; looks += 1) {
+        await runDueJobs({ clients, kinds: [long(clients)], now, log, leaseMs: 900 })
         await new Promise((resolve) => setTimeout(resolve, 70))
       }
     })
