@@ -116,12 +116,12 @@ test('what is wrong is refused at its field, everything at once, and nothing is 
     ['interval', interval({ intervalAmount: 100_000 }), { intervalAmount: 'Must be at most 744' }],
     ['interval', { whitelist: [''] }, { intervalAmount: 'Required', intervalUnits: 'Required', purposeId: 'Required', 'whitelist[0]': 'Required' }],
     ['interval', interval({ purposeId: lakeshore.purposes['Daily Line Check'] }), { purposeId: 'Does not exist' }],
-    ['interval', interval({ intervalAmount: 0, purposeId: gone.id }), { intervalAmount: 'Must be 1 or more', purposeId: 'Does not exist' }],
+    ['interval', interval({ whitelist: ['ML', ''], purposeId: gone.id }), { 'whitelist[1]': 'Required', purposeId: 'Does not exist' }],
     ['interval', interval({ purposeId: riverside.purposes.Custom }), { purposeId: 'Each call with Custom is named by hand, so line checks need another purpose' }],
     ['time', time({ localHours: 25, localMinutes: 61 }), { localHours: 'Must be a time', localMinutes: 'Must be a time' }],
     ['time', time({ enabledDays: [] }), { enabledDays: 'Choose at least one day' }],
     ['time', time({ enabledDays: [0, 8] }), { 'enabledDays[0]': 'Must be a day from 1 (Monday) to 7 (Sunday)', 'enabledDays[1]': 'Must be a day from 1 (Monday) to 7 (Sunday)' }],
-    ['time', { purposeId: gone.id }, { localHours: 'Required', localMinutes: 'Required', isAM: 'Required', enabledDays: 'Choose at least one day', purposeId: 'Does not exist' }],
+    ['time', {}, { localHours: 'Required', localMinutes: 'Required', isAM: 'Required', enabledDays: 'Choose at least one day', purposeId: 'Required' }],
   ]
   for (const [verb, entries, fields] of cases) expect({ verb, entries, ...(await both(admin, verb, entries, () => asAdmin('time', time()))) }).toMatchObject({ verb, entries, code: 'VALIDATION', fields, isChanged: false })
 })
