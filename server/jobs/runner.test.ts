@@ -131,7 +131,7 @@ describe('a job that fails (rules 9.2)', () => {
     hospital.clock.now = given.dueAt!
     await run([again('prune', 600_000, hospital.clients, now, () => Promise.resolve('well again'))])
     expect((await runs()).at(-1)).toEqual({ attempt: 1, outcome: 'done', told: 'well again' })
-    const metrics = await registry.getSingleMetricAsString('patency_job_runs_total')
+    const metrics = await registry.getSingleMetricAsString('patency_job_lookingtotal')
     for (const outcome of ['done', 'failed', 'dead']) expect(metrics).toMatch(new RegExp(`job="prune",outcome="${outcome}"} [1-9]`))
     expect(await registry.getSingleMetricAsString('patency_job_lateness_seconds')).toContain('job="prune"')
   })
@@ -247,13 +247,13 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
         }
         return 'done at last'
       })
-    const runs_ = [hospital.clients, ...others].map(async (clients) => {
+    const looking = [hospital.clients, ...others].map(async (clients) => {
       for (let looks = 0; looks < 25; looks += 1) {
         await runDueJobs({ clients, kinds: [long(clients)], now, log, leaseMs: 900 })
         await new Promise((resolve) => setTimeout(resolve, 70))
       }
     })
-    await Promise.all(runs_)
+    await Promise.all(looking)
     expect(times).toBe(1)
   }, 30_000)
 

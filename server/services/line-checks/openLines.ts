@@ -1,3 +1,4 @@
+import { Prisma } from '../../db/generated/prisma/client'
 import type { Tx } from '../../db/client'
 
 /** An open line of the provider, as its checks see it. */
@@ -31,7 +32,7 @@ export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, { providerId, facilityI
     )
   ) as told on true
   where line.provider_id = ${providerId}::uuid and line.completed_at is null
-    and (${facilityIds.length === 0}::boolean or facility.id = any (${[...facilityIds]}::uuid[]))
+    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility.id = any (${[...facilityIds]}::uuid[])`}
   order by line.id`
 
 /** What a check copies from a line that needs one now. */
