@@ -97,7 +97,10 @@ export const startRunner = (runner: Runner): { stop: () => Promise<void> } => {
 
 /** A kind that does something again and again, in a rhythm, and that may be done twice without harm. */
 export const again = (name: JobName, everyMs: number, clients: Clients, now: () => Date, work: () => Promise<string | null>): JobKind => {
-  const after = ({ dueAt }: ClaimedJob): Date => new Date(Math.max(dueAt.getTime(), now().getTime() - everyMs) + everyMs)
+  const after = ({ dueAt }: ClaimedJob): Date => {
+    const inRhythm = dueAt.getTime() + everyMs
+    return new Date(inRhythm > now().getTime() ? inRhythm : now().getTime() + everyMs)
+  }
   return {
     name,
     run: async (job, settle) => {

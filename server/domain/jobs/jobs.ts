@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal'
 
 /** What happens because time passes, of which the table of jobs tells; in words. */
-export const jobTitles = {
+const jobTitles = {
   checkLines: 'Line checks',
   prune: 'Removing what nobody needs any more',
   sweepImages: 'Removing pictures that are on no call',

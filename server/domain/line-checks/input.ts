@@ -16,7 +16,7 @@ const entered = (message: string) =>
     .integer(message)
 
 /** Most of each unit: 31 days. What is longer is a slip of the finger. */
-export const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, hours: 31 * 24 }
+const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, hours: 31 * 24 }
 
 const unitsMessage = `Must be one of ${intervalUnits.join(', ')}`
 

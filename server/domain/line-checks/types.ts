@@ -11,4 +11,7 @@ export const passesLists = (types: readonly string[], { whitelist, blacklist }: 
 }
 
 /** The list with each type once, whatever its capitals, as it was written first. */
-export const withoutDoubles = (list: readonly string[]): string[] => [...new Map(list.toReversed().map((type) => [keyOf(type), type])).values()].toReversed()
+export const withoutDoubles = (list: readonly string[]): string[] => {
+  const keys = list.map(keyOf)
+  return list.filter((type, index) => keys.indexOf(keyOf(type)) === index)
+}

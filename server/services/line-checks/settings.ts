@@ -13,7 +13,7 @@ export const readZones = async (tx: Pick<Tx, 'facility'>, providerId: string): P
 }
 
 /** When any of the zones is due first after `after`. */
-export const firstDue = (schedule: Schedule, zones: readonly string[], after: Date): Date | null => {
+const firstDue = (schedule: Schedule, zones: readonly string[], after: Date): Date | null => {
   const dues = zones.flatMap((zone) => nextDue(schedule, zone, after) ?? [])
   return dues.length === 0 ? null : new Date(Math.min(...dues.map((due) => due.getTime())))
 }
