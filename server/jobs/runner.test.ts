@@ -11,7 +11,7 @@ import { runJobNow } from '../services/jobs/runJobNow'
 import { checkLines } from '../services/line-checks/checkLines'
 import { setLineCheckInterval } from '../services/line-checks/configureLineChecks'
 import { openHospital, type Hospital } from '../test/hospital'
-import { placeLine } from '../test/lines'
+import { placeLine } from '../test/placedLines'
 import { jobKinds } from './kinds'
 import { again, runDueJobs, startRunner, type JobKind } from './runner'
 

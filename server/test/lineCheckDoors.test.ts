@@ -1,7 +1,7 @@
 // The verbs on line checks, run through both doors: outcome, refusal and effect must be the same.
 import { doors, globalId, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
-import { placeLine } from './lines'
+import { placeLine } from './placedLines'
 
 let hospital: Hospital
 let address: string
