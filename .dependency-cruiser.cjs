@@ -3,6 +3,7 @@ const tests = '[.]test[.]tsx?$|^server/test/|^web/test/|^web/journeys/'
 
 // The features of server/services in their order: each may use those of the rows above it.
 const services = [
+  ['jobs'],
   ['facilities'],
   ['users'],
   ['account', 'providers'],

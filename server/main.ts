@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   stops.push(() => feed.stop())
   const presence = startPresence(clients, feed, now, limits, log)
   stops.push(() => presence.stop())
-  const clock = startClock(clients, images, now, limits, log)
+  const clock = await startClock(clients, images, now, limits, log)
   stops.push(() => clock.stop())
   const app = createApp({ env, database, clients, feed, presence, now, log })
   const listening = await listen(app, env, log)

@@ -33,6 +33,21 @@ const jobSeconds = new Histogram({
   registers: [registry],
 })
 
+export const jobRuns = new Counter({
+  name: 'patency_job_runs_total',
+  help: 'Runs of the jobs of the table: done, failed (tried again), dead (given up for this time).',
+  labelNames: ['job', 'outcome'] as const,
+  registers: [registry],
+})
+
+export const jobLatenessSeconds = new Histogram({
+  name: 'patency_job_lateness_seconds',
+  help: 'From the moment at which a job of the table was due to its being taken on.',
+  labelNames: ['job'] as const,
+  buckets: [0.5, 1, 2, 5, 10, 30, 60, 300, 900, 3_600],
+  registers: [registry],
+})
+
 export const prunedRows = new Counter({ name: 'patency_pruned_rows_total', help: 'Rows removed because nobody can need them any more.', labelNames: ['table'] as const, registers: [registry] })
 export const openSockets = new Gauge({ name: 'patency_open_sockets', help: 'Open websockets.', registers: [registry] })
 export const subscribers = new Gauge({ name: 'patency_subscribers', help: 'Live subscriptions over them.', registers: [registry] })

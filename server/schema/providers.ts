@@ -2,12 +2,15 @@ import { timeZones } from '../domain/facilities/timeZones'
 import { may } from '../domain/kernel/permissions'
 import { exportCatalogue } from '../services/catalogue/exportCatalogue'
 import { visibleFacilities } from '../services/facilities/visibility'
+import { visibleJobs } from '../services/jobs/visibility'
+import { readLineChecks } from '../services/line-checks/readLineChecks'
 import { visibleProcedures } from '../services/procedures/visibility'
 import { visiblePurposes } from '../services/purposes/visibility'
 import { visibleStatusCodes } from '../services/statuses/visibility'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 import { hints } from './kernel/cost'
+import { LineChecksRef } from './kernel/lineCheckTypes'
 import { foundAmong } from './kernel/node'
 
 builder.queryField('provider', (t) =>
@@ -44,6 +47,7 @@ const ConfigurationRef = builder.prismaObject('Provider', {
       query: ({ deleted }, context) => ({ where: { ...visibleProcedures(actorOf(context)), deletedAt: deleted ? { not: null } : null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] }),
     }),
     timeZones: t.stringList({ description: 'The time zones that a facility may be in.', resolve: () => timeZones() }),
+    lineChecks: t.field({ type: LineChecksRef, description: 'When lines are checked by themselves, and which.', resolve: (_provider, _args, { request }) => readLineChecks(request) }),
     document: t.string({
       ...hints({ cost: 500 }),
       description: 'The whole catalogue as one JSON document, for `importCatalogue` of this provider or another. Refused to people who are restricted to facilities.',
@@ -79,7 +83,16 @@ builder.prismaNode('Provider', {
       needs: 'catalogue:see',
       description: 'The catalogue as it is kept, for the screens that change it. Null for people who may not see the configuration.',
     }),
-    viewerCanChangeConfiguration: t.boolean({ ...hints({ personal: true }), description: 'Whether you may change facilities, rooms, procedures and purposes here.', resolve: (_provider, _args, context) => may(actorOf(context), 'catalogue:change') }),
+    jobs: t.prismaField({
+      type: ['Job'],
+      nullable: true,
+      ...hints({ personal: true, size: 4 }),
+      needs: 'jobs:run',
+      description: 'What happens here because time passes, by name; for superadmins with what belongs to the whole installation. Null for people who may not run jobs.',
+      resolve: (query, _provider, _args, context) => context.db.job.findMany({ ...query, where: visibleJobs(actorOf(context)), orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    }),
+    viewerCanRunJobs: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see the jobs here and have one run now.', resolve: (_provider, _args, context) => may(actorOf(context), 'jobs:run') }),
+    viewerCanChangeConfiguration: t.boolean({ ...hints({ personal: true }), description: 'Whether you may change facilities, rooms, procedures, purposes and line checks here.', resolve: (_provider, _args, context) => may(actorOf(context), 'catalogue:change') }),
     viewerCanCreateCall: t.boolean({ ...hints({ personal: true }), description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
     viewerCanSeeLists: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see completed and deleted calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'lists:see') }),
     viewerCanWorkCalls: t.boolean({ ...hints({ personal: true }), description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),

@@ -128,7 +128,7 @@ test('calls for several lines: each tells what became of it', async () => {
   expect((await run('createLineCalls', { lineIds: [id(a), globalId('Call', b)] }, 'calls { outcome }')).fields).toEqual([{ field: 'lineIds[1]', message: 'Does not exist' }])
 })
 
-describe('rules 4.6: the list', () => {
+describe('rules 4.13: the list', () => {
   const query = `query($first: Int, $after: String, $last: Int, $before: String, $filter: LineFilter, $direction: OrderDirection) { provider {
     lines(first: $first, after: $after, last: $last, before: $before, filter: $filter, direction: $direction) { total { count isMore } pageInfo { hasNextPage hasPreviousPage endCursor startCursor } edges { node { databaseId name types patientName nextChangeDate completedAt room { name } } } } } }`
   const list = async (variables: object = {}, person?: Person): Promise<Json> => (await ask(query, variables, person)).provider.lines
@@ -195,7 +195,7 @@ describe('rules 4.6: the list', () => {
   })
 })
 
-test('rules 4.7: the due board tells how many there are, and the first of them', async () => {
+test('rules 4.14: the due board tells how many there are, and the first of them', async () => {
   const { clients, riverside, clock } = hospital
   await clients.system.line.updateMany({ where: { providerId: riverside.id, completedAt: null }, data: { completedAt: clock.now } })
   const lineId = await lines.addLine({ nextChangeDate: new Date('2026-03-01T12:00:00Z') })

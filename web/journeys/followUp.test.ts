@@ -20,7 +20,7 @@ let browser: Browser
 let database: TestDatabase
 let clients: Clients
 let server: Served
-let jobs: ReturnType<typeof startClock>
+let jobs: Awaited<ReturnType<typeof startClock>>
 const open: Screen[] = []
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   clients = openClients(database.url)
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA })
   server = await serveDatabase(database.url, clients, env, now)
-  jobs = startClock(clients, openImageStore(process.env.PATENCY_DATA!), now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, createLog(env))
+  jobs = await startClock(clients, openImageStore(process.env.PATENCY_DATA!), now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, createLog(env))
 }, 240_000)
 
 afterAll(async () => {

@@ -69,6 +69,7 @@ export const toldChanges = (changed: TrailFields): ToldChange[] => {
 
 const deeds: Record<string, string> = {
   createCall: 'Created the call',
+  checkLines: 'Created the call, a line check that was due',
   assignCallOnOpen: 'Opened the call, and so took it',
   assistCall: 'Began to assist',
   stopAssistingCall: 'Stopped assisting',

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz'
+import { TZDate, tzOffset } from '@date-fns/tz'
 import { addDays, format } from 'date-fns'
 
 // Facility-local questions go through this module, which always takes a zone (rules 1.4).
@@ -9,11 +9,41 @@ export const todayIn = (timeZone: string, now: Date): string => format(new TZDat
 /** The moment so many days later at the same time of day where the zone's clocks are. */
 export const daysLater = (timeZone: string, moment: Date, days: number): Date => new Date(addDays(new TZDate(moment, timeZone), days).getTime())
 
-/** The moment at which a day, as YYYY-MM-DD, begins where the zone's clocks are; so many days after it when asked for. */
-export const startOfDay = (timeZone: string, day: string, daysAfter = 0): Date => {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return new Date(new TZDate(year, month - 1, date + daysAfter, timeZone).getTime())
-}
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** The calendar date so many days later. */
+export const dayLater = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** How many midnights lie between two days as YYYY-MM-DD. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** 1 Monday to 7 Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+
+/**
+ * The moment at which the zone's clocks show this time on that day: the first one when they show it twice, and the
+ * first minute that they show after it when they skip it (rules 4.6).
+ */
+export const momentAt = (timeZone: string, day: string, hour: number, minute: number): Date => {
+  const shown = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * minuteMs
+  const ahead = (moment: number): number => tzOffset(timeZone, new Date(moment)) * minuteMs
+  // The clocks go by one of the two, because they are put forward or back at most once within these days.
+  const [before, after] = [ahead(shown - dayMs), ahead(shown + dayMs)]
+  const found = [shown - before, shown - after].filter((moment) => moment + ahead(moment) === shown)
+  if (found.length > 0) return new Date(Math.min(...found))
+  // Between these two moments the clocks are put forward.
+  let [early, late] = [shown - after, shown - before]
+  while (late - early > minuteMs) {
+    const between = early + Math.floor((late - early) / 2 / minuteMs) * minuteMs
+    if (ahead(between) === after) late = between
+    else early = between
+  }
+  return new Date(late)
+}
+
+/** The moment at which a day, as YYYY-MM-DD, begins where the zone's clocks are; so many days after it when asked for. */
+export const startOfDay = (timeZone: string, day: string, daysAfter = 0): Date => momentAt(timeZone, dayLater(day, daysAfter), 0, 0)
+
+/** The moment as the zone's clocks and calendar show it, in the words of date-fns' `format`. */
+export const showIn = (timeZone: string, moment: Date, pattern: string): string => format(new TZDate(moment, timeZone), pattern)

@@ -29,6 +29,7 @@ const table: Record<Action, Record<Role, boolean>> = {
   'lines:change': { SystemAdmin: true, Admin: true, Manager: true, Clinician: true, External: false },
   'catalogue:see': { SystemAdmin: true, Admin: true, Manager: true, Clinician: false, External: false },
   'catalogue:change': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
+  'jobs:run': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
 }
 const actions = Object.keys(table) as Action[]
 const rows = actions.flatMap((action) => roles.map((role) => [role, table[action][role] ? 'may' : 'may not', action] as const))

@@ -28,9 +28,11 @@ export const permissions = {
   'lines:see': { roles: staff },
   /** Saving, closing and reopening a line, and creating its calls. */
   'lines:change': { roles: staff },
-  /** The configuration screens: facilities and rooms, procedures, purposes, as they are kept. */
+  /** The configuration screens: facilities and rooms, procedures, purposes, line checks, as they are kept. */
   'catalogue:see': { roles: leaders },
   'catalogue:change': { roles: administrators },
+  /** What happens because time passes: seeing what ran and what is due, and having it run now. */
+  'jobs:run': { roles: administrators },
 } as const satisfies Record<string, Permission>
 
 export type Action = keyof typeof permissions

@@ -27,6 +27,7 @@ export const refusalMeanings: Record<RefusalCode, string> = {
   NOT_AUTOMATIC: 'A line check on hold is assigned only when you ask for it.',
   SIMILAR_CALL_OPEN: 'A call for the same need in the same place, or for the same patient, is open already. Create another one on purpose, with `ifSimilar: CREATE`.',
   NEEDED_BY_RULES: 'The rules go by this record, so it stays.',
+  NOT_SCHEDULED: 'Nothing is scheduled for the job, so there is nothing to run now either.',
   RESTRICTED_TO_FACILITIES: 'You are restricted to facilities. This takes somebody who sees all of them.',
   SIGN_IN_FAILED: 'The e-mail address or the password is wrong, or the account is disabled.',
   TOO_MANY_TRIES: 'Too many tries to sign in. Wait ten minutes.',

@@ -15,17 +15,17 @@ test.each([
   ['as tomorrow begins', '2026-03-11T04:00:00Z', 'NEXT_TWO_DAYS'],
   ['late the day after', '2026-03-13T03:59:59.999Z', 'NEXT_TWO_DAYS'],
   ['in three days', '2026-03-13T04:00:00Z', 'LATER'],
-])('rules 4.7: due %s, by the day of its facility', (_when, due, group) => {
+])('rules 4.14: due %s, by the day of its facility', (_when, due, group) => {
   expect(dueGroupOf(due === null ? null : new Date(due), newYork, now)).toBe(group)
 })
 
-test('rules 4.7: the same moment is today in one facility and tomorrow in another', () => {
+test('rules 4.14: the same moment is today in one facility and tomorrow in another', () => {
   const due = new Date('2026-03-11T05:00:00Z')
   expect(dueGroupOf(due, 'UTC', now)).toBe('TODAY')
   expect(dueGroupOf(due, newYork, now)).toBe('NEXT_TWO_DAYS')
 })
 
-test('rules 4.7: the night in which clocks change is as long as it is', () => {
+test('rules 4.14: the night in which clocks change is as long as it is', () => {
   const beforeChange = new Date('2026-03-07T17:00:00Z')
   expect(dueGroupOf(new Date('2026-03-08T04:59:00Z'), newYork, beforeChange)).toBe('TODAY')
   expect(dueGroupOf(new Date('2026-03-08T05:00:00Z'), newYork, beforeChange)).toBe('NEXT_TWO_DAYS')

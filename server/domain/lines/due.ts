@@ -1,6 +1,6 @@
 import { startOfDay, todayIn } from '../kernel/facilityTime'
 
-/** When the dressing of an open line is due, by the day of its facility (rules 4.7). */
+/** When the dressing of an open line is due, by the day of its facility (rules 4.14). */
 export const dueGroups = ['OVERDUE', 'TODAY', 'NEXT_TWO_DAYS', 'LATER', 'NO_DATE'] as const
 export type DueGroup = (typeof dueGroups)[number]
 

@@ -6,7 +6,7 @@ test.each([
   ['', ''],
   [null, ''],
   [undefined, ''],
-])('rules 4.6: %p is looked for as %p', (typed, sought) => {
+])('rules 4.13: %p is looked for as %p', (typed, sought) => {
   expect(soughtText(typed)).toBe(sought)
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['50%', '%50\\%%'],
   ['_a', '%\n\\_a%'],
   ['a\\b', '%a\\\\b%'],
-])('rules 4.6: the pattern for %p is %p', (sought, pattern) => {
+])('rules 4.13: the pattern for %p is %p', (sought, pattern) => {
   expect(soughtPattern(sought)).toBe(pattern)
 })
 

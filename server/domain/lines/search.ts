@@ -1,7 +1,7 @@
 import { isStorable, textLimit } from '../kernel/input'
 import { invalid, type Refusal } from '../kernel/refusal'
 
-/** So many letters are found wherever they stand; fewer only where one of the texts begins (rules 4.6). */
+/** So many letters are found wherever they stand; fewer only where one of the texts begins (rules 4.13). */
 const shortestPart = 3
 
 /** Found lines are counted up to this; nobody pages further. */

@@ -8,5 +8,8 @@ const isKnown = (name: string): boolean => (Object.values(purposeNames) as strin
 export const wrongNewName = (purpose: { name: string }, name: string | undefined): FieldRefusal[] =>
   name !== undefined && name !== purpose.name && isKnown(purpose.name) ? [{ field: 'name', message: `The rules know ${purpose.name} by its name, so it keeps it` }] : []
 
-export const canDeletePurpose = ({ name }: { name: string }): Refusal | null =>
-  isKnown(name) ? refuse('NEEDED_BY_RULES', `The rules know ${name} by its name, so it cannot be deleted.`) : null
+/** `isOfLineChecks`: line checks are scheduled with it. */
+export const canDeletePurpose = ({ name }: { name: string }, { isOfLineChecks }: { isOfLineChecks: boolean }): Refusal | null => {
+  if (isKnown(name)) return refuse('NEEDED_BY_RULES', `The rules know ${name} by its name, so it cannot be deleted.`)
+  return isOfLineChecks ? refuse('NEEDED_BY_RULES', `Line checks are made with ${name}. Choose another purpose for them first.`) : null
+}

@@ -2,6 +2,7 @@ import { documentFormat, documentVersion } from '../../domain/catalogue/document
 import { roles } from '../../domain/kernel/actor'
 import { imageTypes } from '../../domain/calls/images'
 import { requireableCallFields } from '../../domain/calls/requiredFields'
+import { intervalUnits } from '../../domain/line-checks/schedule'
 import { fieldTypes } from '../../domain/procedures/catalogue'
 import { day, flag, list, moment, named, oneOf, orNull, record, text, uuid, whole, type JsonSchema } from './kernel/jsonSchema'
 
@@ -194,6 +195,19 @@ export const answers: Record<string, JsonSchema> = {
   },
   Purpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag() }), description: 'Why the team is called.' },
   CallPurpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag(), version: whole(grows) }), description: 'A purpose as it stands in the list of those that may be chosen.' },
+  LineChecks: {
+    ...record({
+      lineTypeWhitelist: list(text(), 'Types of the lines that are checked; none: all types.'),
+      lineTypeBlacklist: list(text(), 'Types of the lines that are not checked.'),
+      lineCheckPurposeId: orNull(uuid('Of the calls that are made.')),
+      scheduledLineCheckInterval: orNull(record({ value: whole(), units: oneOf(intervalUnits) })),
+      scheduledLineCheckTimeHour: orNull(whole('From 0 to 23, where the clocks of each facility are.')),
+      scheduledLineCheckTimeMinute: orNull(whole()),
+      enabledDays: list(whole(), 'From 1 (Monday) to 7 (Sunday).'),
+      version: whole(grows),
+    }),
+    description: 'When lines are checked, and which: at a time if there is one, else in an interval, else never.',
+  },
   StatusCode: { ...record({ id: uuid(), name: text('Normal, Stat or On Hold.') }), description: 'How urgent a call is.' },
   Facility: {
     ...record({

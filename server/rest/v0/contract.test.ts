@@ -252,6 +252,19 @@ test('each route about the catalogue answers as the document tells, refused as w
   await change('PUT', '/procedures/{id}/undelete', procedure.id)
   await run(admin, `PUT ${base}/procedures/{id}/undelete`, procedure.id, {}, {}, 409)
 
+  const purposeId = riverside.purposes['Daily Line Check']
+  const checks = { purposeId, whitelist: ['SL PICC'], blacklist: [] }
+  for (const [path, body, wrong] of [
+    ['/linechecks/interval', { ...checks, intervalAmount: 4, intervalUnits: 'hours' }, { ...checks, intervalAmount: 0, intervalUnits: 'days' }],
+    ['/linechecks/time', { ...checks, localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1] }, { localHours: 25, localMinutes: 61, enabledDays: [] }],
+    ['/linechecks/clear', {}, { whitelist: ['ML'] }],
+  ] as const) {
+    const changed = await change('POST', path, '', body, wrong)
+    expect((await run(people.manager, `GET ${base}/linechecks`, '')).body).toEqual(changed)
+    expect((await run(admin, `POST ${base}${path}`, '', body, { 'if-match': '"v99"' }, 412)).body.current).toEqual(changed)
+  }
+  await run(rosa, `GET ${base}/linechecks`, '', undefined, {}, 403)
+
   const { body: document } = await run(people.manager, `GET ${base}/catalogue`, '')
   await run(rosa, `GET ${base}/catalogue`, '', undefined, {}, 403)
   await change('POST', '/catalogue', '', document, { ...document, version: 2 })

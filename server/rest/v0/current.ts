@@ -4,6 +4,7 @@ import type { ListKind, Subject, SubjectKind } from '../../services/kernel/refus
 import { authorize, type Request } from '../../services/kernel/request'
 import { findLine } from '../../services/lines/readLine'
 import { showFacilities } from './facilities'
+import { showLineChecks } from './lineChecks'
 import { showLine } from './lines'
 import { showProcedures } from './procedures'
 import { showPurposes } from './purposes'
@@ -30,6 +31,8 @@ const records: Record<SubjectKind, Look> = {
     return line ? showLine(line) : undefined
   },
   provider: () => Promise.resolve(undefined),
+  // The contract tells of no jobs.
+  job: () => Promise.resolve(undefined),
   purpose: among(showPurposes),
   facility: among(showFacilities),
   room: among(async (request) => (await showFacilities(request)).flatMap(({ rooms }) => rooms)),
@@ -39,6 +42,7 @@ const records: Record<SubjectKind, Look> = {
 }
 
 const lists: Record<ListKind, Look> = {
+  lineChecks: showLineChecks,
   purposes: showPurposes,
   facilities: showFacilities,
   procedures: (request) => showProcedures(request),

@@ -6,6 +6,7 @@ import { catalogueRoutes } from './catalogue'
 import { closingRoutes } from './closing'
 import { facilityRoutes } from './facilities'
 import { imageRoutes } from './images'
+import { lineCheckRoutes } from './lineChecks'
 import { lineRoutes } from './lines'
 import { pastCallRoutes } from './pastCalls'
 import { procedureFieldRoutes } from './procedureFields'
@@ -30,6 +31,7 @@ export const routes: Route[] = declared([
   ...procedureFieldRoutes,
   ...catalogueRoutes,
   ...lineRoutes,
+  ...lineCheckRoutes,
   ...imageRoutes,
 ])
 

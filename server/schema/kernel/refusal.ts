@@ -18,6 +18,7 @@ const typeOfSubject: Record<SubjectKind, string> = {
   call: 'Call',
   line: 'Line',
   provider: 'Provider',
+  job: 'Job',
   purpose: 'Purpose',
   facility: 'Facility',
   room: 'Room',

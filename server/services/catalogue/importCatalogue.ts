@@ -7,6 +7,7 @@ import { addedItem, changeItem, lockCatalogue } from '../kernel/catalogue'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import type { Request } from '../kernel/request'
+import { isOfLineChecks } from '../purposes/configurePurposes'
 import { importProcedures } from './importProcedures'
 import { Report, type Told } from './report'
 
@@ -36,8 +37,9 @@ const importPurposes = async (context: CommandContext, report: Report, wrong: Fi
     }
   }
   for (const row of rest.values()) {
-    const refusal = canDeletePurpose(row)
-    if (refusal) wrong.push({ field: 'purposes', message: `Lacks ${row.name}, which the rules know by its name` })
+    const isChecked = await isOfLineChecks(context, row.id)
+    const refusal = canDeletePurpose(row, { isOfLineChecks: isChecked })
+    if (refusal) wrong.push({ field: 'purposes', message: `Lacks ${row.name}, ${isChecked ? 'with which line checks are made' : 'which the rules know by its name'}` })
     await changeItem(context, { kind: 'purpose', row, patch: { deletedAt: now }, write: (data) => tx.purpose.update({ where: { id: row.id }, data }) })
     report.remove('purpose', row.name)
   }

@@ -4,7 +4,7 @@ import type { SubjectKind } from './refused'
 import type { Request } from './request'
 
 /** A record that the audit trail tells of. */
-export type Entity = { kind: SubjectKind | 'user' | 'apiToken' | 'image'; id: string }
+export type Entity = { kind: SubjectKind | 'lineChecks' | 'user' | 'apiToken' | 'image'; id: string }
 
 /** From what to what, by field. */
 export type FieldChanges = Record<string, [from: unknown, to: unknown]>

@@ -17,7 +17,7 @@ const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
 const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
 const run = () => prune(hospital.clients, hospital.clock.now, limits)
-const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, call_tally: 0, line_tally: 0 }
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, job_run: 0, call_tally: 0, line_tally: 0 }
 
 const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
   const { clients, riverside } = hospital
@@ -100,6 +100,15 @@ test('drafts go after a fortnight; of a call that ended since, after a day; and 
   const correction = await draft(30, { completedAt: ago(31) })
   expect((await run()).call_draft).toBe(3)
   expect((await clients.system.callDraft.findMany()).map(({ callId }) => callId).sort()).toEqual([resting, closedUnderHand, correction].sort())
+})
+
+test('what jobs did can be read for thirty days', async () => {
+  const { clients } = hospital
+  const job = await clients.system.job.create({ data: { name: 'sweepImages', dueAt: ago(0), settledAt: ago(0) } })
+  const runs = [721, 719].map((hours) => ({ jobId: job.id, dueAt: ago(hours), startedAt: ago(hours), endedAt: ago(hours), attempt: 1, outcome: 'done' as const, told: `${hours} hours ago` }))
+  await clients.system.jobRun.createMany({ data: runs })
+  expect(await run()).toEqual({ ...nothing, job_run: 1 })
+  expect((await clients.system.jobRun.findMany()).map(({ told }) => told)).toEqual(['719 hours ago'])
 })
 
 test('more than fits into one transaction goes in several, and of several processes each row goes once', async () => {

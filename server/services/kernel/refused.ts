@@ -1,12 +1,12 @@
 import { invalid, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
 
-/** What a refusal is about, so that the answer can carry it as it is now: a record, or a list in the order of which something was to be changed. */
+/** What a refusal is about, so that the answer can carry it as it is now: a record, a list in the order of which something was to be changed, or the provider's line checks. */
 export type Subject = { kind: SubjectKind; id: string; list?: ListKind }
 
 /** Of a list the record that it belongs to. */
-export type SubjectKind = 'call' | 'line' | 'provider' | CatalogueKind
+export type SubjectKind = 'call' | 'line' | 'provider' | 'job' | CatalogueKind
 export type CatalogueKind = 'purpose' | 'facility' | 'room' | 'procedure' | 'procedureField' | 'procedureFieldOption'
-export type ListKind = 'purposes' | 'facilities' | 'procedures' | 'fields' | 'options'
+export type ListKind = 'lineChecks' | 'purposes' | 'facilities' | 'procedures' | 'fields' | 'options'
 
 /** Rolls a command back with a refusal; each door turns it into its own form once. */
 export class Refused extends Error {

@@ -36,13 +36,13 @@ const asTold = async (only: string[] = []) => {
   })
 }
 
-test('rules 4.7: open lines by the day of their facility, the longest due first', async () => {
+test('rules 4.14: open lines by the day of their facility, the longest due first', async () => {
   const told = await asTold()
   expect(told.map(({ count }) => count > 0)).toEqual([true, true, true, true, true])
   expect(await boardOf(hospital.people.rosa)).toEqual(told)
 })
 
-test('rules 4.7: so many of each group as are asked for, and how many there are', async () => {
+test('rules 4.14: so many of each group as are asked for, and how many there are', async () => {
   const told = await asTold()
   expect(await boardOf(hospital.people.rosa, 3)).toEqual(told.map(({ group, count, ids }) => ({ group, count, ids: ids.slice(0, 3) })))
 })

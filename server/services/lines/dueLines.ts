@@ -11,7 +11,7 @@ type Row = { group: DueGroup; place: string | null; id: string; due: Date | null
 
 /**
  * The open lines that exist for the actor by when their dressing is due, each by the day of its
- * facility (rules 4.7), so many of each group.
+ * facility (rules 4.14), so many of each group.
  */
 export const readDueLines = async (request: Request, take: number): Promise<DueLines[]> => {
   const actor = authorize(request, 'lines:see')

@@ -49,7 +49,7 @@ const textsOf = ({ name, mrn, room, calls: [first] }: Row): string[] => {
   return [name, mrn, room?.name, [last, given].filter(Boolean).join(', '), [given, last].filter(Boolean).join(' ')].flatMap((text) => (text ? [text.toLowerCase()] : []))
 }
 
-/** The list as rules 4.6 tells it, by looking at every line. */
+/** The list as rules 4.13 tells it, by looking at every line. */
 const asTold = (rows: Row[], { search, state, facilityIds }: LineFilter, only: string[] = []): string[] => {
   const sought = (search ?? '').trim().toLowerCase()
   const fits = (text: string): boolean => (sought.length < 3 ? text.startsWith(sought) : text.includes(sought))
@@ -73,7 +73,7 @@ const walked = async (person: Person, filter: LineFilter, newestFirst: boolean):
   }
 }
 
-describe('rules 4.6: with many equal and missing values', () => {
+describe('rules 4.13: with many equal and missing values', () => {
   beforeAll(() => fill(120), 60_000)
 
   const searches = [null, '', 'ruiz', 'UIZ', 'ruiz, ana', 'ana ruiz', '0812', 'icu', 'a', 'RU', 'b7', '50%_', '50x', '%', '_', 'later', 'zzz', "'s l"]
@@ -113,7 +113,7 @@ describe('rules 4.6: with many equal and missing values', () => {
     }
   })
 
-  test('rules 4.6: REST has the oldest first, twenty a page; behind the last there are none', async () => {
+  test('rules 4.13: REST has the oldest first, twenty a page; behind the last there are none', async () => {
     const told = asTold(await allLines(), {})
     const rosa = await hospital.as(hospital.people.rosa)
     const pages = await Promise.all([0, 1, 2, 99].map(async (page) => (await readLinePage(rosa, {}, page)).map(({ id }) => id)))
@@ -137,7 +137,7 @@ describe('what is found follows what changes', () => {
   const found = async (search: string, person = hospital.people.rosa): Promise<string[]> => (await findLines(await hospital.as(person), { search }, { newestFirst: false, start: null, stop: null, skip: 0, take: 100 })).map(({ id }) => id)
   const typesOf = async (lineId: string) => (await lines.readLine(lineId)).listed!.types
 
-  test('rules 4.10: a line is found by its patient, and has the types of the latest call that tells of one', async () => {
+  test('rules 4.7: a line is found by its patient, and has the types of the latest call that tells of one', async () => {
     const { people, as, openCall, record } = hospital
     const rosa = await as(people.rosa)
     const callId = await openCall()

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../db/generated/prisma/client'
+import type { Prisma, Purpose } from '../../db/generated/prisma/client'
 import { isUuid } from '../../domain/kernel/input'
 import { orderInput } from '../../domain/kernel/order'
 import { notFound } from '../../domain/kernel/refusal'
@@ -38,10 +38,15 @@ export const updatePurpose = command({ name: 'updatePurpose', permission, input:
   return { purposeId: row.id }
 })
 
+const scheduled: Prisma.LineCheckSettingsWhereInput = { OR: [{ intervalAmount: { not: null } }, { timeHour: { not: null } }] }
+
+/** Whether the line checks that are scheduled are made with the purpose. */
+export const isOfLineChecks = async ({ tx }: Pick<CommandContext, 'tx'>, purposeId: string): Promise<boolean> => (await tx.lineCheckSettings.count({ where: { purposeId, ...scheduled } })) > 0
+
 /** Takes the purpose out of new choices; the calls that have it keep it (rules 5.3). */
 export const deletePurpose = command({ name: 'deletePurpose', permission, input: purposeInput }, async (context, input) => {
   const row = await lockPurpose(context, input)
-  stopIf(canDeletePurpose(row))
+  stopIf(canDeletePurpose(row, { isOfLineChecks: await isOfLineChecks(context, row.id) }))
   await changeItem(context, { kind: 'purpose', row, patch: { deletedAt: context.now }, write: (data) => context.tx.purpose.update({ where: { id: row.id }, data }) })
   return { purposeId: row.id }
 })

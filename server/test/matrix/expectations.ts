@@ -16,6 +16,7 @@ export type Line =
   | 'Keep lines'
   | 'See the configuration'
   | 'Change the configuration'
+  | 'See the jobs'
 
 type Also = Record<string, unknown> | ((ids: Target) => Record<string, unknown>)
 
@@ -57,6 +58,7 @@ const itemsOf =
   (ids: Target) => ({ ...(parent ? { parentId: ids[parent] } : {}), items: reversed(ids[list]).map((id, weight) => ({ id, weight })) })
 const facility = { name: 'West Wing', timeZone: 'America/Denver', weight: 7 }
 const document = { format: 'patency-catalogue', version: 1, counts: { purposes: 2, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 }, purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }] }
+const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 
 /** Every field of the three roots. */
@@ -118,6 +120,10 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.updateProcedureFieldOption': configure('catalogue', { weight: 9 }),
   'Mutation.deleteProcedureFieldOption': configure('catalogue'),
   'Mutation.reorderProcedureFieldOptions': configure('catalogue', (ids) => ({ fieldId: globalId('ProcedureField', ids.radioId), ...orderOf('optionIds', 'ProcedureFieldOption')(ids) })),
+  'Mutation.clearLineChecks': configure(),
+  'Mutation.setLineCheckInterval': configure('choices', { intervalAmount: 6, intervalUnits: 'hours' }),
+  'Mutation.setLineCheckTime': configure('choices', checkTime),
+  'Mutation.runJobNow': { who: 'See the jobs', writes: true, about: 'catalogue' },
   'Mutation.importCatalogue': configure(undefined, { document: JSON.stringify(document) }),
 
   'Mutation.saveLine': keep('line', ({ lineId }) => ({ lineId: globalId('Line', lineId), name: 'L arm' })),
@@ -137,6 +143,7 @@ export const guardedFields: Record<string, Line> = {
   'Provider.configuration': 'See the configuration',
   'Provider.dueLines': 'See lines',
   'Provider.lines': 'See lines',
+  'Provider.jobs': 'See the jobs',
   'Facility.allRooms': 'See the configuration',
   'ProcedureField.hasRecordedValues': 'See the configuration',
 }
@@ -165,6 +172,7 @@ export const nodeTypes: Record<string, { who: Line; isInFacility: boolean }> = {
   Procedure: { who: see, isInFacility: false },
   ProcedureField: { who: see, isInFacility: false },
   ProcedureFieldOption: { who: see, isInFacility: false },
+  Job: { who: 'See the jobs', isInFacility: false },
 }
 
 const base = '/providers/{providerId}'
@@ -221,6 +229,10 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${base}/procedurefieldoptions/reorder`]: configure('catalogue', itemsOf('optionIds', 'radioId')),
   [`PUT ${base}/procedurefieldoptions/{id}`]: configure('catalogue', { weight: 9 }, 'optionId'),
   [`DELETE ${base}/procedurefieldoptions/{id}`]: configure('catalogue', {}, 'optionId'),
+  [`GET ${base}/linechecks`]: seeConfiguration,
+  [`POST ${base}/linechecks/clear`]: configure(),
+  [`POST ${base}/linechecks/interval`]: configure('choices', ({ purposeId }) => ({ purposeId, intervalAmount: 6, intervalUnits: 'hours' })),
+  [`POST ${base}/linechecks/time`]: configure('choices', ({ purposeId }) => ({ purposeId, ...checkTime })),
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
   [`POST ${calls}/completed`]: { who: 'See completed and deleted calls; look for a patient' },

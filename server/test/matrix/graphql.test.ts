@@ -33,7 +33,7 @@ const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): s
 /** The input of a verb, made from what its type asks for. */
 const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target: Target): Record<string, unknown> => {
   const type = getNamedType(field.args[0]!.type) as GraphQLInputObjectType
-  const ofCatalogue = { purposeId: 'Purpose', roomId: 'Room', facilityId: 'Facility', procedureId: 'Procedure', fieldId: 'ProcedureField', optionId: 'ProcedureFieldOption' }
+  const ofCatalogue = { purposeId: 'Purpose', roomId: 'Room', facilityId: 'Facility', procedureId: 'Procedure', fieldId: 'ProcedureField', optionId: 'ProcedureFieldOption', jobId: 'Job' }
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())
   return { ...Object.fromEntries(asked.map(([name, typename]) => [name, globalId(typename, target[name as keyof Target])])), ...alsoOf(it, target) }

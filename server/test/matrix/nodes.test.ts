@@ -37,6 +37,7 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
     Line: await makeLine(provider),
     Procedure: procedures.Education!,
     ProcedureField: fields.Topic!,
+    Job: await one('select id from job where provider_id = $1', [id]),
     ProcedureFieldOption: await one('select id from procedure_field_option where provider_id = $1 limit 1', [id]),
   }
 }

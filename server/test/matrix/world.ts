@@ -15,7 +15,7 @@ const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call 
 
 /** The ids in a request; those of a whole list with commas between them. */
 export type Target = Record<
-  'callId' | 'providerId' | 'purposeId' | 'roomId' | 'hiddenRoomId' | 'fieldId' | 'lineId' | 'closedLineId' | 'imageId' | 'facilityId' | 'procedureId' | 'deletedProcedureId' | 'radioId' | 'optionId' | ListOfIds,
+  'callId' | 'providerId' | 'purposeId' | 'roomId' | 'hiddenRoomId' | 'fieldId' | 'lineId' | 'closedLineId' | 'imageId' | 'facilityId' | 'procedureId' | 'deletedProcedureId' | 'radioId' | 'optionId' | 'jobId' | ListOfIds,
   string
 >
 type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds'
@@ -34,9 +34,10 @@ export const openWorld = async () => {
   for (const { id, facilities } of [hospital.riverside, hospital.lakeshore])
     await owner.query(`insert into procedure (id, provider_id, name, weight, deleted_at) values (gen_random_uuid(), '${id}', 'Old habit', 9, now());
       insert into room (id, provider_id, facility_id, name, hidden_at) values (gen_random_uuid(), '${id}', '${facilities[0]!.id}', 'Old ward', now());
-      insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8)`)
+      insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8);
+      insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), '${id}', 'checkLines', now(), now())`)
   const restoreCatalogue = await keepCatalogue(owner)
-  const idsIn: Record<Place['recordIn'], Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId'>> = { riverside: await catalogueIds(owner, hospital.riverside), lakeshore: await catalogueIds(owner, hospital.lakeshore) }
+  const idsIn: Record<Place['recordIn'], Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId'>> = { riverside: await catalogueIds(owner, hospital.riverside), lakeshore: await catalogueIds(owner, hospital.lakeshore) }
   const { rows: tables } = await owner.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entry', 'audit_head', 'sign_in_try', '_prisma_migrations') order by 1",
   )
@@ -54,12 +55,16 @@ export const openWorld = async () => {
 
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
   const clear = async () => {
-    await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change;
+    await owner.query(`delete from work_order; delete from call_value; delete from infection_entry; delete from call_image; delete from call; delete from line; delete from change; delete from line_check_settings;
       update app_user set last_provider_id = null where last_provider_id is not null;
       update app_user set away_at = null where away_at is not null;
       update session set ended_at = null where ended_at is not null and user_id <> '${endedBefore}';
       update session s set provider_id = home.id from (values ${homes}) as home (user_id, id) where home.user_id = s.user_id and s.provider_id <> home.id`)
     await restoreCatalogue()
+    // A schedule, for there to be something to clear and to replace.
+    for (const { id, purposes } of [hospital.riverside, hospital.lakeshore])
+      await owner.query(`insert into line_check_settings (provider_id, time_hour, time_minute, enabled_days, purpose_id, checked_up_to) values ('${id}', 19, 30, '{3}', '${purposes['Daily Line Check']}', now());
+        update job set due_at = now(), requested_at = null where provider_id = '${id}'`)
   }
 
   /** A call of somebody else, as the deed needs it, in the Main Hospital or in Lakeshore. */
@@ -173,6 +178,7 @@ const catalogueIds = async (owner: pg.Client, { id, procedures, fields }: { id: 
     optionIds,
     optionId: optionIds.split(',')[0]!,
     deletedProcedureId: await ids(`select id from procedure where provider_id = '${id}' and deleted_at is not null`),
+    jobId: await ids(`select id from job where provider_id = '${id}'`),
     hiddenRoomId: await ids(`select id from room where provider_id = '${id}' and hidden_at is not null`),
   }
 }
@@ -189,6 +195,7 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
   hiddenRoomId: randomUUID(),
   radioId: randomUUID(),
   optionId: randomUUID(),
+  jobId: randomUUID(),
   callId: randomUUID(),
   providerId: randomUUID(),
   purposeId: askedIn === recordIn ? purposeId : randomUUID(),

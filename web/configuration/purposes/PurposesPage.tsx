@@ -38,6 +38,12 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     graphql`
       fragment PurposesPage_provider on Provider {
         configuration {
+          lineChecks {
+            schedule
+            purpose {
+              id
+            }
+          }
           purposes {
             id
             name
@@ -52,6 +58,8 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     provider,
   )
   const purposes = configuration?.purposes ?? []
+  const { schedule, purpose: checked } = configuration?.lineChecks ?? {}
+  const isOfLineChecks = ({ id }: { id: string }): boolean => schedule !== 'none' && checked?.id === id
   const canChange = provider.viewerCanChangeConfiguration
   const [reorder] = useReorderPurposes()
   const order = useOrder(purposes, (ids) => reorder({ input: { ids } }))
@@ -91,7 +99,7 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             ? (purpose) => (
                 <>
                   <RowButton icon={Pencil} label={`Edit ${purpose.name}`} onClick={() => setDoing({ what: 'edit', id: purpose.id })} />
-                  {canDeletePurpose(purpose) ? null : <RowButton icon={Trash2} isDangerous label={`Delete ${purpose.name}`} onClick={() => setDoing({ what: 'delete', id: purpose.id })} />}
+                  {canDeletePurpose(purpose, { isOfLineChecks: isOfLineChecks(purpose) }) ? null : <RowButton icon={Trash2} isDangerous label={`Delete ${purpose.name}`} onClick={() => setDoing({ what: 'delete', id: purpose.id })} />}
                 </>
               )
             : undefined

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82a1ad39184a80e4905f3f5b802cf9ce>>
+ * @generated SignedSource<<38cb85c6309319de6c2a71102a7f29bb>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LineChecks",
+                "kind": "LinkedField",
+                "name": "lineChecks",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "schedule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Purpose",
+                    "kind": "LinkedField",
+                    "name": "purpose",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Purpose",
                 "kind": "LinkedField",
                 "name": "purposes",
@@ -137,12 +167,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1121206d3297efad9bb6bf9e1a787321",
+    "cacheID": "08de7a02b8ce203f63ac05cdf3923fa6",
     "id": null,
     "metadata": {},
     "name": "PurposesPageQuery",
     "operationKind": "query",
-    "text": "query PurposesPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    ...PurposesPage_provider\n    id\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
+    "text": "query PurposesPageQuery {\n  provider {\n    viewerCanChangeConfiguration\n    ...PurposesPage_provider\n    id\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
   }
 };
 })();

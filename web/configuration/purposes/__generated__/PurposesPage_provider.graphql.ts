@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8f24738e53dee79009ea8c76730d9ca>>
+ * @generated SignedSource<<fa3649a0b8fe3c33e0c4dfe40f873624>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LineCheckSchedule = "interval" | "none" | "time" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PurposesPage_provider$data = {
   readonly configuration: {
+    readonly lineChecks: {
+      readonly purpose: {
+        readonly id: string;
+      } | null | undefined;
+      readonly schedule: LineCheckSchedule;
+    };
     readonly purposes: ReadonlyArray<{
       readonly id: string;
       readonly lineCheck: boolean;
@@ -27,7 +34,15 @@ export type PurposesPage_provider$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PurposesPage_provider">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,18 +59,42 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Purpose",
+          "concreteType": "LineChecks",
           "kind": "LinkedField",
-          "name": "purposes",
-          "plural": true,
+          "name": "lineChecks",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "id",
+              "name": "schedule",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Purpose",
+              "kind": "LinkedField",
+              "name": "purpose",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Purpose",
+          "kind": "LinkedField",
+          "name": "purposes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -99,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Provider",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5c12262fdc3fb577fea02fe4086baa13";
+(node as any).hash = "d6f580341b141640a5827c348748b9c5";
 
 export default node;

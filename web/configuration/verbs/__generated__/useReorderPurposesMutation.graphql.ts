@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3882cbe7d89fb7620b849d3a74c456f>>
+ * @generated SignedSource<<661de5778afc5cc1d04d576cf8a4c3a1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OPEN" | "LINE_REQUIRED" | "NEEDED_BY_RULES" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_WORKING" | "NOT_YOURS" | "RESTRICTED_TO_FACILITIES" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
+export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OPEN" | "LINE_REQUIRED" | "NEEDED_BY_RULES" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "RESTRICTED_TO_FACILITIES" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type ReorderPurposesInput = {
   ids: ReadonlyArray<string>;
 };
@@ -123,6 +123,36 @@ v8 = {
   "name": "configuration",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LineChecks",
+      "kind": "LinkedField",
+      "name": "lineChecks",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "schedule",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Purpose",
+          "kind": "LinkedField",
+          "name": "purpose",
+          "plural": false,
+          "selections": [
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -309,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f9e76b7ab5f1005e4abee9ac4c92c46",
+    "cacheID": "9f583562e32631ad67e4473c96a1a41d",
     "id": null,
     "metadata": {},
     "name": "useReorderPurposesMutation",
     "operationKind": "mutation",
-    "text": "mutation useReorderPurposesMutation(\n  $input: ReorderPurposesInput!\n) {\n  reorderPurposes(input: $input) {\n    __typename\n    ... on ReorderPurposesSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
+    "text": "mutation useReorderPurposesMutation(\n  $input: ReorderPurposesInput!\n) {\n  reorderPurposes(input: $input) {\n    __typename\n    ... on ReorderPurposesSuccess {\n      provider {\n        ...PurposesPage_provider\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Provider {\n          ...PurposesPage_provider\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment PurposeDialog_purpose on Purpose {\n  id\n  name\n  weight\n  lineCheck\n  version\n}\n\nfragment PurposesPage_provider on Provider {\n  configuration {\n    lineChecks {\n      schedule\n      purpose {\n        id\n      }\n    }\n    purposes {\n      id\n      name\n      weight\n      lineCheck\n      version\n      ...PurposeDialog_purpose\n    }\n  }\n}\n"
   }
 };
 })();

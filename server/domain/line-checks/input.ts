@@ -1,0 +1,71 @@
+import { array, boolean, number, object, string } from 'yup'
+import { expectedVersion } from '../kernel/entries'
+import { id, text } from '../kernel/input'
+import { intervalUnits, type IntervalUnits } from './schedule'
+
+const wholeMessage = 'Must be a whole number'
+const timeMessage = 'Must be a time'
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** A number as it is typed; what is none is refused in the entry's own words. */
+const entered = (message: string) =>
+  number()
+    .transform((value: number, original: unknown) => (isBlank(original) ? undefined : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN))
+    .typeError(message)
+    .integer(message)
+
+/** Most of each unit: 31 days. What is longer is a slip of the finger. */
+const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, hours: 31 * 24 }
+
+const unitsMessage = `Must be one of ${intervalUnits.join(', ')}`
+
+const types = () =>
+  array(text().required('Required'))
+    .transform((_value: unknown, original: unknown) => original ?? [])
+    .typeError('Must be a list')
+    .default([])
+    .max(200, 'Must be at most 200 types')
+
+const shared = {
+  purposeId: id(),
+  whitelist: types(),
+  blacklist: types(),
+  expectedVersion: expectedVersion(),
+}
+
+export const clearLineChecksInput = object({ expectedVersion: expectedVersion() })
+
+export const lineCheckIntervalInput = object({
+  intervalAmount: entered(wholeMessage)
+    .required('Required')
+    .min(1, 'Must be 1 or more')
+    .when('intervalUnits', ([units]: unknown[], amount) => {
+      const most = units === 'minutes' || units === 'hours' ? longestInterval[units] : longestInterval.minutes
+      return amount.max(most, `Must be at most ${most}`)
+    }),
+  intervalUnits: string()
+    .transform((_value, original: unknown) => (original === '' ? null : original))
+    .typeError(unitsMessage)
+    .oneOf(intervalUnits, unitsMessage)
+    .required('Required'),
+  ...shared,
+})
+
+const dayMessage = 'Must be a day from 1 (Monday) to 7 (Sunday)'
+
+export const lineCheckTimeInput = object({
+  // Twelve is shown where the clock stands at 0, so either will do.
+  localHours: entered(timeMessage).required('Required').min(0, timeMessage).max(12, timeMessage),
+  localMinutes: entered(timeMessage).required('Required').min(0, timeMessage).max(59, timeMessage),
+  isAM: boolean()
+    .transform((_value, original: unknown) => original ?? undefined)
+    .typeError('Must be true or false')
+    .required('Required'),
+  enabledDays: array(entered(dayMessage).required('Required').min(1, dayMessage).max(7, dayMessage))
+    .transform((_value: unknown, original: unknown) => original)
+    .typeError('Must be a list')
+    .required('Choose at least one day')
+    .min(1, 'Choose at least one day'),
+  ...shared,
+})

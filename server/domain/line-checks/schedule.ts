@@ -1,0 +1,70 @@
+import { dayLater, momentAt, todayIn, weekdayOf } from '../kernel/facilityTime'
+
+export const intervalUnits = ['minutes', 'hours'] as const
+export type IntervalUnits = (typeof intervalUnits)[number]
+
+/** When line checks are due (rules 4.6). An interval counts from `since`; a time is read in each facility's own zone. */
+export type Schedule =
+  | { type: 'none' }
+  | { type: 'interval'; amount: number; units: IntervalUnits; since: Date }
+  /** In 24 hours, on days from 1 Monday to 7 Sunday. */
+  | { type: 'time'; hour: number; minute: number; enabledDays: readonly number[] }
+
+type Kept = { intervalAmount: number | null; intervalUnits: IntervalUnits | null; intervalSince: Date | null; timeHour: number | null; timeMinute: number | null; enabledDays: readonly number[] }
+
+/** The schedule that the settings hold: a time if there is one, else an interval, else none (calls, section 4). */
+export const scheduleOf = (kept: Kept | null): Schedule => {
+  if (kept && kept.timeHour !== null && kept.timeMinute !== null) return { type: 'time', hour: kept.timeHour, minute: kept.timeMinute, enabledDays: kept.enabledDays }
+  if (kept && kept.intervalAmount !== null && kept.intervalUnits !== null && kept.intervalSince !== null) return { type: 'interval', amount: kept.intervalAmount, units: kept.intervalUnits, since: kept.intervalSince }
+  return { type: 'none' }
+}
+
+const minuteMs = 60_000
+const intervalMs = { minutes: minuteMs, hours: 60 * minuteMs } as const
+
+/** 24 hours from twelve: 12 AM is midnight, 12 PM noon. */
+export const hourOf = (localHours: number, isAM: boolean): number => (localHours % 12) + (isAM ? 0 : 12)
+
+/** No schedule skips more days than this: there is one weekday of each kind in it, and one more day for the zone. */
+const longestGapDays = 8
+
+/** The first due moment after `after` where the zone's clocks are; null when none ever is. */
+export const nextDue = (schedule: Schedule, timeZone: string, after: Date): Date | null => {
+  if (schedule.type === 'none') return null
+  if (schedule.type === 'interval') {
+    const step = schedule.amount * intervalMs[schedule.units]
+    const gone = Math.floor((after.getTime() - schedule.since.getTime()) / step)
+    return new Date(schedule.since.getTime() + Math.max(1, gone + 1) * step)
+  }
+  const from = todayIn(timeZone, after)
+  // A time that is skipped at the end of a day falls on the next one.
+  for (let days = -1; days <= longestGapDays; days += 1) {
+    const due = dueOn(schedule, timeZone, dayLater(from, days))
+    if (due && due > after) return due
+  }
+  return null
+}
+
+/** The last due moment up to `now`, when there is one after `after`: what was missed before it is not caught up. */
+export const lastDue = (schedule: Schedule, timeZone: string, after: Date, now: Date): Date | null => {
+  const due = latestDue(schedule, timeZone, now)
+  return due && due > after ? due : null
+}
+
+const latestDue = (schedule: Schedule, timeZone: string, now: Date): Date | null => {
+  if (schedule.type === 'none') return null
+  if (schedule.type === 'interval') {
+    const step = schedule.amount * intervalMs[schedule.units]
+    const gone = Math.floor((now.getTime() - schedule.since.getTime()) / step)
+    return gone < 1 ? null : new Date(schedule.since.getTime() + gone * step)
+  }
+  const from = todayIn(timeZone, now)
+  for (let days = 0; days <= longestGapDays; days += 1) {
+    const due = dueOn(schedule, timeZone, dayLater(from, -days))
+    if (due && due <= now) return due
+  }
+  return null
+}
+
+const dueOn = ({ hour, minute, enabledDays }: Extract<Schedule, { type: 'time' }>, timeZone: string, day: string): Date | null =>
+  enabledDays.includes(weekdayOf(day)) ? momentAt(timeZone, day, hour, minute) : null

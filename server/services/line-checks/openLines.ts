@@ -1,0 +1,73 @@
+import { Prisma } from '../../db/generated/prisma/client'
+import type { Tx } from '../../db/client'
+
+/** An open line of the provider, as its checks see it. */
+export type OpenLine = {
+  id: string
+  facilityId: string | null
+  /** Of its facility; of a line without a room, null. */
+  timeZone: string | null
+  /** Rules 4.7. */
+  types: string[]
+}
+
+type Lines = { providerId: string; facilityIds?: readonly string[] }
+
+/**
+ * The provider's open lines, or those in some facilities, with the types that the most recent completed call told
+ * which tells any (rules 4.7).
+ */
+export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, { providerId, facilityIds = [] }: Lines): Promise<OpenLine[]> => tx.$queryRaw<OpenLine[]>`
+  select line.id, facility.id as "facilityId", facility.time_zone as "timeZone", coalesce(told.types, '{}') as types
+  from line
+  left join room on room.id = line.room_id
+  left join facility on facility.id = room.facility_id
+  left join lateral (
+    select array_agg(distinct type) as types from call_value cross join unnest(call_value.values) as type
+    where call_value.follow_up_type_name and call_value.call_id = (
+      select call.id from call
+      where call.line_id = line.id and call.completed_at is not null and call.deleted_at is null
+        and exists (select from call_value as any_value where any_value.call_id = call.id and any_value.follow_up_type_name)
+      order by call.completed_at desc, call.id desc limit 1
+    )
+  ) as told on true
+  where line.provider_id = ${providerId}::uuid and line.completed_at is null
+    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility.id = any (${[...facilityIds]}::uuid[])`}
+  order by line.id`
+
+/** What a check copies from a line that needs one now. */
+export type CheckedLine = {
+  id: string
+  facilityId: string | null
+  roomId: string | null
+  roomDescription: string | null
+  patientFirstName: string | null
+  patientLastName: string | null
+  dob: Date | null
+  mrn: string | null
+  orderingProvider: string | null
+}
+
+/**
+ * Of these lines those that are open still, and that nobody is to look at already: without a call in the queue that is
+ * a line check, or has the purpose of the line checks. A line that is being closed is waited for. The patient is that
+ * of the line's latest call.
+ */
+export const lockUncheckedLines = (tx: Pick<Tx, '$queryRaw'>, ids: readonly string[], purposeId: string, now: Date): Promise<CheckedLine[]> => tx.$queryRaw<CheckedLine[]>`
+  select line.id, room.facility_id as "facilityId", line.room_id as "roomId", line.room_description as "roomDescription",
+    latest.patient_first_name as "patientFirstName", latest.patient_last_name as "patientLastName", latest.dob,
+    coalesce(latest.mrn, line.mrn) as mrn, coalesce(latest.ordering_provider, line.ordering_provider) as "orderingProvider"
+  from line
+  left join room on room.id = line.room_id
+  left join lateral (
+    select patient_first_name, patient_last_name, dob, mrn, ordering_provider from call
+    where call.line_id = line.id and call.deleted_at is null order by call.created_at desc, call.id desc limit 1
+  ) as latest on true
+  where line.id = any (${[...ids]}::uuid[]) and line.completed_at is null
+    and not exists (
+      select from call join purpose on purpose.id = call.purpose_id
+      where call.line_id = line.id and call.completed_at is null and call.deleted_at is null and call.alive_at <= ${now}
+        and (purpose.line_check or purpose.id = ${purposeId}::uuid)
+    )
+  order by line.id
+  for share of line`

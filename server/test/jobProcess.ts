@@ -1,0 +1,23 @@
+// A process of its own that does due jobs, for tests that kill it. It says `ready`, then does what is due at the moment
+// that a line of its input names, and says `over`.
+import { createInterface } from 'node:readline'
+import { pino } from 'pino'
+import { openClients } from '../db/client'
+import { openImageStore } from '../files/imageStore'
+import { jobKinds } from '../jobs/kinds'
+import { runDueJobs } from '../jobs/runner'
+
+const [url, dataDir] = process.argv.slice(2) as [string, string]
+const clients = openClients(url)
+let moment = new Date()
+const now = (): Date => new Date(moment)
+const kinds = jobKinds(clients, openImageStore(dataDir), now, { idleMinutes: 15, maxHours: 12 })
+
+await clients.system.$queryRaw`select 1`
+process.stdout.write('ready\n')
+for await (const line of createInterface({ input: process.stdin })) {
+  moment = new Date(line)
+  await runDueJobs({ clients, kinds, now, log: pino({ level: 'silent' }) })
+  process.stdout.write('over\n')
+}
+await clients.close()
