@@ -6,11 +6,13 @@ export const openDemoHospital = async (): Promise<TestDatabase> => {
   if (process.env.PATENCY_TEST_CLUSTER) return createDemoDatabase()
   const cluster = await startTestCluster()
   process.env.PATENCY_TEST_CLUSTER = cluster.adminUrl
+  process.env.PATENCY_DATA = cluster.dataDir
   const database = await createDemoDatabase()
   return {
     url: database.url,
     drop: async () => {
       delete process.env.PATENCY_TEST_CLUSTER
+      delete process.env.PATENCY_DATA
       await cluster.stop()
     },
   }

@@ -3,9 +3,10 @@ import { dropSockets } from './dropSockets'
 import { fullDisk } from './fullDisk'
 import type { Kind } from './kind'
 import { killDatabase } from './killDatabase'
+import { killJobs } from './killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
 import { twoServers } from './twoServers'
 
 /** Every fault that is tried, by name. */
-export const kinds: Record<string, Kind> = { killServer, killDatabase, dropSockets, twoServers, lostReplies, drain, fullDisk }
+export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk }

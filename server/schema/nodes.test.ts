@@ -28,6 +28,7 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     (await clients.system.line.create({ data: { providerId, roomId, name: 'A line', createdAt: hospital.clock.now } })).id
   const image = async (callId: string, { id, providerId }: Person) =>
     (await clients.system.callImage.create({ data: { providerId, callId, fileName: 'arm.png', contentType: 'image/png', size: 7, createdAt: hospital.clock.now, createdById: id } })).id
+  const job = async (providerId: string) => (await clients.system.job.create({ data: { providerId, name: 'checkLines', settledAt: hospital.clock.now } })).id
   const option = async (fieldId: string) => (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
   return {
     Call: { main, north, foreign },
@@ -47,6 +48,7 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     ProcedureField: { main: riverside.fields.Topic!, foreign: lakeshore.fields.Topic! },
     ProcedureFieldOption: { main: await option(riverside.fields.Site!), foreign: await option(lakeshore.fields.Site!) },
     Provider: { main: riverside.id, foreign: lakeshore.id },
+    Job: { main: await job(riverside.id), foreign: await job(lakeshore.id) },
   }
 }
 
@@ -67,18 +69,20 @@ test('a record of every type is found by its id, alone and among others, by whom
   expect(Object.keys(all).sort()).toEqual([...types].sort())
   const ids = (which: 'main' | 'north' | 'foreign') => Object.entries(all).flatMap(([type, record]) => (record[which] ? [globalId(type, record[which])] : []))
   const none = (list: string[]) => list.map(() => null)
+  const typeOf = (id: string) => Buffer.from(id, 'base64').toString()
+  const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
-  expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([...ids('main'), ...ids('north'), ...none(ids('foreign'))])
+  // Jobs are for administrators.
+  expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([...without(ids('main'), /^Job:/), ...ids('north'), ...none(ids('foreign'))])
   expect(await look(stranger, [...ids('main'), ...ids('foreign')])).toEqual([...none(ids('main')), ...ids('foreign')])
   // A superadmin is in one provider at a time, too.
   expect(await look(system, [...ids('main'), ...ids('foreign')])).toEqual([...ids('main'), ...none(ids('foreign'))])
 
-  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room):/
-  const typeOf = (id: string) => Buffer.from(id, 'base64').toString()
-  expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([...ids('north'), ...ids('main').map((id) => (inFacility.test(typeOf(id)) ? null : id))])
+  const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job):/
+  expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([...ids('north'), ...without(ids('main'), inFacility)])
   // No lines for somebody External.
-  expect(await look(external, ids('main'))).toEqual(ids('main').map((id) => (typeOf(id).startsWith('Line:') ? null : id)))
+  expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job):/))
 })
 
 test('somebody External loses a call and its work when it is over', async () => {

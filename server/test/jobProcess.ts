@@ -1,11 +1,12 @@
-// A process of its own that does due jobs, for tests that kill it. It says `ready`, then does what is due at the moment
-// that a line of its input names, and says `over`.
+// A process of its own that does what the clock does, for tests that kill it. It says `ready`, then does what is due at
+// the moment that a line of its input names, and says `over`.
 import { createInterface } from 'node:readline'
 import { pino } from 'pino'
 import { openClients } from '../db/client'
 import { openImageStore } from '../files/imageStore'
 import { jobKinds } from '../jobs/kinds'
 import { runDueJobs } from '../jobs/runner'
+import { announceDueCalls } from '../services/calls/announceDueCalls'
 
 const [url, dataDir] = process.argv.slice(2) as [string, string]
 const clients = openClients(url)
@@ -17,7 +18,8 @@ await clients.system.$queryRaw`select 1`
 process.stdout.write('ready\n')
 for await (const line of createInterface({ input: process.stdin })) {
   moment = new Date(line)
-  await runDueJobs({ clients, kinds, now, log: pino({ level: 'silent' }) })
+  // As with the clock, what fails is tried again at the next look.
+  await Promise.all([announceDueCalls(clients, now()).catch(() => undefined), runDueJobs({ clients, kinds, now, log: pino({ level: 'silent' }) })])
   process.stdout.write('over\n')
 }
 await clients.close()

@@ -57,7 +57,7 @@ const itemsOf =
   (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', parent?: keyof Target) =>
   (ids: Target) => ({ ...(parent ? { parentId: ids[parent] } : {}), items: reversed(ids[list]).map((id, weight) => ({ id, weight })) })
 const facility = { name: 'West Wing', timeZone: 'America/Denver', weight: 7 }
-const document = { format: 'patency-catalogue', version: 1, counts: { purposes: 2, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 }, purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }] }
+const document = { format: 'patency-catalogue', version: 1, counts: { purposes: 3, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 }, purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }, { name: 'Daily Line Check', lineCheck: true }] }
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 

@@ -1,0 +1,157 @@
+import pg from 'pg'
+import { openClients, type Clients } from '../db/client'
+import { keepJobs, LostClaim } from '../services/jobs/claim'
+import { checkLines } from '../services/line-checks/checkLines'
+import { openHospital, type Hospital } from '../test/hospital'
+import { begin, jobsIn, startJobProcess, until } from '../test/jobs'
+import { placeLine } from '../test/placedLines'
+import { again, runDueJobs, type JobKind } from './runner'
+
+let hospital: Hospital
+let others: Clients[]
+let jobs: ReturnType<typeof jobsIn>
+beforeAll(async () => {
+  hospital = await openHospital()
+  jobs = jobsIn(hospital)
+  others = Array.from({ length: 3 }, () => openClients(hospital.database.url))
+})
+afterAll(async () => {
+  await Promise.all(others.map((clients) => clients.close()))
+  await hospital.close()
+})
+beforeEach(() => jobs.beginAnew())
+
+describe('any number of processes (rules 4.6, 9.1)', () => {
+  test('that look at the same moment make each call once', async () => {
+    const lines = await jobs.schedule(40)
+    for (let hour = 0; hour < 4; hour += 1) {
+      jobs.pass(3_600)
+      await Promise.all([hospital.clients, ...others].flatMap((clients) => [jobs.runWith(clients), jobs.runWith(clients)]))
+      expect(await jobs.checked()).toEqual(lines)
+      await hospital.clients.system.call.deleteMany({})
+    }
+    expect(await jobs.runs()).toEqual(Array(4).fill({ outcome: 'done', attempt: 1, told: '40 calls for 40 lines' }))
+  })
+
+  test('one that was taken for dead and goes on after all finds that another has the job, and leaves nothing', async () => {
+    const lines = await jobs.schedule(5)
+    jobs.pass(3_600)
+    let isAt = false
+    let goOn = (): void => undefined
+    const gate = new Promise<void>((resolve) => (goOn = resolve))
+    let came: unknown = null
+    const [slow, quick] = others as [Clients, Clients]
+    const slowKind: JobKind = {
+      name: 'checkLines',
+      run: async ({ providerId, isRequested }, settle) => {
+        try {
+          await checkLines(slow, { providerId: providerId!, isRequested }, jobs.now(), async (tx, settlement) => {
+            isAt = true
+            await gate
+            await settle(tx, settlement)
+          })
+        } catch (error) {
+          came = error
+          throw error
+        }
+      },
+      afterGivenUp: () => Promise.resolve(null),
+    }
+    const first = jobs.runWith(slow, [slowKind])
+    await until(() => Promise.resolve(isAt))
+    const { claimId } = await jobs.job('checkLines')
+    jobs.pass(61)
+    const second = jobs.runWith(quick)
+    await until(async () => (await jobs.job('checkLines')).claimId !== claimId)
+    goOn()
+    await Promise.all([first, second])
+    expect(came).toBeInstanceOf(LostClaim)
+    expect(await jobs.checked()).toEqual(lines)
+    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 2, told: '5 calls for 5 lines' }])
+  })
+
+  test('while a job takes long, its process gives signs of life, and nobody else takes it on', async () => {
+    await keepJobs(hospital.clients, ['prune'], jobs.now())
+    let times = 0
+    const long = (clients: Clients): JobKind =>
+      again('prune', 600_000, clients, jobs.now, async () => {
+        times += 1
+        // The lease is over again and again, and renewed each time.
+        for (let step = 0; step < 10; step += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 150))
+          jobs.pass(0.15)
+        }
+        return 'done at last'
+      })
+    const looking = [hospital.clients, ...others].map(async (clients) => {
+      for (let looks = 0; looks < 25; looks += 1) {
+        await runDueJobs({ clients, kinds: [long(clients)], now: jobs.now, log: jobs.log, leaseMs: 900 })
+        await new Promise((resolve) => setTimeout(resolve, 70))
+      }
+    })
+    await Promise.all(looking)
+    expect(times).toBe(1)
+  }, 30_000)
+
+  test('a process that is killed half way has written nothing, and another one makes each call once', async () => {
+    const lines = await jobs.schedule(30)
+    const processes = Array.from({ length: 2 }, () => startJobProcess({ url: hospital.database.url, dataDir: hospital.dataDir }))
+    const owner = new pg.Client({ connectionString: hospital.database.url })
+    await owner.connect()
+    try {
+      await Promise.all(processes.map((one) => one.says('ready')))
+      jobs.pass(3_600)
+      // Whoever takes the job on stands in the middle of its transaction: its lines are locked, and its calls cannot be written.
+      await owner.query('begin; lock table call in share row exclusive mode')
+      for (const one of processes) one.run(jobs.now())
+      const idle = await Promise.race(processes.map(async (one) => (await one.says('over'), one)))
+      const busy = processes.find((one) => one !== idle)!
+      await until(async () => (await owner.query("select from pg_locks where relation = 'call'::regclass and not granted")).rowCount! > 0)
+      await busy.kill()
+      await owner.query('commit')
+      // Nobody else is at it before the claim is over.
+      jobs.pass(59)
+      idle.run(jobs.now())
+      await idle.says('over')
+      expect(await jobs.checked()).toEqual([])
+      jobs.pass(2)
+      idle.run(jobs.now())
+      await Promise.all([idle.says('over'), ...others.map((clients) => jobs.runWith(clients))])
+      expect(await jobs.checked()).toEqual(lines)
+      expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 2, told: '30 calls for 30 lines' }])
+      await idle.kill()
+    } finally {
+      await owner.end()
+      await Promise.all(processes.map((one) => one.kill()))
+    }
+  }, 60_000)
+
+  test('a job that ends every server that runs it is given up, too', async () => {
+    await keepJobs(hospital.clients, ['prune'], jobs.now())
+    const { system } = hospital.clients
+    // Six processes took it on, and none was heard of again.
+    await system.job.updateMany({ data: { attempts: 6, claimId: hospital.riverside.id, claimedAt: begin, claimedUntil: begin } })
+    let isRun = false
+    await jobs.run([again('prune', 600_000, hospital.clients, jobs.now, () => ((isRun = true), Promise.resolve(null)))])
+    expect(isRun).toBe(false)
+    expect(await jobs.runs()).toEqual([{ outcome: 'dead', attempt: 7, told: 'the server ended each of the 6 times that it ran' }])
+    expect(await jobs.job('prune')).toMatchObject({ attempts: 0, claimId: null, dueAt: new Date('2026-03-10T14:10:00Z') })
+  })
+})
+
+test('a line that is closed meanwhile is waited for, and not checked', async () => {
+  const lineId = await placeLine(hospital)
+  await jobs.schedule(1)
+  jobs.pass(3_600)
+  const owner = new pg.Client({ connectionString: hospital.database.url })
+  await owner.connect()
+  await owner.query('begin')
+  await owner.query('update line set completed_at = now() where id = $1', [lineId])
+  const running = jobs.run()
+  await until(async () => (await owner.query('select from pg_locks where not granted')).rowCount! > 0)
+  await owner.query('commit')
+  await running
+  await owner.end()
+  expect((await hospital.clients.system.call.findMany({ where: { lineId, completedAt: null } }))).toEqual([])
+  expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', told: '1 call for 2 lines' })
+})
