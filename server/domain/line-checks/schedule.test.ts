@@ -1,18 +1,11 @@
 import { hourOf, lastDue, nextDue, scheduleOf, type Schedule } from './schedule'
+import { clocks, watched } from './wallClocks'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const at = (moment: string): Date => new Date(moment)
 const time = (hour: number, minute: number, enabledDays = [1, 2, 3, 4, 5, 6, 7]): Schedule => ({ type: 'time', hour, minute, enabledDays })
 
-// How far the clocks are behind UTC, and since when: from the tables of the time services, not from the library that the
-// schedule asks.
-const clocks: Record<string, [since: string, minutes: number][]> = {
-  'America/New_York': [['2025-11-02T06:00Z', -300], ['2026-03-08T07:00Z', -240], ['2026-11-01T06:00Z', -300], ['2027-03-14T07:00Z', -240]],
-  'America/Chicago': [['2025-11-02T07:00Z', -360], ['2026-03-08T08:00Z', -300], ['2026-11-01T07:00Z', -360], ['2027-03-14T08:00Z', -300]],
-  'America/Phoenix': [['2025-01-01T00:00Z', -420]],
-  'America/St_Johns': [['2025-11-02T04:30Z', -210], ['2026-03-08T05:30Z', -150], ['2026-11-01T04:30Z', -210], ['2027-03-14T05:30Z', -150]],
-}
 const [from, until] = [at('2026-02-01T00:00Z'), at('2027-04-01T00:00Z')]
 
 const allDays = [1, 2, 3, 4, 5, 6, 7]
@@ -26,32 +19,8 @@ const times = [
   { hour: 23, minute: 59, days: [6, 7] },
 ]
 
-/**
- * When somebody who watches the clock on the wall, minute after minute, would check at each of the times: once on each
- * such day, at the first minute that is not before the time.
- */
-const watched = (zone: string): string[][] => {
-  const changes = clocks[zone]!.map(([since, minutes]) => ({ since: Date.parse(since), minutes }))
-  const found = times.map((): string[] => [])
-  const doneOn = times.map(() => -1)
-  let isFirst = true
-  for (let moment = from.getTime() + minuteMs; moment <= until.getTime(); moment += minuteMs) {
-    const minutes = moment / minuteMs + changes.findLast(({ since }) => since <= moment)!.minutes
-    const [day, shown] = [Math.floor(minutes / 1440), minutes % 1440]
-    times.forEach(({ hour, minute, days }, index) => {
-      const wanted = hour * 60 + minute
-      if (shown < wanted || doneOn[index] === day || !days.includes(((day + 3) % 7) + 1)) return
-      doneOn[index] = day
-      // On the first day the time may have been over before anybody looked.
-      if (!isFirst || shown === wanted) found[index]!.push(new Date(moment).toISOString())
-    })
-    isFirst = false
-  }
-  return found
-}
-
 const cases = Object.keys(clocks).flatMap((zone) => {
-  const found = watched(zone)
+  const found = watched(zone, times, from, until)
   return times.map(({ hour, minute, days }, index): [zone: string, hour: number, minute: number, days: number[], expected: string[]] => [zone, hour, minute, days, found[index]!])
 })
 
