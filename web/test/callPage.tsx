@@ -164,7 +164,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const feed = { onMoved } as QueueFeed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
+      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
         <QueueFeedProvider value={feed}>
           <CallPage {...props} />
         </QueueFeedProvider>
@@ -233,7 +233,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     },
     /** Somebody changes the catalogue: the feed tells, and the page reads what may be chosen now. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
-      await act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, isCatalogue: true })))
+      await act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: true })))
       const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!
       await act(async () => {
         environmentResolve(page.environment, operation, { Provider: () => ({ ...provider, facilities, ...now }) })
@@ -243,7 +243,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
     changesTo: async (now: CallFacts | null, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) => {
       await act(async () => {
-        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], isAll: false, isCatalogue: false })
+        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], changedLineIds: [], isAll: false, isCatalogue: false })
         await wait(200)
       })
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
