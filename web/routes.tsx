@@ -27,6 +27,7 @@ const pages = {
   completed: createPage(() => import('./calls/lists/CompletedCallsPage'), <ListPageSkeleton heading="Completed Calls" />),
   deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
+  line: createPage(() => import('./lines/detail/LinePage'), <PageSkeleton />),
 }
 
 const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
@@ -36,6 +37,7 @@ const queries = {
   newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
   list: async () => (await import('./calls/lists/__generated__/CallTableQuery.graphql')).default,
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
+  line: async () => (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
 }
 
 /** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
@@ -99,6 +101,15 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               // Opening a call may assign it, and its form begins with what is read: neither goes by what was once stored.
               loader: async ({ params }: LoaderFunctionArgs) =>
                 preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only' }),
+              shouldRevalidate: whenPathChanges,
+            },
+            {
+              path: 'lines/:id',
+              element: <pages.line.Page />,
+              handle: { warm: pages.line.warm },
+              // Its form begins with what is read, and does not go by what was once stored.
+              loader: async ({ params }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.line(), { id: globalId('Line', params.id!) }, { fetchPolicy: 'network-only' }),
               shouldRevalidate: whenPathChanges,
             },
             {
