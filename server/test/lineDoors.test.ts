@@ -231,4 +231,6 @@ test('rules 4.14: the due board tells how many there are, and the first of them'
   const { provider } = await ask('{ provider { dueLines(first: 1) { group count lines { databaseId name dueGroup patientName } } } }')
   expect(provider.dueLines.map(({ group, count }: Json) => [group, count])).toEqual([['OVERDUE', 2], ['TODAY', 0], ['NEXT_TWO_DAYS', 0], ['LATER', 0], ['NO_DATE', 0]])
   expect(provider.dueLines[0].lines).toEqual([{ databaseId: lineId, name: 'R arm', dueGroup: 'OVERDUE', patientName: null }])
+  const whole = await ask('{ provider { dueLines(first: 1, whole: [OVERDUE]) { lines { databaseId } } } }')
+  expect(whole.provider.dueLines[0].lines).toHaveLength(2)
 })
