@@ -8,6 +8,8 @@ import { QueueSkeleton } from './calls/queue/QueueSkeleton'
 import type { CallList } from 'domain/calls/pastList'
 import { ConfigurationFrame } from './configuration/ConfigurationFrame'
 import { configurationPages } from './configuration/pages'
+import { LinesSkeleton } from './lines/LinesSkeleton'
+import { lineAddress, variablesOf as lineVariablesOf } from './lines/list/lineAddress'
 import { globalId } from './relay/globalId'
 import { preload } from './relay/preload'
 import { AppError } from './shell/AppError'
@@ -27,6 +29,7 @@ const pages = {
   completed: createPage(() => import('./calls/lists/CompletedCallsPage'), <ListPageSkeleton heading="Completed Calls" />),
   deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
+  lines: createPage(() => import('./lines/list/LinesPage'), <LinesSkeleton />),
   line: createPage(() => import('./lines/detail/LinePage'), <PageSkeleton />),
 }
 
@@ -36,6 +39,7 @@ const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, 
 const queries = {
   newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
   list: async () => (await import('./calls/lists/__generated__/CallTableQuery.graphql')).default,
+  lines: async () => (await import('./lines/list/__generated__/LineTableQuery.graphql')).default,
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
   line: async () => (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
 }
@@ -102,6 +106,14 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               loader: async ({ params }: LoaderFunctionArgs) =>
                 preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only' }),
               shouldRevalidate: whenPathChanges,
+            },
+            {
+              path: 'lines',
+              element: <pages.lines.Page />,
+              handle: { warm: pages.lines.warm },
+              loader: async ({ request }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.lines(), lineVariablesOf(lineAddress.viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+              shouldRevalidate: whenAddressChanges,
             },
             {
               path: 'lines/:id',
