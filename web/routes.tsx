@@ -9,6 +9,7 @@ import type { CallList } from 'domain/calls/pastList'
 import { ConfigurationFrame } from './configuration/ConfigurationFrame'
 import { configurationPages } from './configuration/pages'
 import { LinesSkeleton } from './lines/LinesSkeleton'
+import { dueBoardVariables } from './lines/due/groups'
 import { lineAddress, variablesOf as lineVariablesOf } from './lines/list/lineAddress'
 import { globalId } from './relay/globalId'
 import { preload } from './relay/preload'
@@ -30,6 +31,7 @@ const pages = {
   deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
   lines: createPage(() => import('./lines/list/LinesPage'), <LinesSkeleton />),
+  linesDue: createPage(() => import('./lines/due/DueBoardPage'), <LinesSkeleton />),
   line: createPage(() => import('./lines/detail/LinePage'), <PageSkeleton />),
 }
 
@@ -40,6 +42,7 @@ const queries = {
   newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
   list: async () => (await import('./calls/lists/__generated__/CallTableQuery.graphql')).default,
   lines: async () => (await import('./lines/list/__generated__/LineTableQuery.graphql')).default,
+  linesDue: async () => (await import('./lines/due/__generated__/DueBoardQuery.graphql')).default,
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
   line: async () => (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
 }
@@ -114,6 +117,13 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               loader: async ({ request }: LoaderFunctionArgs) =>
                 preload<OperationType>(environment, await queries.lines(), lineVariablesOf(lineAddress.viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
               shouldRevalidate: whenAddressChanges,
+            },
+            {
+              path: 'lines/due',
+              element: <pages.linesDue.Page />,
+              handle: { warm: pages.linesDue.warm },
+              loader: async () => preload<OperationType>(environment, await queries.linesDue(), dueBoardVariables(), { fetchPolicy: 'store-and-network' }),
+              shouldRevalidate: whenPathChanges,
             },
             {
               path: 'lines/:id',
