@@ -1,4 +1,4 @@
-import { Button, Grid, Stack } from '@chakra-ui/react'
+import { Button, Grid, Stack, Text } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -213,8 +213,8 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         )}
       </LineBar>
       <Confirm isOpen={doing === 'close'} isDangerous title="Close Line?" confirmLabel="Close Line" onConfirm={() => void close()} onCancel={() => setDoing(null)}>
-        <p>Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.</p>
-        {hasUnsaved && <p>What you entered on this page has not been saved and will be lost.</p>}
+        <Text>Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.</Text>
+        {hasUnsaved && <Text mt="2">What you entered on this page has not been saved and will be lost.</Text>}
       </Confirm>
       {doing === 'createCall' && (
         <CreateCallDialog

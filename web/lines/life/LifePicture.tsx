@@ -63,8 +63,8 @@ export const LifePicture = ({ life }: { life: Life }) => {
           )}
           <line x1="0" x2="100%" y1={lanes.place + 6} y2={lanes.place + 6} stroke="var(--edge)" strokeDasharray="2 4" />
           <line x1="0" x2="100%" y1={lanes.visits} y2={lanes.visits} stroke="var(--edge)" strokeDasharray="2 4" />
-          {stretches.map(({ from, to }) => (
-            <Bar key={from} from={at(from)} to={to === null ? now : at(to)} y={lanes.place} height={12} fill="var(--place)" />
+          {stretches.map(({ from, to }, index) => (
+            <Bar key={`${from} ${index}`} from={at(from)} to={to === null ? now : at(to)} y={lanes.place} height={12} fill="var(--place)" />
           ))}
           {hasInfections && infections.map(({ start, stop }) => <Bar key={start} from={at(start)} to={stop === null ? now : at(stop)} y={lanes.infection} height={14} fill={`url(#${hatch})`} stroke="var(--infection)" />)}
           {isOpen && (
