@@ -41,21 +41,21 @@ const DateControl = memo(function DateControl({ name, label, required, readOnly,
             }}
             pe={hasCalendar && !readOnly ? '12' : undefined}
           />
-          {hasCalendar && !readOnly && <Calendar label={label} value={value} onChoose={setValue} />}
+          {hasCalendar && !readOnly && <Calendar id={id} value={value} onChoose={setValue} />}
         </Box>
       )}
     </FieldFrame>
   )
 })
 
-type CalendarProps = { label: string; value: string; onChoose: (shown: string) => void }
+type CalendarProps = { id: string; value: string; onChoose: (shown: string) => void }
 
 /** The calendar that the device has. It stands behind its button, so that it opens there; the field beside it holds the day. */
-const Calendar = ({ label, value, onChoose }: CalendarProps) => {
+const Calendar = ({ id, value, onChoose }: CalendarProps) => {
   const native = useRef<HTMLInputElement>(null)
   const stored = storedDate(value)
   return (
-    <Box position="absolute" insetEnd="0" top="0" boxSize="11">
+    <Box position="absolute" insetEnd="0" insetY="0" w="11">
       <chakra.input
         ref={native}
         type="date"
@@ -70,7 +70,8 @@ const Calendar = ({ label, value, onChoose }: CalendarProps) => {
       />
       <chakra.button
         type="button"
-        aria-label={`Choose ${label}`}
+        aria-label="Open calendar"
+        aria-describedby={`${id}-label`}
         onClick={() => native.current?.showPicker?.()}
         position="relative"
         boxSize="full"

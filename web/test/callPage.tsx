@@ -56,7 +56,7 @@ const ownCall = {
   preComments: 'Right arm only',
   comments: null,
   roomDescription: null,
-  line: null as { id: string; name: string; completedAt: string | null; infection: boolean; infectionNotes: string | null } | null,
+  line: null as { id: string; databaseId?: string; name: string; completedAt: string | null; infection: boolean; infectionNotes: string | null } | null,
   fields: [] as RecordedField[],
   followUpDays: null as number | null,
   images: [] as { databaseId: string; fileName: string }[],
@@ -68,6 +68,7 @@ const ownCall = {
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
   workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' } }],
   followUpFrom: null as object | null,
+  followUp: null as object | null,
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   viewerDraft: null as { entries: { name: string; from: string[]; to: string[] }[] } | null,
   ...nobody,
@@ -175,7 +176,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled }))
   await page.answer({
     Query: () => ({ node: over && { __typename: 'Call' } }),
-    Call: ({ name }) => (name === 'followUpFrom' ? over?.followUpFrom : callWith(over ?? {})) ?? {},
+    Call: ({ name }) => (name === 'followUpFrom' || name === 'followUp' ? over?.[name] : callWith(over ?? {})) ?? {},
     Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
   })
 

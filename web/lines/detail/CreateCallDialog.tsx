@@ -180,7 +180,7 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
                 value={form.values.statusCodeId}
                 onChange={(chosen) => void form.setFieldValue('statusCodeId', chosen)}
               />
-              <LocationFields label="Room" facilities={facilities} />
+              <LocationFields label="Room" facilities={facilities} isNarrow />
             </Stack>
           </Form>
         </Dialog>

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { showCalendarDate } from 'domain/kernel/calendarDate'
 import { notesLimit } from 'domain/kernel/input'
 import { spanInWords } from 'domain/lines/infection'
@@ -8,43 +8,23 @@ import { Choice } from '../../forms/ChoiceGroup'
 import { FieldError, FieldMark } from '../../forms/FieldFrame'
 import { TextAreaField } from '../../forms/TextField'
 import { useFormField } from '../../forms/useFormField'
-import { Confirm } from '../../ui/Confirm'
 import { Panel } from '../../ui/Panel'
-import { beginsOngoing, consequence, isInfectedWith, type ComingEntry, type History, type HistoryEntry } from './infectionHistory'
-import { InfectionDialog } from './InfectionDialog'
+import { beginsOngoing, consequence, isInfectedWith, type ComingEntry, type History } from './infectionHistory'
 import { lineFieldNames } from './lineFormValues'
+import type { HistoryEditing } from './useHistoryEditing'
 import type { LineFormState } from './useLineForm'
 
-type InfectionPanelProps = { entries: LineFormState; readOnly: boolean }
+type InfectionPanelProps = { entries: LineFormState; editing: HistoryEditing; readOnly: boolean }
 
 /** Whether the line is infected, and when it was; what saving makes of it is shown before (rules 4.9). */
-export const InfectionPanel = ({ entries: { form, recorded, coming, today }, readOnly }: InfectionPanelProps) => {
+export const InfectionPanel = ({ entries: { form, recorded, coming }, editing: { isShown, show, add, edit, remove }, readOnly }: InfectionPanelProps) => {
   const flag = useFormField<boolean>('infection')
   const history = useFormField<History>('infectionHistory')
-  const [isShown, setShown] = useState(false)
-  const [editing, setEditing] = useState<HistoryEntry | 'new' | null>(null)
-  const [removing, setRemoving] = useState<ComingEntry | null>(null)
   const [listId, sentenceId] = [useId(), useId()]
   const isInfected = isInfectedWith(form.values, recorded)
   /** The line is infected because of an entry that was added, whatever the flag says. */
   const isByEntry = !recorded.infection && beginsOngoing(history.value, recorded.infectionHistory)
   const sentence = isByEntry ? 'The infection that you added goes on. Give it an end or remove it, and the line has none.' : consequence(coming)
-  const others = history.value.filter((entry) => entry !== editing)
-
-  const keep = (entry: HistoryEntry) => {
-    history.setValue(editing === 'new' ? [...history.value, entry] : history.value.map((each) => (each === editing ? entry : each)))
-    // An infection that goes on says that the line has one (administration, section 4).
-    if (entry.stop === null && recorded.infection) flag.setValue(true)
-    setShown(true)
-    setEditing(null)
-  }
-
-  const remove = () => {
-    history.setValue(history.value.filter(({ start }) => start !== removing?.start))
-    setRemoving(null)
-    // The button that was pressed goes with its entry.
-    document.getElementById(history.id)?.focus()
-  }
 
   return (
     <Panel title="Infection">
@@ -70,12 +50,12 @@ export const InfectionPanel = ({ entries: { form, recorded, coming, today }, rea
         <TextAreaField name="infectionNotes" label={lineFieldNames.infectionNotes} maxLength={notesLimit} rows={2} readOnly={readOnly} />
         <Box>
           <Flex wrap="wrap" gap="2">
-            <Button id={history.id} variant="outline" aria-expanded={isShown} aria-controls={listId} aria-describedby={history.error ? `${history.id}-error` : undefined} onClick={() => setShown(!isShown)}>
+            <Button id={history.id} variant="outline" aria-expanded={isShown} aria-controls={listId} aria-describedby={history.error ? `${history.id}-error` : undefined} onClick={() => show(!isShown)}>
               {isShown ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
               {isShown ? 'Hide Infection History' : 'Show Infection History'}
             </Button>
             {!readOnly && (
-              <Button variant="outline" onClick={() => setEditing('new')}>
+              <Button variant="outline" onClick={add}>
                 <Plus aria-hidden />
                 Add Entry
               </Button>
@@ -84,21 +64,10 @@ export const InfectionPanel = ({ entries: { form, recorded, coming, today }, rea
           <FieldMark id={history.id} />
           {history.error && <FieldError id={`${history.id}-error`}>{history.error}</FieldError>}
           <Box id={listId} mt={isShown ? '3' : '0'}>
-            {isShown && (
-              <HistoryList
-                coming={coming}
-                readOnly={readOnly}
-                onEdit={(entry) => setEditing(history.value.find((each) => each.start === entry.start) ?? null)}
-                onRemove={setRemoving}
-              />
-            )}
+            {isShown && <HistoryList coming={coming} readOnly={readOnly} onEdit={edit} onRemove={remove} />}
           </Box>
         </Box>
       </Stack>
-      {editing !== null && <InfectionDialog entry={editing === 'new' ? null : editing} others={others} recorded={recorded.infectionHistory} today={today} onKeep={keep} onClose={() => setEditing(null)} />}
-      <Confirm isOpen={removing !== null} isDangerous title="Are you sure you want to delete this entry?" confirmLabel="Delete" onConfirm={remove} onCancel={() => setRemoving(null)}>
-        The infection from {removing && spanInWords(removing)} leaves the history as you save the line.
-      </Confirm>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Grid, Stack } from '@chakra-ui/react'
+import { Button, Grid, Stack, Text } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -23,6 +23,7 @@ import { toldOfHistory } from './infectionHistory'
 import { LineBar, type LineNotice } from './LineBar'
 import { LineForm } from './LineForm'
 import { lineFields, type LineFormValues } from './lineFormValues'
+import { useHistoryEditing } from './useHistoryEditing'
 import { useLineForm } from './useLineForm'
 
 type LineEntriesProps = {
@@ -74,6 +75,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   const mayEnter = line.viewerCanSave && !isGone
   const entries = useLineForm(line, provider, { readOnly: !mayEnter })
   const { form, hasUnsaved } = entries
+  const editing = useHistoryEditing(entries)
   const { question } = useLeaveGuard(hasUnsaved)
   const [notice, setNotice] = useState<LineNotice | null>(null)
   const [doing, setDoing] = useState<'close' | 'createCall' | null>(null)
@@ -167,7 +169,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
               <FieldMarks value={merging.marks}>
                 <Stack gap="4">
                   <LineForm facilities={entries.facilities} readOnly={!mayEnter} completed={line.completedAt ? { at: showMoment(new Date(line.completedAt), now), by: line.completedBy?.fullName ?? null } : null} />
-                  <InfectionPanel entries={entries} readOnly={!mayEnter} />
+                  <InfectionPanel entries={entries} editing={editing} readOnly={!mayEnter} />
                 </Stack>
               </FieldMarks>
             </form>
@@ -211,8 +213,8 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         )}
       </LineBar>
       <Confirm isOpen={doing === 'close'} isDangerous title="Close Line?" confirmLabel="Close Line" onConfirm={() => void close()} onCancel={() => setDoing(null)}>
-        <p>Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.</p>
-        {hasUnsaved && <p>What you entered on this page has not been saved and will be lost.</p>}
+        <Text>Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.</Text>
+        {hasUnsaved && <Text mt="2">What you entered on this page has not been saved and will be lost.</Text>}
       </Confirm>
       {doing === 'createCall' && (
         <CreateCallDialog
@@ -226,6 +228,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
           onClose={() => setDoing(null)}
         />
       )}
+      {editing.dialogs}
       {merging.isAsking && <MergeDialog edits={entries} by={by} confirmLabel={merging.goOn ? 'Save' : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
       {question}
     </>

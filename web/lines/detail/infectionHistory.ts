@@ -1,3 +1,4 @@
+import { showCalendarDate } from 'domain/kernel/calendarDate'
 import { infectedAfter, infectionStep, isSameSpan, spanInWords, wrongHistory, type SentSpan, type Span } from 'domain/lines/infection'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 
@@ -68,8 +69,9 @@ export const comingHistory = (sent: Sent, recorded: Sent, today: string): readon
 export const consequence = (coming: readonly ComingEntry[]): string | null => {
   const entry = coming.find(({ does }) => does !== null)
   if (!entry) return null
-  const { start, stop } = entry
-  if (entry.does === 'begins') return 'Saving begins an infection in the history today.'
-  if (entry.does === 'resumes') return `The infection from ${spanInWords({ start, stop })} ended only today. Saving lets it go on.`
-  return `Saving ends the infection from ${spanInWords({ start, stop: null })} ${stop === start ? 'on its first day' : 'today'}.`
+  const { start, stop, does } = entry
+  if (does === 'begins') return 'An infection begins today as you save.'
+  const which = `The infection that began ${showCalendarDate(start)}`
+  if (does === 'resumes') return `${which} ended only today. It goes on as you save.`
+  return stop === start ? `${which} ends on that day as you save.` : `${which} ends today as you save.`
 }

@@ -110,7 +110,8 @@ export const useLineForm = (lineKey: useLineForm_line$key, providerKey: useLineF
   }
   const follow = useEffectEvent(showLatest)
   useEffect(() => {
-    if (follows) follow()
+    // Once the store has told all parts of the page.
+    if (follows) void Promise.resolve().then(follow)
   }, [follows])
 
   const context = contextOf(values)

@@ -28,7 +28,7 @@ const Bar = ({ from, to, y, height, fill, stroke }: { from: number; to: number; 
   </>
 )
 
-const lanes = { place: 26, visits: 72, infection: 104 } as const
+const lanes = { place: 40, visits: 88, infection: 120 } as const
 
 /** A line's life from left to right. Positions are shares of the width, sizes are not: it is as legible on a phone. */
 export const LifePicture = ({ life }: { life: Life }) => {
@@ -38,7 +38,7 @@ export const LifePicture = ({ life }: { life: Life }) => {
   const stretches = stretchesOf(life)
   const isOpen = stretches.at(-1)?.to === null
   const hasInfections = infections.length > 0
-  const bottom = hasInfections ? 130 : 96
+  const bottom = hasInfections ? 146 : 108
   const now = at(today)
   return (
     <Box css={{ '--ground': '{colors.bg.panel}', '--ink': '{colors.fg}', '--place': '{colors.brand.solid}', '--visit': '{colors.violet.solid}', '--infection': '{colors.red.border}', '--tint': '{colors.red.muted}', '--due': '{colors.amber.border}', '--edge': '{colors.border.emphasized}' }}>
@@ -50,27 +50,27 @@ export const LifePicture = ({ life }: { life: Life }) => {
               <rect width="3" height="7" fill="var(--infection)" />
             </pattern>
           </defs>
-          <text x="0" y="14">
+          <text x="10" y="32">
             In place
           </text>
-          <text x="0" y="56">
+          <text x="10" y="74">
             Visits
           </text>
           {hasInfections && (
-            <text x="0" y="98">
+            <text x="10" y="114">
               Infection
             </text>
           )}
           <line x1="0" x2="100%" y1={lanes.place + 6} y2={lanes.place + 6} stroke="var(--edge)" strokeDasharray="2 4" />
           <line x1="0" x2="100%" y1={lanes.visits} y2={lanes.visits} stroke="var(--edge)" strokeDasharray="2 4" />
-          {stretches.map(({ from, to }) => (
-            <Bar key={from} from={at(from)} to={to === null ? now : at(to)} y={lanes.place} height={12} fill="var(--place)" />
+          {stretches.map(({ from, to }, index) => (
+            <Bar key={`${from} ${index}`} from={at(from)} to={to === null ? now : at(to)} y={lanes.place} height={12} fill="var(--place)" />
           ))}
           {hasInfections && infections.map(({ start, stop }) => <Bar key={start} from={at(start)} to={stop === null ? now : at(stop)} y={lanes.infection} height={14} fill={`url(#${hatch})`} stroke="var(--infection)" />)}
           {isOpen && (
             <>
-              <line x1={percent(now)} x2={percent(now)} y1="18" y2={bottom} stroke="var(--ink)" strokeWidth="1.5" />
-              <text x={percent(now)} y="14" textAnchor={now > 0.3 ? 'end' : 'start'} fill="var(--ink)" fontWeight="600">
+              <line x1={percent(now)} x2={percent(now)} y1="17" y2={bottom} stroke="var(--ink)" strokeWidth="1.5" />
+              <text x={percent(now)} y="12" textAnchor={now > 0.3 ? 'end' : 'start'} fill="var(--ink)" fontWeight="600">
                 Today
               </text>
             </>
