@@ -19,7 +19,7 @@ export const PageWays = ({ children, first, previous, next, last }: PageWaysProp
       {children}
     </Text>
     {(previous ?? next) != null && (
-      <Flex gap="2">
+      <Flex gap="2" wrap="wrap">
         {first != null && <Way to={first} name="First" icon={ChevronFirst} isFar />}
         {previous != null && <Way to={previous} name="Previous" icon={ChevronLeft} />}
         {next != null && <Way to={next} name="Next" icon={ChevronRight} isForward />}
