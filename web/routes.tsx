@@ -8,6 +8,9 @@ import { QueueSkeleton } from './calls/queue/QueueSkeleton'
 import type { CallList } from 'domain/calls/pastList'
 import { ConfigurationFrame } from './configuration/ConfigurationFrame'
 import { configurationPages } from './configuration/pages'
+import { LinesSkeleton } from './lines/LinesSkeleton'
+import { dueBoardVariables } from './lines/due/groups'
+import { lineAddress, variablesOf as lineVariablesOf } from './lines/list/lineAddress'
 import { globalId } from './relay/globalId'
 import { preload } from './relay/preload'
 import { AppError } from './shell/AppError'
@@ -27,6 +30,9 @@ const pages = {
   completed: createPage(() => import('./calls/lists/CompletedCallsPage'), <ListPageSkeleton heading="Completed Calls" />),
   deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
+  lines: createPage(() => import('./lines/list/LinesPage'), <LinesSkeleton />),
+  linesDue: createPage(() => import('./lines/due/DueBoardPage'), <LinesSkeleton />),
+  line: createPage(() => import('./lines/detail/LinePage'), <PageSkeleton />),
 }
 
 const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
@@ -35,7 +41,10 @@ const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, 
 const queries = {
   newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
   list: async () => (await import('./calls/lists/__generated__/CallTableQuery.graphql')).default,
+  lines: async () => (await import('./lines/list/__generated__/LineTableQuery.graphql')).default,
+  linesDue: async () => (await import('./lines/due/__generated__/DueBoardQuery.graphql')).default,
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
+  line: async () => (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
 }
 
 /** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
@@ -99,6 +108,30 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               // Opening a call may assign it, and its form begins with what is read: neither goes by what was once stored.
               loader: async ({ params }: LoaderFunctionArgs) =>
                 preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only' }),
+              shouldRevalidate: whenPathChanges,
+            },
+            {
+              path: 'lines',
+              element: <pages.lines.Page />,
+              handle: { warm: pages.lines.warm },
+              loader: async ({ request }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.lines(), lineVariablesOf(lineAddress.viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+              shouldRevalidate: whenAddressChanges,
+            },
+            {
+              path: 'lines/due',
+              element: <pages.linesDue.Page />,
+              handle: { warm: pages.linesDue.warm },
+              loader: async () => preload<OperationType>(environment, await queries.linesDue(), dueBoardVariables(), { fetchPolicy: 'store-and-network' }),
+              shouldRevalidate: whenPathChanges,
+            },
+            {
+              path: 'lines/:id',
+              element: <pages.line.Page />,
+              handle: { warm: pages.line.warm },
+              // Its form begins with what is read, and does not go by what was once stored.
+              loader: async ({ params }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.line(), { id: globalId('Line', params.id!) }, { fetchPolicy: 'network-only' }),
               shouldRevalidate: whenPathChanges,
             },
             {

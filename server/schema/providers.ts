@@ -94,6 +94,7 @@ builder.prismaNode('Provider', {
     viewerCanRunJobs: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see the jobs here and have one run now.', resolve: (_provider, _args, context) => may(actorOf(context), 'jobs:run') }),
     viewerCanChangeConfiguration: t.boolean({ ...hints({ personal: true }), description: 'Whether you may change facilities, rooms, procedures, purposes and line checks here.', resolve: (_provider, _args, context) => may(actorOf(context), 'catalogue:change') }),
     viewerCanCreateCall: t.boolean({ ...hints({ personal: true }), description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
+    viewerCanSeeLines: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see lines here.', resolve: (_provider, _args, context) => may(actorOf(context), 'lines:see') }),
     viewerCanSeeLists: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see completed and deleted calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'lists:see') }),
     viewerCanWorkCalls: t.boolean({ ...hints({ personal: true }), description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
   }),

@@ -44,23 +44,51 @@ test('a line tells of itself alike, and the trail tells that it was read', async
   const { node } = await ask(
     `query($id: ID!) { node(id: $id) { ... on Line { version types patientName lineDays dueGroup openCallCount: callCount infections { start stop }
       calls(first: 1) { edges { node { databaseId } } pageInfo { hasNextPage } }
-      life { placedOn removedOn today visits { callId day purposeName isDressingChange } }
+      scheduledFollowUp { databaseId }
+      life { placedOn removedOn today visits { callId day purposeName isDressingChange } turns { day state } }
       viewerCanSave viewerCanClose viewerCanReopen viewerCanCreateCall } } }`,
     { id: id(lineId) },
   )
   expect(node).toEqual({
     ...{ version: 1, types: ['ML'], patientName: 'Ruiz, Ana', lineDays: 10, dueGroup: 'TODAY', openCallCount: 2, infections: [{ start: '2026-03-02', stop: '2026-03-05' }] },
     calls: { edges: [{ node: { databaseId: second } }], pageInfo: { hasNextPage: true } },
+    scheduledFollowUp: null,
     life: {
       ...{ placedOn: '2026-03-01', removedOn: null, today: '2026-03-10' },
       visits: [
         { callId: first, day: '2026-03-10', purposeName: 'PICC Insertion', isDressingChange: false },
         { callId: second, day: '2026-03-10', purposeName: 'Dressing Change', isDressingChange: true },
       ],
+      turns: [],
     },
     ...{ viewerCanSave: true, viewerCanClose: true, viewerCanReopen: false, viewerCanCreateCall: true },
   })
   expect(await patientReads(first)).toBe(2)
+})
+
+test('a line tells of the follow-up that is scheduled for it, and the call which one it scheduled; in the queue it is scheduled no more', async () => {
+  const lineId = await lines.addLine()
+  const cause = await lines.addCall(lineId, { completedAt: lines.minutesAgo(60) })
+  const followUp = await lines.addCall(lineId, { followUpFromId: cause, completedAt: null, announcedAt: null, aliveAt: lines.minutesAgo(-60) })
+  const read = async () => {
+    const { line, call } = await ask('query($line: ID!, $call: ID!) { line: node(id: $line) { ... on Line { scheduledFollowUp { databaseId } } } call: node(id: $call) { ... on Call { followUp { databaseId } } } }', { line: id(lineId), call: globalId('Call', cause) })
+    return [line.scheduledFollowUp?.databaseId ?? null, call.followUp?.databaseId ?? null]
+  }
+  expect(await read()).toEqual([followUp, followUp])
+  await hospital.clients.system.call.update({ where: { id: followUp }, data: { aliveAt: lines.minutesAgo(1) } })
+  expect(await read()).toEqual([null, followUp])
+  await hospital.clients.system.call.update({ where: { id: followUp }, data: { deletedAt: lines.minutesAgo(0) } })
+  expect(await read()).toEqual([null, null])
+})
+
+test('a line tells when it was closed and reopened; one that was closed without a deed is known by itself', async () => {
+  const lineId = await lines.addLine()
+  const turns = async () => (await ask('query($id: ID!) { node(id: $id) { ... on Line { life { turns { day state } } } } }', { id: id(lineId) })).node.life.turns
+  await rest('POST', `/${lineId}/close`)
+  await rest('POST', `/${lineId}/reopen`)
+  expect(await turns()).toEqual([{ day: '2026-03-10', state: 'CLOSED' }, { day: '2026-03-10', state: 'OPEN' }])
+  await hospital.clients.system.line.update({ where: { id: lineId }, data: { completedAt: new Date('2026-03-08T15:00:00Z') } })
+  expect((await turns()).at(-1)).toEqual({ day: '2026-03-08', state: 'CLOSED' })
 })
 
 test('a line is saved alike; a version that is over is refused with the line as it is', async () => {
@@ -203,4 +231,6 @@ test('rules 4.14: the due board tells how many there are, and the first of them'
   const { provider } = await ask('{ provider { dueLines(first: 1) { group count lines { databaseId name dueGroup patientName } } } }')
   expect(provider.dueLines.map(({ group, count }: Json) => [group, count])).toEqual([['OVERDUE', 2], ['TODAY', 0], ['NEXT_TWO_DAYS', 0], ['LATER', 0], ['NO_DATE', 0]])
   expect(provider.dueLines[0].lines).toEqual([{ databaseId: lineId, name: 'R arm', dueGroup: 'OVERDUE', patientName: null }])
+  const whole = await ask('{ provider { dueLines(first: 1, whole: [OVERDUE]) { lines { databaseId } } } }')
+  expect(whole.provider.dueLines[0].lines).toHaveLength(2)
 })

@@ -2,11 +2,11 @@ import { Box, Input } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { FieldFrame } from './FieldFrame'
 
-type SelectProps<Value extends string> = { id: string; label: string; value: Value; options: readonly { value: Value; label: string }[]; onChange: (value: Value) => void }
+type SelectProps<Value extends string> = { id: string; label: string; /** The label is there for those who listen only. */ hideLabel?: boolean; value: Value; options: readonly { value: Value; label: string }[]; onChange: (value: Value) => void }
 
 /** One of a few that are always there, chosen in the way the device has for it. */
-export const Select = <Value extends string>({ id, label, value, options, onChange }: SelectProps<Value>) => (
-  <FieldFrame id={id} label={label}>
+export const Select = <Value extends string>({ id, label, hideLabel, value, options, onChange }: SelectProps<Value>) => (
+  <FieldFrame id={id} label={label} hideLabel={hideLabel}>
     {(wiring) => (
       <Box position="relative">
         <Input asChild {...wiring} pe="10" cursor="button">

@@ -18,5 +18,11 @@ export const useConnection = (): Connection => {
   return useSyncExternalStore(link.subscribe, link.getSnapshot)
 }
 
+/** Whether nothing is heard of the server that was heard before: what is done now would not arrive. */
+export const useIsCutOff = (): boolean => {
+  const { state, hasBeenLive } = useConnection()
+  return state === 'stale' || (state === 'reconnecting' && hasBeenLive)
+}
+
 /** Waits until the person counts as Online; false when that takes longer than `timeoutMs`. */
 export const useWhenConnected = (): ((timeoutMs: number) => Promise<boolean>) => useLink().whenConnected

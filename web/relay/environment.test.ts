@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const change = (version: number) => ({ callQueueChanged: { version, at: new Date().toISOString(), resync: false, catalogueChanged: false, changed: [], opened: [], people: [], removed: [] } })
+const change = (version: number) => ({ callQueueChanged: { version, at: new Date().toISOString(), resync: false, catalogueChanged: false, changedLineIds: [], changed: [], opened: [], people: [], removed: [] } })
 
 const watch = (since?: number) => {
   const onError = jest.fn()

@@ -58,6 +58,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           id
           databaseId
           viewerCanCreateCall
+          viewerCanSeeLines
           viewerCanSeeLists
           viewerCanChangeConfiguration
           configuration {
@@ -70,11 +71,11 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     props.viewer,
   )
   const provider = viewer.provider!
-  const { viewerCanCreateCall: canCreateCall, viewerCanSeeLists: canSeeLists, viewerCanChangeConfiguration: canChangeConfiguration } = provider
+  const { viewerCanCreateCall: canCreateCall, viewerCanSeeLists: canSeeLists, viewerCanSeeLines: canSeeLines, viewerCanChangeConfiguration: canChangeConfiguration } = provider
   const canSeeConfiguration = provider.configuration != null
   const who = useMemo(
-    () => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration, canChangeConfiguration }),
-    [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration, canChangeConfiguration],
+    () => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration }),
+    [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration],
   )
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()

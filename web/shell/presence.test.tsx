@@ -18,7 +18,7 @@ const people = (app: App, presence: string) =>
   act(async () => {
     const [feed] = app.waiting('queueFeedSubscription')
     app.line().environment.mock.nextValue(feed!, {
-      data: { callQueueChanged: { version: 11, at: new Date().toISOString(), resync: false, catalogueChanged: false, changed: [], opened: [], removed: [], people: [{ ...rosa, presence }] } },
+      data: { callQueueChanged: { version: 11, at: new Date().toISOString(), resync: false, catalogueChanged: false, changedLineIds: [], changed: [], opened: [], removed: [], people: [{ ...rosa, presence }] } },
     })
   })
 

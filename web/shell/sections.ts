@@ -1,9 +1,9 @@
-import { CircleCheck, ListTodo, Plus, Settings2, Trash2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, ListTodo, Plus, Settings2, Spline, Trash2, type LucideIcon } from 'lucide-react'
 
 export type Section = { name: string; to: string; icon: LucideIcon }
 
 /** What a person may go to. */
-export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeConfiguration: boolean }
+export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeLines: boolean; canSeeConfiguration: boolean }
 
 /** The two that are taken most, which a phone keeps where the thumb is. */
 export const nearSectionsFor = ({ canCreateCall }: Reach): Section[] => [
@@ -20,5 +20,6 @@ export const sectionsFor = (reach: Reach): Section[] => [
         { name: 'Deleted', to: '/calls/deleted', icon: Trash2 },
       ]
     : []),
+  ...(reach.canSeeLines ? [{ name: 'Lines', to: '/lines', icon: Spline }] : []),
   ...(reach.canSeeConfiguration ? [{ name: 'Configuration', to: '/configuration', icon: Settings2 }] : []),
 ]

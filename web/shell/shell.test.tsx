@@ -126,7 +126,7 @@ describe('the session gate', () => {
 describe('the frame', () => {
   test('shows the sections that one may use, and marks the present one', async () => {
     await signedIn()
-    expect(within(frame()!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call', 'Completed', 'Deleted'])
+    expect(within(frame()!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call', 'Completed', 'Deleted', 'Lines'])
     expect(within(frame()!).getByRole('link', { name: 'Queue' }).getAttribute('aria-current')).toBe('page')
   })
 
@@ -136,7 +136,7 @@ describe('the frame', () => {
   })
 
   test('shows neither New Call nor the lists to those who may not', async () => {
-    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: false, viewerCanSeeLists: false, configuration: null } })
+    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: false, viewerCanSeeLists: false, viewerCanSeeLines: false, configuration: null } })
     expect(within(frame()!).getAllByRole('link')).toHaveLength(1)
   })
 

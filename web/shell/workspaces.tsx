@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { fetchQuery } from 'react-relay'
 import type { createBrowserRouter } from 'react-router'
 import type { QueueFeed } from '../calls/queue/queueFeed'
+import { forgetSought } from '../lines/list/sought'
 import { createEnvironment, type Wire } from '../relay/environment'
 import { createSignal, type Signal } from '../ui/signal'
 import { readStored, writeStored } from '../ui/stored'
@@ -55,7 +56,10 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
     current,
     open: ({ at, providerId } = {}) => {
       const previous = current.get()
-      if (providerId !== undefined) rememberProvider(providerId)
+      if (providerId !== undefined) {
+        rememberProvider(providerId)
+        forgetSought()
+      }
       if (at !== undefined) history.replaceState(null, '', at)
       previous.router.dispose()
       previous.wire.close()

@@ -56,7 +56,7 @@ const ownCall = {
   preComments: 'Right arm only',
   comments: null,
   roomDescription: null,
-  line: null as { id: string; name: string; completedAt: string | null; infection: boolean; infectionNotes: string | null } | null,
+  line: null as { id: string; databaseId?: string; name: string; completedAt: string | null; infection: boolean; infectionNotes: string | null } | null,
   fields: [] as RecordedField[],
   followUpDays: null as number | null,
   images: [] as { databaseId: string; fileName: string }[],
@@ -68,6 +68,7 @@ const ownCall = {
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
   workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' } }],
   followUpFrom: null as object | null,
+  followUp: null as object | null,
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
   viewerDraft: null as { entries: { name: string; from: string[]; to: string[] }[] } | null,
   ...nobody,
@@ -164,7 +165,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const feed = { onMoved } as QueueFeed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
+      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
         <QueueFeedProvider value={feed}>
           <CallPage {...props} />
         </QueueFeedProvider>
@@ -175,7 +176,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled }))
   await page.answer({
     Query: () => ({ node: over && { __typename: 'Call' } }),
-    Call: ({ name }) => (name === 'followUpFrom' ? over?.followUpFrom : callWith(over ?? {})) ?? {},
+    Call: ({ name }) => (name === 'followUpFrom' || name === 'followUp' ? over?.[name] : callWith(over ?? {})) ?? {},
     Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
   })
 
@@ -233,7 +234,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     },
     /** Somebody changes the catalogue: the feed tells, and the page reads what may be chosen now. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
-      await act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, isCatalogue: true })))
+      await act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: true })))
       const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!
       await act(async () => {
         environmentResolve(page.environment, operation, { Provider: () => ({ ...provider, facilities, ...now }) })
@@ -243,7 +244,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
     changesTo: async (now: CallFacts | null, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) => {
       await act(async () => {
-        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], isAll: false, isCatalogue: false })
+        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], changedLineIds: [], isAll: false, isCatalogue: false })
         await wait(200)
       })
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!

@@ -7,6 +7,7 @@ import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
 export const fakeFeed = () => {
   const listeners = new Set<(movement: Movement) => void>()
   const feed = { onMoved: (listener: (movement: Movement) => void) => (listeners.add(listener), () => listeners.delete(listener)) } as unknown as QueueFeed
+  const tell = (movement: Partial<Movement>) => act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement })))
   return {
     /** The page as it stands in the frame, which has a feed. */
     around: <Props extends object>(Page: ComponentType<Props>): ComponentType<Props> =>
@@ -17,6 +18,7 @@ export const fakeFeed = () => {
           </QueueFeedProvider>
         )
       },
-    catalogueMoved: () => act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, isCatalogue: true }))),
+    tell,
+    catalogueMoved: () => tell({ isCatalogue: true }),
   }
 }

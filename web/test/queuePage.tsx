@@ -100,7 +100,7 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
-    <ViewerContext value={{ userId, canCreateCall, canSeeLists: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
+    <ViewerContext value={{ userId, canCreateCall, canSeeLists: true, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
       <QueueFeedProvider value={feed}>
         <QueuePage {...props} />
       </QueueFeedProvider>
@@ -123,7 +123,7 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
     push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, catalogueChanged = false, people = [] as readonly { id: string; fullName: string; presence: string }[], opened = [] as readonly ACall[] } = {}) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, catalogueChanged, changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
+        const change = { version, at: new Date().toISOString(), resync, catalogueChanged, changedLineIds: [], changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),

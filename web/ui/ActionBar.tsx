@@ -24,6 +24,15 @@ const useHeightTold = (bar: RefObject<HTMLDivElement | null>) => {
   }, [bar])
 }
 
+/** A button that did its work is often gone; who came by key goes on from where it was. */
+export const useFocusBack = (bar: RefObject<HTMLElement | null>, isBusy: boolean): void => {
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+    wasBusy.current = isBusy
+  }, [bar, isBusy])
+}
+
 /** A page's actions, always in sight and in reach of the thumb. */
 export const ActionBar = ({ label, notice, note, ref, children }: ActionBarProps) => {
   const own = useRef<HTMLDivElement>(null)

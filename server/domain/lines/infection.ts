@@ -15,6 +15,9 @@ export const infectionStep = (was: boolean, is: boolean, open: { start: string }
   return null
 }
 
+/** Whether the line is infected once it is saved: an entry that goes on and is new in the history says so by itself, unless the flag is taken off with it (rules 4.9). */
+export const infectedAfter = (was: boolean, sent: boolean | undefined, beginsOngoing: boolean): boolean => (sent ?? was) || (beginsOngoing && !(was && sent === false))
+
 /** Days in which a line was infected; without a stop it goes on. */
 export type Span = { start: string; stop: string | null }
 

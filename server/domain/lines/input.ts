@@ -32,7 +32,7 @@ const infectionEntry = () =>
     .nonNullable('Must be an infection with its start')
 
 /** What the form of a line holds. A field that is left out stays as it is. */
-export const saveLineInput = lineInput.shape({
+export const lineFieldsInput = object({
   name: changedText(),
   followUpInterval: days(),
   nextChangeDate: dateText(dateMessage).test('date-or-moment', dateMessage, (value) => !value || isCalendarDate(value) || isMoment(value)),
@@ -43,6 +43,8 @@ export const saveLineInput = lineInput.shape({
   /** The whole history: an entry that is not among them is taken out. */
   infectionHistory: array(infectionEntry()).typeError('Must be a list').nonNullable('Must be a list').max(200, 'Must be at most 200 entries'),
 })
+
+export const saveLineInput = lineInput.concat(lineFieldsInput)
 export type SaveLineInput = InferType<typeof saveLineInput>
 
 export const createLineCallInput = lineInput.shape({

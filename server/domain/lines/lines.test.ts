@@ -1,4 +1,4 @@
-import { infectionStep } from './infection'
+import { infectedAfter, infectionStep } from './infection'
 import { defaultLineName } from './line'
 
 test.each([
@@ -32,4 +32,15 @@ describe('the infection flag and its history (administration, section 4)', () =>
   ] as const)('rules 4.9: set again when the last entry ended %s', (_when, lastStop, step) => {
     expect(infectionStep(false, true, null, '2026-03-10', lastStop)).toEqual(step)
   })
+})
+
+test.each([
+  ['nothing is sent', true, undefined, false, true],
+  ['it is set', false, true, false, true],
+  ['it is taken off', true, false, false, false],
+  ['an entry that goes on is new', false, undefined, true, true],
+  ['… also when the flag that was off is sent with it', false, false, true, true],
+  ['… but not when the flag is taken off with it', true, false, true, false],
+])('rules 4.9, whether the line is infected then: %s', (_when, was, sent, beginsOngoing, is) => {
+  expect(infectedAfter(was, sent, beginsOngoing)).toBe(is)
 })

@@ -6,6 +6,37 @@ import { hints } from '../kernel/cost'
 import { keysetPage, longestPage } from '../kernel/keyset'
 import { CallRef } from './call'
 
+builder.prismaObjectField('Line', 'scheduledFollowUp', (t) =>
+  t.prismaField({
+    type: 'Call',
+    nullable: true,
+    // It joins the queue as time passes.
+    ...hints({ personal: true, cost: 50 }),
+    description: 'The follow-up that is scheduled for it and not in the queue yet, at its `aliveAt`; null when there is none that you may see.',
+    select: { id: true },
+    resolve: (query, { id }, _args, context) => {
+      const scheduled = { lineId: id, followUpFromId: { not: null }, completedAt: null, deletedAt: null, aliveAt: { gt: context.request.now() } }
+      return context.db.call.findFirst({ ...query, where: { AND: [visibleCalls(actorOf(context)), scheduled] }, orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }] })
+    },
+  }),
+)
+
+builder.prismaObjectField('Call', 'followUp', (t) =>
+  t.prismaField({
+    type: 'Call',
+    nullable: true,
+    ...hints({ personal: true, cost: 50 }),
+    description: 'The follow-up that this completed call scheduled: the one that is still to be done, else the latest. Null when there is none that you may see.',
+    select: { id: true },
+    resolve: (query, { id }, _args, context) =>
+      context.db.call.findFirst({
+        ...query,
+        where: { AND: [visibleCalls(actorOf(context)), { followUpFromId: id, deletedAt: null }] },
+        orderBy: [{ completedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
+      }),
+  }),
+)
+
 builder.prismaObjectField('Line', 'calls', (t) =>
   t.connection(
     {

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
-import { readDueLines, type DueLines } from '../../services/lines/dueLines'
+import { mostOfGroup, readDueLines, type DueLines } from '../../services/lines/dueLines'
 import { inOrderOf } from '../../services/lines/matchingLines'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
@@ -23,12 +23,15 @@ builder.prismaObjectField('Provider', 'dueLines', (t) =>
     nullable: true,
     needs: 'lines:see',
     ...hints({ personal: true, cost: 100, size: 5 }),
-    description: `Your open lines by when their dressing is due, each by the day of its facility: overdue, today, the next two days, later, no date; of each group so many as \`first\` says, 20 unless it does, at most ${longestPage}. Null for people who may not see lines.`,
-    args: { first: t.arg.int({ defaultValue: 20, description: 'How many lines of each group.' }) },
-    resolve: async (_provider, { first }, context, info) => {
+    description: `Your open lines by when their dressing is due, each by the day of its facility: overdue, today, the next two days, later, no date; of each group so many as \`first\` says, 20 unless it does, at most ${longestPage}, and up to ${mostOfGroup} of those that are asked for as a \`whole\`. Null for people who may not see lines.`,
+    args: {
+      first: t.arg.int({ defaultValue: 20, description: 'How many lines of each group.' }),
+      whole: t.arg({ type: [DueGroupRef], description: `Groups of which all lines are shown, up to ${mostOfGroup}.` }),
+    },
+    resolve: async (_provider, { first, whole }, context, info) => {
       const take = first ?? 20
       if (take < 1 || take > longestPage) throw new GraphQLError(`A group shows 1 to ${longestPage} lines.`, { extensions: { code: 'MALFORMED' } })
-      const groups = await readDueLines(context.request, take)
+      const groups = await readDueLines(context.request, take, whole ?? [])
       // What belongs to the lines is read for all groups together.
       const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['lines']], select: { id: true } })
       const ids = groups.flatMap((group) => group.ids)

@@ -1,12 +1,14 @@
 import { todayIn } from '../../domain/kernel/facilityTime'
 import { purposeNames } from '../../domain/purposes/purpose'
 import { visibleCalls } from '../../services/calls/visibility'
+import { readTurns, type LineTurn } from '../../services/lines/lineTurns'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
+import { LineStateRef } from './list'
 
 type Visit = { day: string; at: Date; purposeName: string; isDressingChange: boolean; callId: string }
-type Life = { placedOn: string; removedOn: string | null; today: string; visits: Visit[] }
+type Life = { line: { id: string; completedAt: Date | null }; zone: string; placedOn: string; removedOn: string | null; today: string; visits: Visit[] }
 
 const LineVisitRef = builder.objectRef<Visit>('LineVisit').implement({
   description: 'A completed call about a line.',
@@ -19,6 +21,15 @@ const LineVisitRef = builder.objectRef<Visit>('LineVisit').implement({
   }),
 })
 
+const LineTurnRef = builder.objectRef<LineTurn & { day: string }>('LineTurn').implement({
+  description: 'That a line was closed, or reopened.',
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Date', description: 'The day at the facility.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    state: t.expose('state', { type: LineStateRef, description: 'What it was from then on.' }),
+  }),
+})
+
 const LineLifeRef = builder.objectRef<Life>('LineLife').implement({
   description: 'What became of a line from its placement to its removal, by days of its facility: what a picture of it is drawn from. `Line.infections` tells when it was infected.',
   fields: (t) => ({
@@ -26,6 +37,12 @@ const LineLifeRef = builder.objectRef<Life>('LineLife').implement({
     removedOn: t.expose('removedOn', { type: 'Date', nullable: true, description: 'The day on which it was closed; null while it is in.' }),
     today: t.expose('today', { type: 'Date', description: 'The day it is there now.' }),
     visits: t.field({ type: [LineVisitRef], ...hints({ size: 30 }), description: 'Its completed calls that you may see, from the first on.', resolve: ({ visits }) => visits }),
+    turns: t.field({
+      type: [LineTurnRef],
+      ...hints({ personal: true, cost: 50, size: 2 }),
+      description: 'When it was closed and reopened, from the first time on.',
+      resolve: async ({ line, zone }, _args, { request }) => (await readTurns(request, line)).map((turn) => ({ ...turn, day: todayIn(zone, turn.at) })),
+    }),
   }),
 })
 
@@ -45,7 +62,7 @@ builder.prismaObjectField('Line', 'life', (t) =>
         orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
       })
       const visits = calls.map(({ id: callId, completedAt: at, purpose }) => ({ callId, at: at!, day: day(at!), purposeName: purpose.name, isDressingChange: purpose.name === purposeNames.dressingChange }))
-      return { placedOn: day(createdAt), removedOn: completedAt && day(completedAt), today: day(context.request.now()), visits }
+      return { line: { id, completedAt }, zone, placedOn: day(createdAt), removedOn: completedAt && day(completedAt), today: day(context.request.now()), visits }
     },
   }),
 )

@@ -13,7 +13,7 @@ const states: Record<LineState, { description: string }> = {
   OPEN: { description: 'Not closed.' },
   CLOSED: { description: 'Closed.' },
 }
-const LineStateRef = builder.enumType('LineState', { values: states, description: 'Whether a line is open or closed.' })
+export const LineStateRef = builder.enumType('LineState', { values: states, description: 'Whether a line is open or closed.' })
 
 const LineFilterRef = builder.inputType('LineFilter', {
   description: 'What a list of lines is narrowed to; everything given must hold.',

@@ -1,5 +1,5 @@
 import { refusalOf } from '../../test/expect'
-import { dueGroupOf, dueGroups } from '../../domain/lines/due'
+import { dueGroupOf, dueGroups, type DueGroup } from '../../domain/lines/due'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { linesIn } from '../../test/lines'
 import { readDueLines } from './dueLines'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => hospital.close())
 
-const boardOf = async (person: Person, take = 1_000) => readDueLines(await hospital.as(person), take)
+const boardOf = async (person: Person, take = 1_000, whole?: DueGroup[]) => readDueLines(await hospital.as(person), take, whole)
 
 const asTold = async (only: string[] = []) => {
   const rows = await hospital.clients.system.line.findMany({ where: { completedAt: null, providerId: hospital.riverside.id }, include: { room: { include: { facility: true } } } })
@@ -45,6 +45,12 @@ test('rules 4.14: open lines by the day of their facility, the longest due first
 test('rules 4.14: so many of each group as are asked for, and how many there are', async () => {
   const told = await asTold()
   expect(await boardOf(hospital.people.rosa, 3)).toEqual(told.map(({ group, count, ids }) => ({ group, count, ids: ids.slice(0, 3) })))
+})
+
+test('rules 4.14: all of a group when it is asked for as a whole, and still so many of the others', async () => {
+  const told = await asTold()
+  const whole: DueGroup[] = ['OVERDUE', 'NO_DATE']
+  expect(await boardOf(hospital.people.rosa, 1, whole)).toEqual(told.map(({ group, count, ids }) => ({ group, count, ids: whole.includes(group) ? ids : ids.slice(0, 1) })))
 })
 
 test('rules 2.3: of their facilities alone, and nothing for who may not see lines', async () => {

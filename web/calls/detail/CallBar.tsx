@@ -1,8 +1,8 @@
 import { Box, Button } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useConnection } from '../../relay/connection'
-import { ActionBar } from '../../ui/ActionBar'
+import { useIsCutOff } from '../../relay/connection'
+import { ActionBar, useFocusBack } from '../../ui/ActionBar'
 import { NoticeStrip } from '../../ui/NoticeStrip'
 
 export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string }
@@ -41,15 +41,8 @@ const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, i
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
 export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, hasRecord, isKept, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
-  const { state, hasBeenLive } = useConnection()
-  const isCutOff = state === 'stale' || (state === 'reconnecting' && hasBeenLive)
-
-  // A button that did its work is often gone; who came by key goes on from where it was.
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
-    wasBusy.current = isBusy
-  }, [isBusy])
+  const isCutOff = useIsCutOff()
+  useFocusBack(bar, isBusy)
 
   const isWorkable = !over || mayEnter
   const note = isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : mayEnter && unsent(hasEntries, hasRecord, over !== null, isKept)

@@ -11,7 +11,7 @@ import { inPageOrder, nameOfEntry } from '../edits/entries'
 import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
 import { MergeDialog } from '../edits/MergeDialog'
 import { useDraft, useKeptDraft } from '../edits/useDraft'
-import { useMerging, type GoOn } from '../edits/useMerging'
+import { useMerging } from '../edits/useMerging'
 import { CallImages } from '../images/CallImages'
 import { useListAddress } from '../lists/useWayBack'
 import { LinePanel } from '../line/LinePanel'
@@ -31,6 +31,7 @@ import { entryName } from './callFormValues'
 import { goingOn, keepsChanging, saved } from './callWords'
 import { CannotSubmit } from './CannotSubmit'
 import { DeleteCall } from './DeleteCall'
+import { isClosing, type GoOn } from './goOn'
 import { useCallForm } from './useCallForm'
 import type { CallVerbs, Refused } from './useCallVerbs'
 import { useClosing } from './useClosing'
@@ -119,9 +120,9 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     notify({ kind: 'success', title, description: name })
     leaveFor(to)
   }
-  const by = call.updatedBy?.fullName ?? 'Somebody else'
+  const by = call.updatedBy?.fullName ?? 'somebody else'
   const stopping = useStopping(entries)
-  const merging = useMerging(entries, { by, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
+  const merging = useMerging<GoOn>(entries, { by, isParting: isClosing, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
   const onStale = merging.stale
   const savedEntries = () => {
     setRestored(false)
@@ -245,7 +246,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
           </CallActions>
         )}
       </CallBar>
-      {merging.isAsking && <MergeDialog entries={entries} by={by} confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
+      {merging.isAsking && <MergeDialog edits={entries} by={by} confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
       <CannotSubmit missing={stopping.fields} before={stopping.before} nameOf={(field) => entryName(field, context)} reveal={list.reveal} onClose={stopping.dismiss} />
       <Confirm isOpen={asksToReturn} title="Return without saving?" confirmLabel="Return to Queue" onConfirm={() => void giveBack()} onCancel={() => setAsksToReturn(false)}>
         What you entered on this page has not been sent{isKept ? '. It is kept for you until you open this call again.' : ' and will be lost.'}

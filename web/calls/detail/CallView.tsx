@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Spline } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -17,6 +17,7 @@ import type { CallNotice } from './CallBar'
 import { CallEntries } from './CallEntries'
 import { CallHeader } from './CallHeader'
 import { becameYours, howItEnded, noticeOfRefusal, tookOver } from './callWords'
+import { FollowUp } from './FollowUp'
 import { FollowUpFrom } from './FollowUpFrom'
 import { RoleChoice } from './RoleChoice'
 import { StatusSwitches } from './StatusSwitches'
@@ -71,6 +72,9 @@ export const CallView = (props: CallViewProps) => {
         room {
           name
         }
+        line {
+          databaseId
+        }
         assignedTo {
           fullName
         }
@@ -86,6 +90,7 @@ export const CallView = (props: CallViewProps) => {
         ...WorkLog_call
         ...RoleChoice_call
         ...FollowUpFrom_call
+        ...FollowUp_call
         ...HistoryPanel_call
         ...CallEntries_call
       }
@@ -123,14 +128,24 @@ export const CallView = (props: CallViewProps) => {
     <Page
       heading={name}
       actions={
-        <Button asChild variant="outline">
-          <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
-            <ArrowLeft aria-hidden />
-            <Box as="span" hideBelow="md">
-              {wayBack.name}
-            </Box>
-          </Link>
-        </Button>
+        <>
+          {call.line && (
+            <Button asChild variant="outline">
+              <Link to={`/lines/${call.line.databaseId}`}>
+                <Spline aria-hidden />
+                Go to line
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
+              <ArrowLeft aria-hidden />
+              <Box as="span" hideBelow="md">
+                {wayBack.name}
+              </Box>
+            </Link>
+          </Button>
+        </>
       }
     >
       <CallEntries
@@ -153,6 +168,7 @@ export const CallView = (props: CallViewProps) => {
         aside={
           <Stack gap="4">
             <FollowUpFrom call={call} />
+            <FollowUp call={call} />
             <WorkLog call={call}>{!over && <RoleChoice call={call} viewer={viewer} verbs={verbs} />}</WorkLog>
             <HistoryPanel call={call} />
           </Stack>

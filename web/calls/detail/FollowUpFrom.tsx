@@ -1,9 +1,9 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router'
 import { useNow } from '../../relay/serverClock'
 import { Moment } from '../../ui/Moment'
 import { Panel } from '../../ui/Panel'
+import { ToCall } from './ToCall'
 import type { FollowUpFrom_call$key } from './__generated__/FollowUpFrom_call.graphql'
 
 /** The completed call that scheduled this one, when there is one. */
@@ -29,22 +29,7 @@ export const FollowUpFrom = (props: { call: FollowUpFrom_call$key }) => {
   if (!cause) return null
   return (
     <Panel title="Call is follow-up from">
-      <chakra.span
-        asChild
-        display="inline-flex"
-        alignItems="center"
-        minH="touch"
-        mt="-2"
-        fontWeight="semibold"
-        color="brand.fg"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-        overflowWrap="anywhere"
-        focusVisibleRing="outside"
-        borderRadius="l1"
-      >
-        <Link to={`/calls/${cause.databaseId}`}>{cause.purpose.name}</Link>
-      </chakra.span>
+      <ToCall to={`/calls/${cause.databaseId}`}>{cause.purpose.name}</ToCall>
       {cause.completedAt && (
         <Text textStyle="sm" color="fg.muted">
           Completed <Moment at={cause.completedAt} now={now} />

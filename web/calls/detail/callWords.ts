@@ -1,6 +1,6 @@
 import { showMoment } from '../../ui/time'
-import type { GoOn } from '../edits/useMerging'
 import type { CallEnd, CallNotice } from './CallBar'
+import type { GoOn } from './goOn'
 import type { Refused } from './useCallVerbs'
 
 export const becameYours: CallNotice = { kind: 'success', title: 'This call is now assigned to you.', text: 'If it is not for you, return it to the queue.' }

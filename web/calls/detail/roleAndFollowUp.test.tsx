@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Fragment } from 'react'
-import { bar, ben, bens, callId, openCall } from '../../test/callPage'
+import { bar, ben, bens, callId, completedByBen, openCall } from '../../test/callPage'
 
 const rosa = { id: 'u1', fullName: 'Rosa Alvarez' }
 const work = (role: string) => [{ id: 'w1', role, start: '2026-11-21T08:10:00.000Z', end: null, user: rosa }] as never
@@ -65,4 +65,23 @@ test('a follow-up tells from which call it is, when that was completed and by wh
 test('a call that is no follow-up says nothing about it', async () => {
   await openCall()
   expect(screen.queryByText('Call is follow-up from')).toBeNull()
+})
+
+test.each([
+  ['that is still to come', { aliveAt: '2100-11-24T05:00:00.000Z', completedAt: null }, /^Joins the queue Nov 2/],
+  ['that waits', { aliveAt: '2026-11-01T05:00:00.000Z', completedAt: null }, /^In the queue since /],
+  ['that was done', { aliveAt: '2026-11-01T05:00:00.000Z', completedAt: '2026-11-02T05:00:00.000Z' }, /^Completed Nov /],
+])('a completed call tells of the follow-up %s, and leads there', async (_which, when, words) => {
+  await openCall({ ...completedByBen, followUp: { __typename: 'Call', id: 'f', databaseId: '00000000-0000-7000-8000-0000000000ab', purpose: { id: 'p1', name: 'Dressing Change' }, ...when } })
+  const summary = screen.getByRole('region', { name: 'Follow-up of this call' })
+  expect(within(summary).getByRole('link', { name: 'Dressing Change' }).getAttribute('href')).toBe('/calls/00000000-0000-7000-8000-0000000000ab')
+  expect(summary.lastElementChild?.textContent).toMatch(words)
+})
+
+test('a call leads to its line; one without a line leads nowhere', async () => {
+  const page = await openCall({ line: { id: 'l1', databaseId: 'raw', name: 'R arm', completedAt: null, infection: false, infectionNotes: null } })
+  expect(screen.getByRole('link', { name: 'Go to line' }).getAttribute('href')).toBe('/lines/raw')
+  page.unmount()
+  await openCall()
+  expect(screen.queryByRole('link', { name: 'Go to line' })).toBeNull()
 })

@@ -4,9 +4,10 @@ import { graphql, useFragment } from 'react-relay'
 import { settledEntries, type Pick } from 'domain/calls/merge'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
+import { withRoom } from '../../forms/withRoom'
 import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
-import { draftedIn, draftOf, entriesOf, mergeEdits, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
+import { draftedIn, draftOf, entriesOf, inPageOrder, mergeEdits, nameOfEntry, showEntry, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { idsIn } from '../images/imageIds'
 import { daysByProcedures, recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
@@ -17,12 +18,7 @@ import { callFields, changedFields, facilityOf, inFieldOrder, missingToClose, ne
 /** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({
   purposes: purposes.some(({ databaseId }) => databaseId === purpose.databaseId) ? purposes : [purpose, ...purposes],
-  facilities:
-    !room || facilities.some(({ rooms }) => rooms.some(({ databaseId }) => databaseId === room.databaseId))
-      ? facilities
-      : facilities.some(({ databaseId }) => databaseId === room.facility.databaseId)
-        ? facilities.map((facility) => (facility.databaseId === room.facility.databaseId ? { ...facility, rooms: [room, ...facility.rooms] } : facility))
-        : [{ ...room.facility, rooms: [room] }, ...facilities],
+  facilities: withRoom(facilities, room ?? null),
 })
 
 type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: number }
@@ -180,6 +176,12 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     entries: entriesOf(form.values, catalogue, call.line ?? null),
     /** The same of the call as the person knows it. */
     knownEntries: entriesOf(known, catalogue, knownLine),
+    words: {
+      thing: 'call',
+      inPageOrder: (names: readonly string[]) => inPageOrder(names, context),
+      nameOf: (name: string) => nameOfEntry(name, context),
+      show: (name: string, entry: readonly string[]) => showEntry(name, entry, { catalogue, choices }),
+    },
     /** What is entered and not sent, to be kept. */
     draft: draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine)),
     /** Entries that the form began with because they had not been sent. */

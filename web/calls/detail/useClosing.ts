@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRepeatKey } from '../../forms/useRepeatKey'
-import type { GoOn } from '../edits/useMerging'
 import { useCloseCall } from '../verbs/useCloseCall'
 import { useCloseCallAndCreateLine } from '../verbs/useCloseCallAndCreateLine'
+import type { GoOn } from './goOn'
 import type { Refused } from './useCallVerbs'
 import type { CallFormState, Outcome, Stopping } from './useStopping'
 

@@ -2,12 +2,11 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { Conflict, Pick } from 'domain/calls/merge'
 import { Dialog } from '../../ui/Dialog'
-import type { CallFormState } from '../detail/useStopping'
-import { inPageOrder, nameOfEntry, showEntry } from './entries'
+import type { Edits } from './useMerging'
 
 type MergeDialogProps = {
-  entries: CallFormState
-  /** Who changed the call last. */
+  edits: Edits
+  /** Who changed it last. */
   by: string
   /** What happens once it is decided. */
   confirmLabel: string
@@ -16,19 +15,18 @@ type MergeDialogProps = {
 }
 
 /** What somebody else changed while the person typed, field by field; where both did, the person picks (rules 3.21). */
-export const MergeDialog = ({ entries: { merge, context, choices, knownEntries }, by, confirmLabel, onSettle, onClose }: MergeDialogProps) => {
+export const MergeDialog = ({ edits: { merge, knownEntries, words }, by, confirmLabel, onSettle, onClose }: MergeDialogProps) => {
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({})
-  const shown = { catalogue: context.catalogue, choices }
-  const show = (name: string, entry: readonly string[] = []) => showEntry(name, entry, shown)
-  const conflicts = inPageOrder(merge.conflicts.map(({ field }) => field), context).map((field) => merge.conflicts.find((each) => each.field === field)!)
+  const show = (name: string, entry: readonly string[] = []) => words.show(name, entry)
+  const conflicts = words.inPageOrder(merge.conflicts.map(({ field }) => field)).map((field) => merge.conflicts.find((each) => each.field === field)!)
   const pickAll = (pick: Pick) => setPicks(Object.fromEntries(conflicts.map(({ field }) => [field, pick])))
   const isDecided = conflicts.every(({ field }) => picks[field] !== undefined)
-  const taken = inPageOrder(Object.keys(merge.taken), context)
+  const taken = words.inPageOrder(Object.keys(merge.taken))
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${by} changed this call too`}
+      title={`${asWhole(by)} changed this ${words.thing} too`}
       footer={
         <>
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
@@ -43,7 +41,7 @@ export const MergeDialog = ({ entries: { merge, context, choices, knownEntries }
       <Stack gap="5">
         {conflicts.length > 0 && (
           <>
-            <Text color="fg.muted">You both changed {conflicts.length === 1 ? 'one entry' : `${conflicts.length} entries`}. Pick what the call shall hold.</Text>
+            <Text color="fg.muted">You both changed {conflicts.length === 1 ? 'one entry' : `${conflicts.length} entries`}. Pick what the {words.thing} shall hold.</Text>
             {conflicts.length > 1 && (
               <Flex gap="2" wrap="wrap">
                 <Button size="sm" variant="outline" onClick={() => pickAll('mine')}>
@@ -55,7 +53,7 @@ export const MergeDialog = ({ entries: { merge, context, choices, knownEntries }
               </Flex>
             )}
             {conflicts.map((conflict) => (
-              <Dispute key={conflict.field} name={nameOfEntry(conflict.field, context)} conflict={conflict} by={by} show={show} pick={picks[conflict.field]} onPick={(pick) => setPicks({ ...picks, [conflict.field]: pick })} />
+              <Dispute key={conflict.field} name={words.nameOf(conflict.field)} conflict={conflict} by={by} show={show} pick={picks[conflict.field]} onPick={(pick) => setPicks({ ...picks, [conflict.field]: pick })} />
             ))}
           </>
         )}
@@ -68,7 +66,7 @@ export const MergeDialog = ({ entries: { merge, context, choices, knownEntries }
               {taken.map((name) => (
                 <Box key={name}>
                   <Text as="dt" textStyle="xs" color="fg.muted">
-                    {nameOfEntry(name, context)}
+                    {words.nameOf(name)}
                   </Text>
                   <Text as="dd" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
                     <Value text={show(name, knownEntries[name])} /> → <Value text={show(name, merge.taken[name])} />
@@ -83,6 +81,9 @@ export const MergeDialog = ({ entries: { merge, context, choices, knownEntries }
   )
 }
 
+/** As a sentence begins with it. */
+const asWhole = (by: string): string => by.replace(/^./, (first) => first.toUpperCase())
+
 const Value = ({ text }: { text: string | null }) => (text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span>{text}</span>)
 
 type DisputeProps = { name: string; conflict: Conflict; by: string; show: (name: string, entry: readonly string[]) => string | null; pick: Pick | undefined; onPick: (pick: Pick) => void }
@@ -91,7 +92,7 @@ const Dispute = ({ name, conflict: { field, base, mine, theirs }, by, show, pick
   const group = useId()
   const ways = [
     { way: 'mine', whose: 'Yours', entry: mine },
-    { way: 'theirs', whose: by, entry: theirs },
+    { way: 'theirs', whose: asWhole(by), entry: theirs },
   ] as const
   return (
     <chakra.fieldset minW="0">

@@ -1,36 +1,55 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isSameEntry, type Entry, type Pick } from 'domain/calls/merge'
+import { isSameEntry, type Entries, type Entry, type Merge, type Pick } from 'domain/calls/merge'
 import { controlId } from '../../forms/useFormField'
-import type { CallFormState } from '../detail/useStopping'
-import { inPageOrder } from './entries'
 
-/** What entries were on their way to, when it showed that somebody else had changed the call. */
-export type GoOn = { verb: 'saveEntries' | 'saveCompleted' | 'close' } | { verb: 'closeWithLine'; lineId: string } | { verb: 'closeAndCreateLine'; lineName: string }
+/** The form of a record that others may change meanwhile, as entries. */
+export type Edits = {
+  /** All that is entered. */
+  entries: Entries
+  /** The same of the record as the person knows it. */
+  knownEntries: Entries
+  /** What others made of it since, and what both changed. */
+  merge: Merge
+  /** Names of entries that are not any more as the person knows them. */
+  news: readonly string[]
+  /** Takes over what only others changed, and of what both changed what was picked. */
+  settle: (picks: Readonly<Record<string, Pick>>) => void
+  words: EntryWords
+}
 
-/** `look`: the call has just come; `ask`: the person picks; `go`: the form holds what was picked. */
-type Step = { is: 'look'; goOn: GoOn } | { is: 'ask'; goOn: GoOn | null } | { is: 'go'; goOn: GoOn }
+/** How the entries of a form are told. */
+export type EntryWords = {
+  /** What is changed: a call, a line. */
+  thing: string
+  inPageOrder: (names: readonly string[]) => string[]
+  nameOf: (name: string) => string
+  /** As a person reads it; null for an empty one. */
+  show: (name: string, entry: Entry) => string | null
+}
 
-/** Whoever closes a call leaves it: they see first what they would not see any more. */
-const isClosing = ({ verb }: GoOn): boolean => verb !== 'saveEntries' && verb !== 'saveCompleted'
+/** `look`: the record has just come; `ask`: the person picks; `go`: the form holds what was picked. */
+type Step<GoOn> = { is: 'look'; goOn: GoOn } | { is: 'ask'; goOn: GoOn | null } | { is: 'go'; goOn: GoOn }
 
-/** Somebody who changes the call all the time must not keep this one sending. */
+/** Somebody who changes it all the time must not keep this one sending. */
 const mostTries = 3
 
-type Merging = {
-  /** Who changed the call last. */
+type Merging<GoOn> = {
+  /** Who changed it last. */
   by: string
+  /** Whether the person leaves with it: they see first what they would not see any more. */
+  isParting?: (goOn: GoOn) => boolean
   /** Sends the entries as they are in the form now. */
   run: (goOn: GoOn) => void
-  /** The call went on changing under the person's hand. */
+  /** It went on changing under the person's hand. */
   onGivenUp: () => void
 }
 
 /**
- * Brings the person's entries together with what somebody else made of the call meanwhile (rules 3.21), and then goes
+ * Brings the person's entries together with what somebody else made of the record meanwhile (rules 3.21), and then goes
  * on with what the person had asked for. Until they have picked, the form stays as it is.
  */
-export const useMerging = ({ entries, context, merge, news, settle }: CallFormState, { by, run, onGivenUp }: Merging) => {
-  const [step, setStep] = useState<Step | null>(null)
+export const useMerging = <GoOn>({ entries, merge, news, settle, words }: Edits, { by, isParting, run, onGivenUp }: Merging<GoOn>) => {
+  const [step, setStep] = useState<Step<GoOn> | null>(null)
   const [taken, setTaken] = useState<Readonly<Record<string, { entry: Entry; by: string }>>>({})
   const tries = useRef(0)
 
@@ -40,12 +59,12 @@ export const useMerging = ({ entries, context, merge, news, settle }: CallFormSt
   }
 
   const meet = (goOn: GoOn | null) => {
-    if (merge.conflicts.length > 0 || (goOn && isClosing(goOn) && news.length > 0)) return setStep({ is: 'ask', goOn })
+    if (merge.conflicts.length > 0 || (goOn && isParting?.(goOn) && news.length > 0)) return setStep({ is: 'ask', goOn })
     if (news.length > 0) take({})
     setStep(goOn && { is: 'go', goOn })
   }
 
-  const proceed = useEffectEvent((now: Step) => {
+  const proceed = useEffectEvent((now: Step<GoOn>) => {
     if (now.is === 'look') return meet(now.goOn)
     setStep(null)
     if (now.is === 'go') run(now.goOn)
@@ -72,7 +91,7 @@ export const useMerging = ({ entries, context, merge, news, settle }: CallFormSt
       if (news.length > 0) meet(goOn)
       else run(goOn)
     },
-    /** The server says that the call has moved on; it has come with the refusal. */
+    /** The server says that the record has moved on; it has come with the refusal. */
     stale: (goOn: GoOn) => {
       tries.current += 1
       if (tries.current > mostTries) onGivenUp()
@@ -86,7 +105,7 @@ export const useMerging = ({ entries, context, merge, news, settle }: CallFormSt
     dismiss: () => setStep(null),
     /** Everything of it has been sent. */
     forget: () => setTaken({}),
-    names: inPageOrder(news, context),
+    names: words.inPageOrder(news),
     /** What is said at fields whose value came from somebody else, until the person changes it. */
     marks: Object.fromEntries(marks.map(([name, mark]) => [controlId(name), `Changed by ${mark.by}`])),
   }

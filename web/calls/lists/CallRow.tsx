@@ -1,9 +1,9 @@
 import { Badge } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { minutesBetween, showMinutes } from 'domain/calls/waiting'
 import { isOnHold, isStat } from 'domain/statuses/status'
+import { ListCell } from '../../tables/ListCell'
 import { Moment } from '../../ui/Moment'
 import type { FromList } from './useWayBack'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
@@ -53,26 +53,19 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
           {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
         </Link>
       </th>
-      <Cell name="Room">{room?.name ?? call.roomDescription}</Cell>
-      <Cell name="Hospital">{room?.facility.name}</Cell>
-      <Cell name="Status">
+      <ListCell name="Room">{room?.name ?? call.roomDescription}</ListCell>
+      <ListCell name="Hospital">{room?.facility.name}</ListCell>
+      <ListCell name="Status">
         <Badge colorPalette={isStat(status) ? 'red' : isOnHold(status) ? 'amber' : 'gray'}>{status}</Badge>
-      </Cell>
-      <Cell name="Created">
+      </ListCell>
+      <ListCell name="Created">
         <Moment at={call.createdAt} now={now} />
-      </Cell>
-      <Cell name="Start">{call.startTime && <Moment at={call.startTime} now={now} />}</Cell>
-      <Cell name="Response Time">{between(call.aliveAt, call.startTime)}</Cell>
-      <Cell name="Completed">{call.completedAt && <Moment at={call.completedAt} now={now} />}</Cell>
-      <Cell name="Procedure Time">{between(call.startTime, call.completedAt)}</Cell>
-      <Cell name="Clinician">{call.completedBy?.fullName}</Cell>
+      </ListCell>
+      <ListCell name="Start">{call.startTime && <Moment at={call.startTime} now={now} />}</ListCell>
+      <ListCell name="Response Time">{between(call.aliveAt, call.startTime)}</ListCell>
+      <ListCell name="Completed">{call.completedAt && <Moment at={call.completedAt} now={now} />}</ListCell>
+      <ListCell name="Procedure Time">{between(call.startTime, call.completedAt)}</ListCell>
+      <ListCell name="Clinician">{call.completedBy?.fullName}</ListCell>
     </tr>
   )
 }
-
-/** On a phone it carries its column's name itself. */
-const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
-  <td data-name={name} data-empty={children ? undefined : ''}>
-    {children || '–'}
-  </td>
-)

@@ -1,16 +1,16 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { CircleCheck, SearchX, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import type { CallList } from 'domain/calls/pastList'
 import { useNow } from '../../relay/serverClock'
+import { TableShape } from '../../tables/TableShape'
+import { useListTop } from '../../tables/useListTop'
 import { EmptyState } from '../../ui/EmptyState'
 import { CallRow } from './CallRow'
 import { columns } from './columns'
 import { searchOf, type ListView } from './listAddress'
 import { Paging } from './Paging'
-import { TableShape } from './TableShape'
 import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
 
 type CallTableProps = { list: CallList; view: ListView; queryRef: PreloadedQuery<Query> }
@@ -40,13 +40,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   const { pathname, key: visit } = useLocation()
   const now = useNow(60_000)
   const { edges, totalCount, pageCount } = provider.calls
-
-  // The way that was pressed went with its page: who came by key goes on at the top of the new one.
-  const top = useRef<HTMLTableElement>(null)
-  const isFirst = useRef(visit === 'default')
-  useEffect(() => {
-    if (!isFirst.current && document.activeElement === document.body) top.current?.focus({ preventScroll: true })
-  }, [])
+  const top = useListTop()
 
   if (edges.length === 0) return <Nothing list={list} clinician={view.clinician} all={pathname + searchOf({ ...view, clinician: '', page: 1 })} />
   return (

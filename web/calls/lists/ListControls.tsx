@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, Input } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { textLimit } from 'domain/kernel/input'
 import type { CallList } from 'domain/calls/pastList'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { Select } from '../../forms/Select'
+import { useTypedText } from '../../forms/useTypedText'
+import type { Choose } from '../../tables/useAddressView'
 import { offeredSorts, type ListView } from './listAddress'
-import type { Choose } from './useListView'
 
 const debounceMs = 1_000
 
@@ -16,7 +17,7 @@ const Check = chakra('input', { base: { w: '5', h: '5', accentColor: 'brand.soli
 const place = { w: { base: 'full', sm: '56' } } as const
 
 /** How the list is sorted and narrowed (calls, section 2). */
-export const ListControls = ({ list, view, choose }: { list: CallList; view: ListView; choose: Choose }) => {
+export const ListControls = ({ list, view, choose }: { list: CallList; view: ListView; choose: Choose<ListView> }) => {
   const id = useId()
   return (
     <Flex role="search" aria-label="Sort and filter" wrap="wrap" columnGap="5" rowGap="3" align="flex-end">
@@ -47,22 +48,7 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
 /** Asks a second after the last key, or at Enter at once. */
 const ClinicianFilter = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
   const id = useId()
-  const [text, setText] = useState(value)
-  // Going back in the history changes what is filtered by; what was typed meanwhile is given up for it.
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    if (text.trim() !== value) setText(value)
-  }
-
-  const send = useEffectEvent(() => {
-    if (text.trim() !== value) onChange(text.trim())
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => send(), debounceMs)
-    return () => clearTimeout(timer)
-  }, [text])
-
+  const { text, type, send } = useTypedText(value, onChange, debounceMs)
   return (
     <FieldFrame id={id} label="Clinician">
       {(wiring) => (
@@ -74,9 +60,9 @@ const ClinicianFilter = ({ value, onChange }: { value: string; onChange: (value:
           spellCheck={false}
           maxLength={textLimit}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && text.trim() !== value) onChange(text.trim())
+            if (event.key === 'Enter') send()
           }}
         />
       )}

@@ -1,6 +1,6 @@
+import { ListSkeleton } from '../../tables/ListSkeleton'
 import { Page } from '../../ui/Page'
 import { Skeleton, Skeletons } from '../../ui/Skeletons'
-import { CallTableSkeleton } from './CallTableSkeleton'
 
 /** A list whose page is on its way. */
 export const ListPageSkeleton = ({ heading }: { heading: string }) => (
@@ -8,6 +8,6 @@ export const ListPageSkeleton = ({ heading }: { heading: string }) => (
     <Skeletons>
       <Skeleton h="11" w="56" borderRadius="l2" mb="4" mt="6" />
     </Skeletons>
-    <CallTableSkeleton />
+    <ListSkeleton />
   </Page>
 )

@@ -1,4 +1,5 @@
 import { callSorts, sortOptions, type CallList, type CallSort } from 'domain/calls/pastList'
+import type { AddressForm } from '../../tables/useAddressView'
 
 /** What a list is asked for; all of it stands in the address. */
 export type ListView = {
@@ -65,6 +66,9 @@ const orderFields = {
   status: 'STATUS',
   room: 'ROOM',
 } as const satisfies Record<CallSort, string>
+
+/** How a list stands in its address. */
+export const listAddress = { viewOf, searchOf, firstPage: { page: 1 } } satisfies AddressForm<ListView>
 
 /** What the server is asked for. Deleted calls need not have been completed, so completion decides nothing there. */
 export const variablesOf = (list: CallList, { sort, descending, byCompletion, clinician, page }: ListView) => ({

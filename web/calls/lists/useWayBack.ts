@@ -7,10 +7,15 @@ export type FromList = { list: string; visit: string }
 
 const isFromList = (state: unknown): state is FromList => typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' && 'visit' in state
 
-/** The list from which a call was opened, when it is this one. */
-const useLeft = (): ((list: CallList) => FromList | null) => {
+/** The list from which this page was opened, when it is the one at this path. */
+const useLeftAt = (): ((path: string) => FromList | null) => {
   const { state } = useLocation() as Location<unknown>
-  return (list) => (isFromList(state) && (state.list === listPaths[list] || state.list.startsWith(`${listPaths[list]}?`)) ? state : null)
+  return (path) => (isFromList(state) && (state.list === path || state.list.startsWith(`${path}?`)) ? state : null)
+}
+
+const useLeft = (): ((list: CallList) => FromList | null) => {
+  const leftAt = useLeftAt()
+  return (list) => leftAt(listPaths[list])
 }
 
 /** The address of a list, as it was left for this call where it was. */
@@ -20,15 +25,21 @@ export const useListAddress = (): ((list: CallList) => string) => {
 }
 
 type Standing = { readonly completedAt: string | null | undefined; readonly deleted: boolean; readonly viewerCanReturn: boolean }
-type WayBack = { name: string; to: string; state?: { scrollOf: string } }
+export type WayBack = { name: string; to: string; state?: { scrollOf: string } }
+
+/** A way to the list at this path, as it was left for this page where it was. */
+export const useWayTo = (): ((name: string, path: string) => WayBack) => {
+  const leftAt = useLeftAt()
+  return (name, path) => {
+    const from = leftAt(path)
+    return { name, to: from?.list ?? path, ...(from ? { state: { scrollOf: from.visit } } : {}) }
+  }
+}
 
 /** The button that leads away from a call: to the list where calls that stand like it are (calls, section 2). */
 export const useWayBack = ({ completedAt, deleted, viewerCanReturn }: Standing): WayBack => {
-  const left = useLeft()
-  const to = (name: string, list: CallList): WayBack => {
-    const from = left(list)
-    return { name, to: from?.list ?? listPaths[list], ...(from ? { state: { scrollOf: from.visit } } : {}) }
-  }
+  const wayTo = useWayTo()
+  const to = (name: string, list: CallList): WayBack => wayTo(name, listPaths[list])
   if (deleted) return to('Return to Deleted List', 'deleted')
   if (completedAt) return to('Return to Completed List', 'completed')
   // Whoever leads the call returns it by a button of that name.

@@ -44,7 +44,7 @@ const open = async () => {
   return {
     ...page,
     asked,
-    moves: (movement: Partial<Movement>) => act(() => listeners.forEach((listener) => listener({ changedIds: [], removed: [], isAll: false, isCatalogue: false, ...movement }))),
+    moves: (movement: Partial<Movement>) => act(() => listeners.forEach((listener) => listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }))),
     /** The server tells which calls are like the one being entered. */
     tells: (...calls: object[]) => answering('useSimilarCallsQuery', { provider: { id: 'p', similarOpenCalls: calls } }),
     refusesWith: (call: object) =>

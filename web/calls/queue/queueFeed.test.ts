@@ -20,8 +20,8 @@ const setUp = () => {
   const named = (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const subscription = () => named('queueFeedSubscription').at(-1)!
   const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
-  const change = (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false) => ({
-    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, catalogueChanged: resync, changed, opened: [], people: [], removed: removedIds.map(gone) } },
+  const change = (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false, changedLineIds: string[] = []) => ({
+    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, catalogueChanged: resync, changedLineIds, changed, opened: [], people: [], removed: removedIds.map(gone) } },
   })
 
   return {
@@ -34,6 +34,10 @@ const setUp = () => {
     push: async (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false, to: OperationDescriptor = subscription()) => {
       link.heardPush()
       environment.mock.nextValue(to, change(version, changed, removedIds, resync))
+      await settle()
+    },
+    pushLines: async (version: number, changedLineIds: string[]) => {
+      environment.mock.nextValue(subscription(), change(version, [], [], false, changedLineIds))
       await settle()
     },
     /** A reading of the queue arrives with a page. */
@@ -138,7 +142,15 @@ describe('the subscription', () => {
     land([first, second], 10)
     feed.start()
     await push(11, [second], [first.id])
-    expect(moved).toEqual([{ changedIds: [second.id], removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }], isAll: false, isCatalogue: false }])
+    expect(moved).toEqual([{ changedIds: [second.id], removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }], changedLineIds: [], isAll: false, isCatalogue: false }])
+  })
+
+  test('tells pages which lines moved', async () => {
+    const { feed, land, pushLines, moved } = setUp()
+    land([first], 10)
+    feed.start()
+    await pushLines(11, ['line'])
+    expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], isAll: false, isCatalogue: false }])
   })
 
   test('that ends is begun anew from what is known, and the pill does not say Live meanwhile', async () => {
@@ -174,7 +186,7 @@ describe('resync', () => {
     await answerReread([second, third], 90)
     expect(inStore()).toEqual([second.id, third.id])
     expect(link.getSnapshot().state).toBe('live')
-    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], isAll: true, isCatalogue: true })
+    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true })
   })
 
   test('that fails is tried again, and the pill never says Live in between', async () => {

@@ -17,6 +17,7 @@ const subscription = graphql`
       at
       resync
       catalogueChanged
+      changedLineIds
       changed @appendNode(connections: $connections, edgeTypeName: "QueueCallsConnectionEdge") {
         id
         ...CallCard_call
@@ -54,8 +55,8 @@ const firstPollAfter = 2_000
 
 export type Removed = queueFeedSubscription['response']['callQueueChanged']['removed'][number]
 
-/** What moved; `isAll`: too much to tell, everything may have. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
-export type Movement = { changedIds: readonly string[]; removed: readonly Removed[]; isAll: boolean; isCatalogue: boolean }
+/** What moved: calls, and lines; `isAll`: too much to tell, everything may have. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
+export type Movement = { changedIds: readonly string[]; removed: readonly Removed[]; changedLineIds: readonly string[]; isAll: boolean; isCatalogue: boolean }
 
 /**
  * Keeps the queue in the store true for as long as the tab is open, whichever page is shown: by subscription while
@@ -71,6 +72,8 @@ export type QueueFeed = {
   reread: () => Promise<void>
   onMoved: (listener: (movement: Movement) => void) => () => void
 }
+
+const everything: Movement = { changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true }
 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
 
@@ -121,7 +124,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
         toldVersion = change.version
         knownVersion = Math.max(knownVersion ?? 0, change.version)
         if (change.resync) void catchUp()
-        else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, isAll: false, isCatalogue: change.catalogueChanged })
+        else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, changedLineIds: change.changedLineIds, isAll: false, isCatalogue: change.catalogueChanged })
       },
       onError: ended,
       onCompleted: () => ended(),
@@ -135,7 +138,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
     try {
       await reread()
       link.setBehind(false)
-      move({ changedIds: [], removed: [], isAll: true, isCatalogue: true })
+      move(everything)
     } catch {
       if (isRunning) setTimeout(() => void (isRunning && catchUp(attempt + 1)), retryDelay(attempt + 1))
     }
@@ -173,7 +176,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
       if (version !== knownVersion) {
         await reread()
         knownVersion = version
-        move({ changedIds: [], removed: [], isAll: true, isCatalogue: true })
+        move(everything)
       }
       link.heardPoll()
     } catch {

@@ -9,7 +9,7 @@ import { ConfigurationFrame } from '../ConfigurationFrame'
 
 const open = ({ canChange = true } = {}) => {
   const page = renderWithRelay(
-    <ViewerContext value={{ userId: 'u1', canCreateCall: true, canSeeLists: true, canSeeConfiguration: true, canChangeConfiguration: canChange }}>
+    <ViewerContext value={{ userId: 'u1', canCreateCall: true, canSeeLists: true, canSeeLines: true, canSeeConfiguration: true, canChangeConfiguration: canChange }}>
       <ConfigurationFrame />
     </ViewerContext>,
   )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<987ce1a8c477c87f9908022aa3c52008>>
+ * @generated SignedSource<<e38d8ef6af93f578faf0169146b28a95>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Frame_viewer$data = {
     readonly id: string;
     readonly viewerCanChangeConfiguration: boolean;
     readonly viewerCanCreateCall: boolean;
+    readonly viewerCanSeeLines: boolean;
     readonly viewerCanSeeLists: boolean;
   } | null | undefined;
   readonly session: {
@@ -129,6 +130,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "viewerCanSeeLines",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerCanSeeLists",
           "storageKey": null
         },
@@ -171,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "0825810e89cae5e7d7a150b7f992e15d";
+(node as any).hash = "5b93ffbd852f5f5241099b2aa79c4849";
 
 export default node;

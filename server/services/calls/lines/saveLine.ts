@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../domain/kernel/calendarDate'
 import { todayIn } from '../../../domain/kernel/facilityTime'
 import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { changeDateFrom, farChangeDate } from '../../../domain/lines/changeDate'
-import { wrongHistory } from '../../../domain/lines/infection'
+import { infectedAfter, wrongHistory } from '../../../domain/lines/infection'
 import { saveLineInput } from '../../../domain/lines/input'
 import { canSaveLine } from '../../../domain/lines/rules'
 import { command, type CommandContext } from '../../kernel/command'
@@ -36,9 +36,8 @@ export const saveLine = command(
 
     const before = await historyInWords(context, line)
     if (history) await writeHistory(context, line, history)
-    // An entry that goes on says by itself that the line is infected, unless the flag is taken off with it.
     const beginsOngoing = history?.entries.some(({ stop, isKept }) => stop === null && !isKept) ?? false
-    const isInfected = (infection ?? line.infection) || (beginsOngoing && !(line.infection && infection === false))
+    const isInfected = infectedAfter(line.infection, infection, beginsOngoing)
     await stepInHistory(context, line, isInfected, today)
     const after = await historyInWords(context, line)
 

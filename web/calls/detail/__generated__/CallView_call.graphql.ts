@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d3a9e6f95dd6bda2989b9b20a635197>>
+ * @generated SignedSource<<85763db783e02616fa223804fda63fec>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type CallView_call$data = {
   readonly databaseId: string;
   readonly deleted: boolean;
   readonly id: string;
+  readonly line: {
+    readonly databaseId: string;
+  } | null | undefined;
   readonly purpose: {
     readonly name: string;
   };
@@ -41,7 +44,7 @@ export type CallView_call$data = {
   readonly viewerSaveRefusal: {
     readonly message: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "HistoryPanel_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call" | "useOpenBy_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call" | "CallHeader_call" | "FollowUpFrom_call" | "FollowUp_call" | "HistoryPanel_call" | "RoleChoice_call" | "StatusSwitches_call" | "WorkLog_call" | "useOpenBy_call">;
   readonly " $fragmentType": "CallView_call";
 };
 export type CallView_call$key = {
@@ -50,7 +53,14 @@ export type CallView_call$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -59,7 +69,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -81,13 +91,7 @@ return {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,7 +173,7 @@ return {
       "kind": "LinkedField",
       "name": "statusCode",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -179,7 +183,7 @@ return {
       "kind": "LinkedField",
       "name": "purpose",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -189,7 +193,19 @@ return {
       "kind": "LinkedField",
       "name": "room",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Line",
+      "kind": "LinkedField",
+      "name": "line",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -199,7 +215,7 @@ return {
       "kind": "LinkedField",
       "name": "assignedTo",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -209,7 +225,7 @@ return {
       "kind": "LinkedField",
       "name": "completedBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -219,7 +235,7 @@ return {
       "kind": "LinkedField",
       "name": "updatedBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -255,6 +271,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FollowUp_call"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "HistoryPanel_call"
     },
     {
@@ -268,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "27de4881f82721fe35cc5cc812677180";
+(node as any).hash = "f4c43740ff4eab16443b7eb43656784f";
 
 export default node;

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
-import { Skeleton, Skeletons } from '../../ui/Skeletons'
+import { Skeleton, Skeletons } from '../ui/Skeletons'
 
 /** A page of a list on its way, as high as it will be. */
-export const CallTableSkeleton = () => (
+export const ListSkeleton = () => (
   <Skeletons>
     <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" px="4" py="3">
       {Array.from({ length: 20 }, (_, index) => (

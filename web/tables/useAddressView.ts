@@ -1,12 +1,14 @@
 import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { searchOf, viewOf, type ListView } from './listAddress'
+
+/** How a view of a list stands in its address, and where each choice begins again. */
+export type AddressForm<View extends object> = { viewOf: (search: URLSearchParams) => View; searchOf: (view: View) => string; firstPage: Partial<View> }
 
 /**
  * What a list is asked for, and how to ask for something else. The address follows a moment later than a hand: until it
  * does, what was chosen counts, and `isOnItsWay`, so that no way of what was shown before is there to be pressed.
  */
-export const useListView = () => {
+export const useAddressView = <View extends object>({ viewOf, searchOf, firstPage }: AddressForm<View>) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const inAddress = viewOf(new URLSearchParams(search))
@@ -16,13 +18,13 @@ export const useListView = () => {
     view,
     isOnItsWay: searchOf(view) !== searchOf(inAddress),
     /** Begins again on the first page (calls, section 4). */
-    choose: (changes: Partial<ListView>, options: { replace?: boolean } = {}) =>
+    choose: (changes: Partial<View>, options: { replace?: boolean } = {}) =>
       startTransition(async () => {
-        const next = { ...view, ...changes, page: 1 }
+        const next = { ...view, ...changes, ...firstPage }
         show(next)
         await navigate(pathname + searchOf(next), { preventScrollReset: true, ...options })
       }),
   }
 }
 
-export type Choose = ReturnType<typeof useListView>['choose']
+export type Choose<View> = (changes: Partial<View>, options?: { replace?: boolean }) => void

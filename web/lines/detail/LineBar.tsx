@@ -1,0 +1,56 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useRef, type ReactNode } from 'react'
+import { useIsCutOff } from '../../relay/connection'
+import { ActionBar, useFocusBack } from '../../ui/ActionBar'
+import { NoticeStrip } from '../../ui/NoticeStrip'
+
+export type LineNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; action?: ReactNode }
+
+type LineBarProps = {
+  notice: LineNotice | null
+  onDismiss: () => void
+  /** Why nothing can be entered, when nothing can. */
+  over: { kind: 'info' | 'warning'; title: string; text?: string } | null
+  news: { title: string; text: string; onShow: () => void } | null
+  hasUnsaved: boolean
+  isBusy: boolean
+  /** Whether the person may do anything with the line. */
+  mayWork: boolean
+  children: ReactNode
+}
+
+/** What may be done with the line, what became of it, and what was changed elsewhere: always in sight. */
+export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, mayWork, children }: LineBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const isCutOff = useIsCutOff()
+  useFocusBack(bar, isBusy)
+  if (!mayWork && !over && !notice) return null
+  const note = isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : !over && (hasUnsaved ? 'Not saved yet' : 'All entries saved')
+  return (
+    <ActionBar
+      ref={bar}
+      label="Actions"
+      note={note}
+      notice={
+        <Box role="status">
+          {over && <NoticeStrip kind={over.kind} title={over.title} text={[over.text, hasUnsaved && 'What you entered is still on this page. It was not saved.'].filter(Boolean).join(' ')} />}
+          {!over && news && (
+            <NoticeStrip
+              kind="info"
+              title={news.title}
+              text={news.text}
+              action={
+                <Button size="sm" variant="outline" onClick={news.onShow}>
+                  Show the changes
+                </Button>
+              }
+            />
+          )}
+          {notice && <NoticeStrip {...notice} onDismiss={onDismiss} />}
+        </Box>
+      }
+    >
+      {children}
+    </ActionBar>
+  )
+}

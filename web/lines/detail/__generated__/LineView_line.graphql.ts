@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<7571136786a7213c9ba0348aec0337d8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LineView_line$data = {
+  readonly id: string;
+  readonly room: {
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LifePanel_line" | "LineEntries_line" | "LineHeader_line">;
+  readonly " $fragmentType": "LineView_line";
+};
+export type LineView_line$key = {
+  readonly " $data"?: LineView_line$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LineView_line",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Room",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineHeader_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineEntries_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LifePanel_line"
+    }
+  ],
+  "type": "Line",
+  "abstractKey": null
+};
+
+(node as any).hash = "599626b5c23c0e9b16692384b79c75b5";
+
+export default node;

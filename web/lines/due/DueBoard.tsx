@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react'
+import { Spline } from 'lucide-react'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { DueGroup as Group } from 'domain/lines/due'
+import { useHand } from '../../calls/queue/useHand'
+import { Problem } from '../../relay/problem'
+import { EmptyState } from '../../ui/EmptyState'
+import { useFreshLines } from '../useFreshLines'
+import { DueBoardQuery } from './DueBoardQuery'
+import { DueGroup } from './DueGroup'
+import { SelectedLines } from './SelectedLines'
+import { useLineCalls } from './useLineCalls'
+import { useDayTurns } from './useDayTurns'
+import { useWholeGroups } from './useWholeGroups'
+import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'
+
+/** The groups, one below the other, and what is done with the lines that are selected in them. */
+export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
+  const { queryRef, loading, showAll, reread } = useWholeGroups(props.queryRef)
+  const { provider } = usePreloadedQuery<Query>(DueBoardQuery, queryRef)
+  if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You may not see lines.')
+  // The page and the server are of one version.
+  const groups = provider.dueLines.map((each) => ({ ...each, group: each.group as Group }))
+  const lines = groups.flatMap((group) => group.lines)
+  const calls = useLineCalls(new Set(lines.map(({ id }) => id)))
+  const hand = useHand()
+  useFreshLines<Query>(DueBoardQuery, queryRef.variables, { isHeld: hand.isHeld })
+  useDayTurns(new Set(lines.map(({ room }) => room?.facility.timeZone ?? 'UTC')), reread)
+  const mayCall = lines.some(({ viewerCanCreateCall }) => viewerCanCreateCall)
+
+  if (groups.every(({ count }) => count === 0))
+    return <EmptyState role="status" icon={Spline} title="No open lines." description="Open lines stand here by when their dressing is to be changed next." />
+  return (
+    <>
+      <Box {...hand.handlers}>
+        {groups.map(({ group, count, lines: inGroup }) => (
+          <DueGroup
+            key={group}
+            group={group}
+            count={count}
+            lines={inGroup}
+            selected={calls.selected}
+            onSelect={mayCall ? calls.select : null}
+            outcomes={calls.outcomes}
+            onShowAll={queryRef.variables.whole.includes(group) ? null : () => showAll(group)}
+            isLoading={loading === group}
+          />
+        ))}
+      </Box>
+      <SelectedLines calls={calls} purposes={provider.purposes} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PreloadedQuery } from 'react-relay'
+import { ListContent } from '../../tables/ListContent'
+import { LinesFrame } from '../LinesFrame'
+import { DueBoard } from './DueBoard'
+import type { DueBoardQuery } from './__generated__/DueBoardQuery.graphql'
+
+/** Open lines by when their dressing is due, and calls for them (rules 4.12, 4.14). */
+export default function DueBoardPage({ queryRef }: { queryRef: PreloadedQuery<DueBoardQuery> }) {
+  return (
+    <LinesFrame>
+      <ListContent asked={queryRef.fetchKey} isOnItsWay={false} page={1} first="/lines/due">
+        <DueBoard queryRef={queryRef} />
+      </ListContent>
+    </LinesFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import { mostCalledFor } from 'domain/lines/input'
+import { needsCustomName, purposeNames } from 'domain/purposes/purpose'
+import { Select } from '../../forms/Select'
+import { ActionBar } from '../../ui/ActionBar'
+import { NoticeStrip } from '../../ui/NoticeStrip'
+import { inSentences, type LineOutcome } from './outcomes'
+import type { LineCalls, Told } from './useLineCalls'
+
+type Purpose = { readonly id: string; readonly name: string }
+
+type SelectedLinesProps = { calls: LineCalls; purposes: readonly Purpose[] }
+
+/** How many lines are selected, the calls for them, and what became of the last ones. */
+export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
+  const id = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  // A call for a custom need is named, which is no thing for many at once (rules 4.12).
+  const offered = purposes.filter(({ name }) => !needsCustomName(name))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const purposeId = (offered.find((purpose) => purpose.id === chosen) ?? offered.find(({ name }) => name === purposeNames.dressingChange) ?? offered[0])?.id
+  const { selected, told, isCreating } = calls
+  const count = selected.size
+  if (count === 0 && !told) return null
+
+  const create = async () => {
+    if (purposeId && (await calls.create(purposeId))) bar.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <ActionBar
+      ref={bar}
+      label="Selected lines"
+      notice={<div role="status">{told && <WhatBecame told={told} />}</div>}
+      note={
+        count > 0 && (
+          <>
+            <Text as="span" role="status" color="fg" fontWeight="semibold">
+              {count === 1 ? '1 line selected' : `${count} lines selected`}
+            </Text>
+            {count > mostCalledFor && <Text>{`Calls can be created for ${mostCalledFor} at once.`}</Text>}
+          </>
+        )
+      }
+    >
+      {count === 0 ? (
+        <Button variant="outline" onClick={calls.dismiss}>
+          Done
+        </Button>
+      ) : (
+        <>
+          <Box w={{ base: 'full', md: '56' }}>
+            <Select id={id} label="Need" hideLabel value={purposeId ?? ''} options={offered.map((purpose) => ({ value: purpose.id, label: purpose.name }))} onChange={setChosen} />
+          </Box>
+          <Button variant="outline" colorPalette="gray" disabled={isCreating} onClick={calls.clear}>
+            Clear
+          </Button>
+          <Button disabled={isCreating || !purposeId || count > mostCalledFor} onClick={() => void create()}>
+            {isCreating ? 'Creating…' : count === 1 ? 'Create 1 Call' : `Create ${count} Calls`}
+          </Button>
+        </>
+      )}
+    </ActionBar>
+  )
+}
+
+const isDone = ({ outcome }: LineOutcome): boolean => outcome === 'CREATED' || outcome === 'BROUGHT_FORWARD'
+
+const WhatBecame = ({ told }: { told: Told }) => {
+  if ('refusal' in told) return <NoticeStrip kind="warning" title="No calls were created." text={told.refusal} />
+  const done = told.outcomes.filter(isDone).length
+  const title = done === told.outcomes.length ? (done === 1 ? 'The line is in the queue.' : 'All of them are in the queue.') : done === 0 ? 'Nothing needed to be done.' : `${done} of ${told.outcomes.length} joined the queue.`
+  return <NoticeStrip kind={done > 0 ? 'success' : 'info'} title={title} text={<chakra.span>{inSentences(told.outcomes)}</chakra.span>} />
+}

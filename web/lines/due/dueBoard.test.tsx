@@ -1,0 +1,224 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { Problem } from '../../relay/problem'
+import { aLine, asked, dueAnswer, lineId, lineMoved, openDue, purposes } from '../../test/linePages'
+import { uuid } from '../../test/queuePage'
+import { signedIn, type App } from '../../test/renderApp'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+const group = (name: string) => screen.getByRole('region', { name })
+const rowsOf = (name: string) => within(group(name)).queryAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const bar = () => screen.queryByRole('group', { name: 'Selected lines' })
+const told = () => within(bar()!).getAllByRole('status').map(({ textContent }) => textContent).join(' ')
+const sent = (app: App) => app.waiting('useCreateLineCallsMutation').map(({ request }) => request.variables.input as { lineIds: string[]; purposeId: string; clientMutationId: string })
+
+type Outcome = readonly [outcome: string, callId?: string]
+const became = (...outcomes: Outcome[]) => ({
+  data: { createLineCalls: { __typename: 'CreateLineCallsSuccess', calls: outcomes.map(([outcome, callId]) => ({ outcome, line: null, call: callId ? { id: callId, databaseId: callId } : null })) } },
+})
+
+const three = [aLine(1), aLine(2, { patientName: 'Diaz, Ana', nextChangeDate: '2026-11-20T15:00:00.000Z' }), aLine(3)]
+
+test('the groups stand in their order with how many lines they have, and a line tells when, whose and where', async () => {
+  const app = await signedIn('/lines/due')
+  expect(await asked(app, 'DueBoardQuery')).toEqual({ first: 20, whole: [] })
+  await app.answer('DueBoardQuery', dueAnswer({ OVERDUE: three.slice(0, 2), NO_DATE: [aLine(4, { nextChangeDate: null, types: [], patientName: null, facility: null, roomDescription: 'Annex' })] }))
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Lines', 'Overdue', 'Today', 'Next two days', 'Later', 'No date'])
+  expect(screen.getAllByRole('img').map((count) => count.getAttribute('aria-label'))).toEqual(['2 lines', '0 lines', '0 lines', '0 lines', '1 line'])
+  expect(within(group('Overdue')).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Next Change Date', 'Patient Name', 'Room', 'Line Name', 'Type of Line', 'Call'])
+  expect(rowsOf('Overdue')).toEqual([
+    ['', '11/20/2026', 'Park, June', '4B-1 · Main Hospital', 'R arm 1', 'SL PICC', ''],
+    ['', '11/20/2026', 'Diaz, Ana', '4B-2 · Main Hospital', 'R arm 2', 'SL PICC', ''],
+  ])
+  expect(rowsOf('No date')).toEqual([['', '–', 'No patient name', 'Annex', 'R arm 4', '–', '']])
+  expect(within(group('Today')).getByText('Nothing is due today.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Diaz, Ana' }).getAttribute('href')).toBe(`/lines/${uuid(2)}`)
+  expect(screen.getByRole('link', { name: 'Due board' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBeNull()
+})
+
+describe('selecting', () => {
+  test('a line, a whole group, and nothing any more; the bar says how many', async () => {
+    const app = await openDue({ OVERDUE: three, TODAY: [aLine(4)] })
+    expect(bar()).toBeNull()
+    await app.user.click(box('Select R arm 2, Diaz, Ana'))
+    expect(told()).toContain('1 line selected')
+    expect(box('Select all: Overdue').indeterminate).toBe(true)
+    await app.user.click(box('Select all: Overdue'))
+    expect(told()).toContain('3 lines selected')
+    expect(box('Select all: Overdue').checked).toBe(true)
+    await app.user.click(box('Select R arm 4, Park, June'))
+    await app.user.click(box('Select all: Overdue'))
+    expect(told()).toContain('1 line selected')
+    await app.user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(bar()).toBeNull()
+    expect(box('Select R arm 4, Park, June').checked).toBe(false)
+  })
+
+  test('goes by the keyboard', async () => {
+    const app = await openDue({ TODAY: three })
+    box('Select all: Today').focus()
+    await app.user.keyboard(' ')
+    expect(told()).toContain('3 lines selected')
+    await app.user.tab()
+    await app.user.keyboard(' ')
+    expect(told()).toContain('2 lines selected')
+    expect(box('Select R arm 1, Park, June').checked).toBe(false)
+  })
+
+  test('is not offered to people who create no calls', async () => {
+    await openDue({ TODAY: [aLine(1, { viewerCanCreateCall: false })] })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('a line that left the board is not selected any more', async () => {
+    const app = await openDue({ TODAY: three })
+    fireEvent.click(box('Select all: Today'))
+    await lineMoved(app, lineId(3))
+    await app.answer('DueBoardQuery', dueAnswer({ TODAY: three.slice(0, 2) }))
+    expect(told()).toContain('2 lines selected')
+    await app.user.click(screen.getByRole('button', { name: 'Create 2 Calls' }))
+    expect(sent(app)[0]!.lineIds).toEqual([lineId(1), lineId(2)])
+  })
+
+  test('of more than 200 lines says that they are too many (rules 4.12)', async () => {
+    const app = await openDue({ LATER: Array.from({ length: 201 }, (_, index) => aLine(index + 1)) })
+    fireEvent.click(box('Select all: Later'))
+    expect(within(bar()!).getByText('Calls can be created for 200 at once.')).toBeTruthy()
+    expect(within(bar()!).getByRole<HTMLButtonElement>('button', { name: 'Create 201 Calls' }).disabled).toBe(true)
+    fireEvent.click(box('Select R arm 1, Park, June'))
+    fireEvent.click(within(bar()!).getByRole('button', { name: 'Create 200 Calls' }))
+    expect(sent(app)[0]!.lineIds).toHaveLength(200)
+  }, 30_000)
+})
+
+describe('creating the calls (rules 4.12)', () => {
+  const selectAll = async (due: Parameters<typeof openDue>[0] = { OVERDUE: three, TODAY: [aLine(4)] }) => {
+    const app = await openDue(due)
+    for (const each of screen.getAllByRole('checkbox', { name: /^Select all/ })) fireEvent.click(each)
+    return app
+  }
+
+  test('asks for Dressing Change, in one go, and tells what became of each line', async () => {
+    const app = await selectAll()
+    expect([...screen.getByLabelText<HTMLSelectElement>('Need').options].map(({ text, selected }) => [text, selected])).toEqual([['Dressing Change', true], ['Line Check', false]])
+    await app.user.click(screen.getByRole('button', { name: 'Create 4 Calls' }))
+    expect(sent(app)).toEqual([{ lineIds: [1, 2, 3, 4].map(lineId), purposeId: purposes[0]!.id, clientMutationId: expect.any(String) }])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Creating…' }).disabled).toBe(true)
+    await app.answer('useCreateLineCallsMutation', became(['CREATED', uuid(51)], ['BROUGHT_FORWARD', uuid(52)], ['CALLED_ALREADY', uuid(53)], ['CLOSED']))
+    expect(told()).toBe('2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. For 1 line a call was there already. 1 line closed meanwhile: no call.')
+    expect(document.activeElement).toBe(bar())
+    expect([...rowsOf('Overdue'), ...rowsOf('Today')].map((cells) => cells.at(-1))).toEqual(['Call created', 'Brought forward', 'There already', 'Line closed'])
+    expect(screen.getByRole('link', { name: 'Brought forward' }).getAttribute('href')).toBe(`/calls/${uuid(52)}`)
+    expect(screen.queryByRole('link', { name: 'Line closed' })).toBeNull()
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
+    await app.user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(bar()).toBeNull()
+    expect(screen.getByRole('link', { name: 'Call created' })).toBeTruthy()
+  })
+
+  test('another need can be chosen', async () => {
+    const app = await selectAll()
+    await app.user.selectOptions(screen.getByLabelText('Need'), 'Line Check')
+    await app.user.click(screen.getByRole('button', { name: 'Create 4 Calls' }))
+    expect(sent(app)[0]!.purposeId).toBe(purposes[1]!.id)
+  })
+
+  test('what was lost on the way is asked for under the same key; what was answered is not', async () => {
+    const app = await selectAll({ TODAY: [aLine(1)] })
+    const create = () => app.user.click(screen.getByRole('button', { name: 'Create 1 Call' }))
+    await create()
+    const first = sent(app)[0]!.clientMutationId
+    await app.fail('useCreateLineCallsMutation', new Problem('OFFLINE', 'no'))
+    expect(told()).toContain('1 line selected')
+    await create()
+    expect(sent(app)[0]!.clientMutationId).toBe(first)
+    await app.answer('useCreateLineCallsMutation', became(['CREATED', uuid(51)]))
+    expect(told()).toContain('The line is in the queue.')
+    await app.user.click(box('Select R arm 1, Park, June'))
+    await create()
+    expect(sent(app)[0]!.clientMutationId).not.toBe(first)
+  })
+
+  test('a refusal says why, and keeps what was selected', async () => {
+    const app = await selectAll()
+    await app.user.click(screen.getByRole('button', { name: 'Create 4 Calls' }))
+    await app.answer('useCreateLineCallsMutation', { data: { createLineCalls: { __typename: 'Refusal', code: 'VALIDATION', message: 'This line does not exist.', fields: [] } } })
+    expect(told()).toContain('No calls were created.This line does not exist.')
+    expect(told()).toContain('4 lines selected')
+  })
+})
+
+describe('a group of which not all lines are shown', () => {
+  const many = { TODAY: [aLine(9)], LATER: { lines: three, count: 120 } }
+
+  test('says so, selects those that are shown, and shows all when asked, keeping what is selected', async () => {
+    const app = await openDue(many)
+    const later = within(group('Later'))
+    expect(later.getByText('The first 3 of 120 are shown.')).toBeTruthy()
+    await app.user.click(box('Select these 3: Later'))
+    await app.user.click(later.getByRole('button', { name: 'Show all: Later' }))
+    expect(await asked(app, 'DueBoardQuery')).toEqual({ first: 20, whole: ['LATER'] })
+    expect(rowsOf('Later')).toHaveLength(3)
+    await app.answer('DueBoardQuery', dueAnswer({ ...many, LATER: [...three, aLine(4), aLine(5)] }))
+    expect(rowsOf('Later')).toHaveLength(5)
+    expect(told()).toContain('3 lines selected')
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  })
+
+  test('when they cannot be read, what is there stays', async () => {
+    const app = await openDue(many)
+    await app.user.click(screen.getByRole('button', { name: 'Show all: Later' }))
+    await app.fail('DueBoardQuery', new Problem('OFFLINE', 'no'))
+    expect(screen.getByText('The lines could not be read.')).toBeTruthy()
+    expect(rowsOf('Later')).toHaveLength(3)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show all: Later' }).disabled).toBe(false)
+  })
+})
+
+test('without open lines it says so', async () => {
+  await openDue()
+  expect(screen.getByText('No open lines.')).toBeTruthy()
+})
+
+test('a failure is told in the board’s place, and Retry asks again', async () => {
+  const app = await signedIn('/lines/due')
+  await app.fail('DueBoardQuery', new Problem('OFFLINE', 'no'))
+  await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await app.answer('DueBoardQuery', dueAnswer({ TODAY: three }))
+  expect(rowsOf('Today')).toHaveLength(3)
+})
+
+test('who may not see lines is told by the page', async () => {
+  const app = await signedIn('/lines/due')
+  const { provider } = dueAnswer().data
+  await app.answer('DueBoardQuery', { data: { provider: { ...provider, dueLines: null } } })
+  expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+})
+
+test('it is read again when a line changed, not under a hand, and when another day begins where a line is', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T04:57:30.000Z'), doNotFake: ['setTimeout', 'clearTimeout', 'performance', 'queueMicrotask', 'setImmediate'] })
+  const app = await openDue({ TODAY: three })
+  fireEvent.focus(box('Select R arm 1, Park, June'))
+  await lineMoved(app, lineId(2))
+  expect(app.waiting('DueBoardQuery')).toEqual([])
+  fireEvent.blur(box('Select R arm 1, Park, June'))
+  await app.answer('DueBoardQuery', dueAnswer({ TODAY: three }))
+  await act(async () => jest.advanceTimersByTime(120_000))
+  expect(app.waiting('DueBoardQuery')).toEqual([])
+  // Midnight in New York.
+  await act(async () => jest.advanceTimersByTime(60_000))
+  expect(await asked(app, 'DueBoardQuery')).toEqual({ first: 20, whole: [] })
+  await app.answer('DueBoardQuery', dueAnswer({ OVERDUE: three }))
+  expect(rowsOf('Overdue')).toHaveLength(3)
+})

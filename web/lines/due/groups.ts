@@ -1,0 +1,15 @@
+import type { DueGroup } from 'domain/lines/due'
+
+/** Lines of each group that the board begins with. */
+const shownAtFirst = 20
+
+/** What the board asks for; of the groups in `whole` it shows all. */
+export const dueBoardVariables = (whole: readonly DueGroup[] = []) => ({ first: shownAtFirst, whole: [...whole] })
+
+export const groupNames: Record<DueGroup, { name: string; none: string; palette: 'red' | 'amber' | 'gray' }> = {
+  OVERDUE: { name: 'Overdue', none: 'Nothing is overdue.', palette: 'red' },
+  TODAY: { name: 'Today', none: 'Nothing is due today.', palette: 'amber' },
+  NEXT_TWO_DAYS: { name: 'Next two days', none: 'Nothing is due in the next two days.', palette: 'gray' },
+  LATER: { name: 'Later', none: 'Nothing is due later.', palette: 'gray' },
+  NO_DATE: { name: 'No date', none: 'Every line has a date.', palette: 'gray' },
+}

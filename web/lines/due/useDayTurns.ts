@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { todayIn } from 'domain/kernel/facilityTime'
+import { useClock } from '../../relay/serverClock'
+
+/** Runs when another day begins in one of these zones: what was due today is overdue then, and nobody changed it. */
+export const useDayTurns = (timeZones: ReadonlySet<string>, onTurn: () => void): void => {
+  const days = useClock(60_000, (now) => [...timeZones].map((timeZone) => `${timeZone} ${todayIn(timeZone, now)}`).join())
+  const turned = useEffectEvent(onTurn)
+  const known = useRef(days)
+  useEffect(() => {
+    // Other lines may bring other zones, which is no other day.
+    const before = new Set(known.current.split(','))
+    known.current = days
+    const zonesBefore = new Set([...before].map((each) => each.split(' ')[0]))
+    if (days.split(',').some((each) => zonesBefore.has(each.split(' ')[0]) && !before.has(each))) turned()
+  }, [days])
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchQuery, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import type { DueGroup } from 'domain/lines/due'
+import { background } from '../../relay/environment'
+import { notify } from '../../ui/notify'
+import { DueBoardQuery } from './DueBoardQuery'
+import { dueBoardVariables } from './groups'
+import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'
+
+/** The board, and groups of it that are shown as a whole because somebody asked for them. What is there stays until they come. */
+export const useWholeGroups = (initial: PreloadedQuery<Query>) => {
+  const environment = useRelayEnvironment()
+  const [loaded, load] = useQueryLoader<Query>(DueBoardQuery, initial)
+  const queryRef = loaded ?? initial
+  const [loading, setLoading] = useState<DueGroup | null>(null)
+  const reading = useRef<{ unsubscribe: () => void }>(undefined)
+  useEffect(() => () => reading.current?.unsubscribe(), [])
+
+  return {
+    queryRef,
+    loading,
+    showAll: (group: DueGroup) => {
+      const variables = dueBoardVariables([...(queryRef.variables.whole as readonly DueGroup[]), group])
+      reading.current?.unsubscribe()
+      setLoading(group)
+      reading.current = fetchQuery<Query>(environment, DueBoardQuery, variables).subscribe({
+        next: () => {
+          setLoading(null)
+          load(variables, { fetchPolicy: 'store-or-network' })
+        },
+        error: () => {
+          setLoading(null)
+          notify({ kind: 'error', title: 'The lines could not be read.', description: 'Try again in a moment.' })
+        },
+      })
+    },
+    /** Asks whether it is still so. */
+    reread: () => void fetchQuery<Query>(environment, DueBoardQuery, queryRef.variables, { networkCacheConfig: { force: true, ...background } }).subscribe({}),
+  }
+}

@@ -1,0 +1,119 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { SearchX, Spline } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLocation } from 'react-router'
+import { useHand } from '../../calls/queue/useHand'
+import { Problem } from '../../relay/problem'
+import { NoSuchPage } from '../../tables/ListProblem'
+import { PageWays } from '../../tables/PageWays'
+import { TableShape } from '../../tables/TableShape'
+import { useListTop } from '../../tables/useListTop'
+import { EmptyState } from '../../ui/EmptyState'
+import { useFreshLines } from '../useFreshLines'
+import { firstPage, linePath, searchOf, waysFrom, type LineView } from './lineAddress'
+import { LineRow } from './LineRow'
+import type { LineTableQuery as Query } from './__generated__/LineTableQuery.graphql'
+
+const LineTableQuery = graphql`
+  query LineTableQuery($filter: LineFilter!, $direction: OrderDirection!, $first: Int, $last: Int, $after: String, $before: String) {
+    provider {
+      id
+      lines(filter: $filter, direction: $direction, first: $first, last: $last, after: $after, before: $before) {
+        total {
+          count
+          isMore
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+        edges {
+          node {
+            id
+            ...LineRow_line
+          }
+        }
+      }
+    }
+  }
+`
+
+/** As administration, section 2, names them. */
+const columns = [
+  { name: 'Patient Name', width: '21%' },
+  { name: 'Room', width: '20%' },
+  { name: 'Line Name', width: '23%' },
+  { name: 'Type of Line', width: '13%' },
+  { name: 'Next Change Date', width: '14%' },
+  { name: 'Status', width: '9%' },
+]
+
+/** One long name does not push the others together. */
+const EvenTable = chakra(TableShape, { base: { lg: { tableLayout: 'fixed' } } })
+
+const asNumber = (count: number): string => count.toLocaleString('en-US')
+
+const inWords = ({ count, isMore }: { count: number; isMore: boolean }): string => (isMore ? `more than ${asNumber(count)} lines` : count === 1 ? '1 line' : `${asNumber(count)} lines`)
+
+/** One page of the list: on a desk a table, on a phone a card for each line. */
+export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: PreloadedQuery<Query> }) => {
+  const { provider } = usePreloadedQuery<Query>(LineTableQuery, queryRef)
+  const { key: visit } = useLocation()
+  const top = useListTop()
+  const hand = useHand()
+  useFreshLines<Query>(LineTableQuery, queryRef.variables, { isHeld: hand.isHeld })
+  if (!provider.lines) throw new Problem('FORBIDDEN', 'You may not see lines.')
+  const { edges, total, pageInfo } = provider.lines
+
+  if (edges.length === 0) return view.place ? <NoSuchPage page={view.page} first={linePath + searchOf({ ...view, ...firstPage })} /> : <Nothing view={view} />
+  const { pages, ...ways } = waysFrom(view, { total, pageInfo })
+  const found = inWords(total)
+  return (
+    <Box {...hand.handlers}>
+      <Text role="status" textStyle="sm" color="fg.muted" mb="2" fontVariantNumeric="tabular-nums" srOnly={!view.sought}>
+        {view.sought ? `${found[0]!.toUpperCase()}${found.slice(1)} found for “${view.sought}”` : found}
+      </Text>
+      <EvenTable ref={top} tabIndex={-1} aria-label="Lines">
+        <thead>
+          <tr>
+            {columns.map(({ name, width }) => (
+              <th key={name} scope="col" style={{ width }}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {edges.map(({ node }) => (
+            <LineRow key={node.id} line={node} from={{ list: linePath + searchOf(view), visit }} />
+          ))}
+        </tbody>
+      </EvenTable>
+      <PageWays {...ways}>{(pages === 1 ? '' : `Page ${asNumber(view.page)}${pages ? ` of ${asNumber(Math.max(pages, view.page))}` : ''} · `) + found}</PageWays>
+    </Box>
+  )
+}
+
+const Nothing = ({ view }: { view: LineView }) => {
+  const { sought, status, facility } = view
+  const isNarrowed = status !== 'all' || facility !== ''
+  const to = (changes: Partial<LineView>) => linePath + searchOf({ ...view, ...changes, ...firstPage })
+  if (!sought && !isNarrowed) return <EmptyState role="status" icon={Spline} title="No lines." description="A line is created when the call that placed it is closed." />
+  const about = sought.length > 2 ? 'Line names, patient names, rooms and MRNs were searched.' : 'One or two letters find what begins with them.'
+  return (
+    <EmptyState role="status" icon={SearchX} title={sought ? `Nothing found for “${sought}”.` : 'No lines with this status in this place.'} description={sought ? about : undefined}>
+      {isNarrowed && (
+        <Button asChild variant="outline">
+          <Link to={to({ status: 'all', facility: '' })}>{sought ? 'Search All Lines' : 'Show All'}</Link>
+        </Button>
+      )}
+      {sought && (
+        <Button asChild variant="outline">
+          <Link to={to({ sought: '' })}>Clear Search</Link>
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

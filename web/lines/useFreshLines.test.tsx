@@ -1,0 +1,90 @@
+import { jest } from '@jest/globals'
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import MatchingLinesQuery, { type MatchingLinesQuery as Query } from '../calls/line/__generated__/MatchingLinesQuery.graphql'
+import QueuePageQuery from '../calls/queue/__generated__/QueuePageQuery.graphql'
+import { fakeFeed } from '../test/fakeFeed'
+import { aCall, queueAnswer } from '../test/queuePage'
+import { renderWithRelay } from '../test/renderWithRelay'
+import { useFreshLines } from './useFreshLines'
+
+type Shown = { lineIds?: readonly string[]; isHeld?: boolean }
+
+const show = (shown: Shown = {}) => {
+  const feed = fakeFeed()
+  let set = (_next: Shown) => {}
+  const Screen = feed.around(() => {
+    const [now, setNow] = useState(shown)
+    set = setNow
+    useFreshLines<Query>(MatchingLinesQuery, { id: 'call' }, now)
+    return null
+  })
+  const page = renderWithRelay(<Screen />)
+  return {
+    ...page,
+    becomes: (next: Shown) => act(() => set(next)),
+    tell: async (...movement: Parameters<typeof feed.tell>) => {
+      await feed.tell(...movement)
+      await act(async () => jest.advanceTimersByTime(200))
+    },
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
+
+test('a line that is shown and was changed is read anew; another is not', async () => {
+  const { tell, asked } = show({ lineIds: ['mine'] })
+  await tell({ changedLineIds: ['other'] })
+  expect(asked()).toEqual([])
+  await tell({ changedLineIds: ['other', 'mine'] })
+  expect(asked()).toEqual(['MatchingLinesQuery'])
+})
+
+test('a list is read anew whichever line was changed, and not for what is no line', async () => {
+  const { tell, asked } = show()
+  await tell({ changedIds: ['a call'], isCatalogue: true })
+  expect(asked()).toEqual([])
+  await tell({ changedLineIds: ['other'] })
+  expect(asked()).toHaveLength(1)
+})
+
+test('a call about the line that moves is news of the line', async () => {
+  const { environment, tell, asked } = show({ lineIds: ['mine'] })
+  const [ours, theirs] = [{ ...aCall(1), line: { id: 'mine', name: 'L arm' } }, aCall(2)]
+  environment.commitPayload(createOperationDescriptor(getRequest(QueuePageQuery), {}), queueAnswer([ours, theirs]).data as never)
+  await tell({ changedIds: [theirs.id] })
+  expect(asked()).toEqual([])
+  await tell({ changedIds: [ours.id] })
+  expect(asked()).toHaveLength(1)
+})
+
+test('when too much was missed to tell, it is read anew', async () => {
+  const { tell, asked } = show({ lineIds: ['mine'] })
+  await tell({ isAll: true })
+  expect(asked()).toHaveLength(1)
+})
+
+test('nothing is read under the hand; it is once the hand has gone, and only once', async () => {
+  const { tell, asked, becomes } = show({ isHeld: true })
+  await tell({ changedLineIds: ['one'] })
+  await tell({ changedLineIds: ['two'] })
+  expect(asked()).toEqual([])
+  becomes({ isHeld: false })
+  expect(asked()).toEqual(['MatchingLinesQuery'])
+  becomes({ isHeld: true })
+  becomes({ isHeld: false })
+  expect(asked()).toHaveLength(1)
+})
+
+test('a reading that failed is tried again', async () => {
+  const { tell, asked, fail } = show()
+  await tell({ changedLineIds: ['one'] })
+  await fail(new Error('lost'))
+  expect(asked()).toEqual([])
+  await act(async () => jest.advanceTimersByTime(60_000))
+  expect(asked()).toEqual(['MatchingLinesQuery'])
+})

@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useCreateLineCallMutation } from './__generated__/useCreateLineCallMutation.graphql'
+
+/** Puts a call about a line into the queue; `connections` are the lists of the line's calls that it comes into. */
+export const useCreateLineCall = () =>
+  useAction<useCreateLineCallMutation>(graphql`
+    mutation useCreateLineCallMutation($input: CreateLineCallInput!, $connections: [ID!]!) {
+      createLineCall(input: $input) {
+        __typename
+        ... on CreateLineCallSuccess {
+          call @prependNode(connections: $connections, edgeTypeName: "LineCallEdge") {
+            id
+            databaseId
+            purpose {
+              name
+            }
+            room {
+              name
+            }
+            ...LineCall_call
+          }
+          line {
+            ...LineView_line
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Line @alias(as: "line") {
+              ...LineView_line
+            }
+          }
+        }
+      }
+    }
+  `)

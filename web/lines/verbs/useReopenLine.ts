@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useReopenLineMutation } from './__generated__/useReopenLineMutation.graphql'
+
+/** Opens a closed line again. */
+export const useReopenLine = () =>
+  useAction<useReopenLineMutation>(graphql`
+    mutation useReopenLineMutation($input: ReopenLineInput!) {
+      reopenLine(input: $input) {
+        __typename
+        ... on ReopenLineSuccess {
+          line {
+            ...LineView_line
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          current {
+            ... on Line @alias(as: "line") {
+              ...LineView_line
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,154 @@
+import { act, screen, within } from '@testing-library/react'
+import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { PreloadedQuery } from 'react-relay'
+import type { Movement } from '../calls/queue/queueFeed'
+import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
+import LinePageQuery, { type LinePageQuery as Query } from '../lines/detail/__generated__/LinePageQuery.graphql'
+import LinePage from '../lines/detail/LinePage'
+import { globalId } from '../relay/globalId'
+import { learnServerTime, resetServerClock } from '../relay/serverClock'
+import { fakeFeed } from './fakeFeed'
+import { renderPage } from './renderWithRelay'
+
+const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
+export const lineId = globalId('Line', uuid(9))
+
+type Infection = { entryId: string; start: string; stop: string | null }
+type Turn = { day: string; at: string; state: 'OPEN' | 'CLOSED' }
+
+/** An open line of June Park in New York, seen by Rosa Alvarez on 2026-11-21. */
+const openLineFacts = {
+  id: lineId,
+  databaseId: uuid(9),
+  version: 3,
+  name: 'Park’s Line',
+  types: ['DL PICC'],
+  patientName: 'Park, June',
+  mrn: '4456535',
+  orderingProvider: 'Dr. Osei' as string | null,
+  createdAt: '2026-11-03T15:00:00.000Z',
+  completedAt: null as string | null,
+  completedBy: null as { id: string; fullName: string } | null,
+  followUpInterval: 7 as number | null,
+  nextChangeDate: '2026-11-24T05:00:00.000Z' as string | null,
+  dueGroup: 'LATER' as string | null,
+  lineDays: 19,
+  roomDescription: null as string | null,
+  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York' } } as object | null,
+  infection: false,
+  infectionNotes: null as string | null,
+  infections: [] as Infection[],
+  scheduledFollowUp: { __typename: 'Call', id: 'fu', databaseId: uuid(6), aliveAt: '2026-11-24T05:00:00.000Z', purpose: { id: 'p1', name: 'Dressing Change' } } as object | null,
+  life: { placedOn: '2026-11-03', removedOn: null as string | null, today: '2026-11-21', visits: [] as object[], turns: [] as Turn[] },
+  viewerCanSave: true,
+  viewerCanClose: true,
+  viewerCanReopen: false,
+  viewerCanCreateCall: true,
+}
+
+export type LineFacts = Partial<typeof openLineFacts> & { calls?: object[]; hasOlder?: boolean }
+
+/** Ben Carter closed it. */
+export const closedLine: LineFacts = {
+  version: 4,
+  completedAt: '2026-11-20T15:00:00.000Z',
+  completedBy: { id: 'u2', fullName: 'Ben Carter' },
+  dueGroup: null,
+  scheduledFollowUp: null,
+  viewerCanSave: false,
+  viewerCanClose: false,
+  viewerCanReopen: true,
+  viewerCanCreateCall: false,
+  life: { ...openLineFacts.life, removedOn: '2026-11-20', turns: [{ day: '2026-11-20', at: '2026-11-20T15:00:00.000Z', state: 'CLOSED' }] },
+}
+
+export const lineCall = (n: number, changes: object = {}) => ({
+  id: globalId('Call', uuid(n)),
+  databaseId: uuid(n),
+  createdAt: '2026-11-03T14:00:00.000Z',
+  aliveAt: '2026-11-03T14:00:00.000Z',
+  completedAt: '2026-11-03T15:00:00.000Z' as string | null,
+  customJob: null,
+  roomDescription: null,
+  purpose: { id: 'p2', name: 'PICC Insertion' },
+  room: openLineFacts.room,
+  statusCode: { id: 's1', name: 'Normal' },
+  assignedTo: null,
+  completedBy: { id: 'u2', fullName: 'Ben Carter' },
+  ...changes,
+})
+
+export const lineProvider = {
+  id: globalId('Provider', uuid(1)),
+  purposes: [
+    { databaseId: uuid(1), name: 'Dressing Change' },
+    { databaseId: uuid(2), name: 'PICC Insertion' },
+    { databaseId: uuid(3), name: 'Custom' },
+  ],
+  statusCodes: [
+    { databaseId: uuid(1), name: 'Normal' },
+    { databaseId: uuid(2), name: 'On Hold' },
+    { databaseId: uuid(3), name: 'Stat' },
+  ],
+  facilities: [
+    { databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York', rooms: [{ databaseId: uuid(7), name: '4B-12' }, { databaseId: uuid(8), name: '4B-13' }] },
+  ],
+}
+
+const connectionOf = ({ calls = [], hasOlder = false }: LineFacts) => ({
+  edges: calls.map((node, at) => ({ node: { __typename: 'Call', ...node }, cursor: String(at) })),
+  pageInfo: { hasNextPage: hasOlder, endCursor: 'older' },
+})
+
+const lineWith = ({ calls, hasOlder, ...over }: LineFacts) => ({ ...openLineFacts, ...over, calls: connectionOf({ calls, hasOlder }), latest: connectionOf({ calls: calls?.slice(0, 1) }) })
+
+type Where = { at?: string; state?: object; Around?: ComponentType<{ children: ReactNode }> }
+
+/** The line's page as its route shows it, over a mocked network and feed. */
+export const openLine = async (over: LineFacts | null = {}, { Around = Fragment, state }: Where = {}) => {
+  resetServerClock()
+  learnServerTime('2026-11-21T15:00:00.000Z')
+  const feed = fakeFeed()
+  const Framed = feed.around((props: { queryRef: PreloadedQuery<Query> }) => (
+    <Around>
+      <LinePage {...props} />
+    </Around>
+  ))
+  const page = renderPage<Query>(Framed, LinePageQuery, { variables: { id: lineId }, at: '/lines/9', path: '/lines/:id', state })
+  const answered = (now: LineFacts | null): MockResolvers => ({ Line: () => (now ? lineWith(now) : {}), Provider: () => lineProvider })
+  await page.answer({ Query: () => ({ node: over && { __typename: 'Line' } }), ...answered(over) })
+
+  const waiting = () => page.environment.mock.getAllOperations()
+  const resolve = (resolvers: MockResolvers, operation = waiting()[0]!) =>
+    act(async () => {
+      page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+      await Promise.resolve()
+    })
+  const verb = () => (waiting()[0]!.root.node.selections[0] as { name: string }).name
+  return {
+    ...page,
+    feed,
+    /** What was asked of the server and waits for an answer: name and variables. */
+    sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
+    /** The verb that waits is done, and the line is like this now. */
+    done: (now: LineFacts | null = {}, more: object = {}) => resolve({ Mutation: () => ({ [verb()]: { ...(now ? {} : { line: null }), ...more } }), ...answered(now) }),
+    refuse: (code: string, message: string, current: LineFacts | null = {}, fields: object[] = []) =>
+      resolve({ Mutation: () => ({ [verb()]: { __typename: 'Refusal', code, message, fields, current: current && { __typename: 'Line', id: lineId } } }), ...answered(current) }),
+    /** Somebody changes the line, or takes it out of sight: the feed tells, and the page reads it anew. */
+    changesTo: async (now: LineFacts | null, movement: Partial<Movement> = { changedLineIds: [lineId] }) => {
+      await feed.tell(movement)
+      await act(async () => new Promise((done) => setTimeout(done, 200)))
+      const operation = waiting().find(({ request }) => request.node.params.name === 'LineViewFreshQuery')!
+      await resolve({ Query: () => ({ nodes: [now && { __typename: 'Line', id: lineId }] }), ...answered(now) }, operation)
+      return operation.request.variables
+    },
+    older: (calls: object[]) => resolve({ Query: () => ({ node: { __typename: 'Line', id: lineId } }), Line: () => ({ id: lineId, calls: connectionOf({ calls }) }) }),
+  }
+}
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const buttons = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)
+export const bar = () => screen.getByRole('group', { name: 'Actions' }).textContent ?? ''
+export const field = (name: string) => within(screen.getByRole('form', { name: 'Line' })).getByLabelText<HTMLInputElement>(new RegExp(`^${name.replaceAll(/[()]/g, '\\$&')}\\*?$`), { selector: 'input, textarea' })
+export const errorAt = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
+export const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
