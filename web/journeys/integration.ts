@@ -19,7 +19,7 @@ export const signInByRest = async (address: string, email: string) => {
   }
 }
 
-type Rest = Awaited<ReturnType<typeof signInByRest>>
+export type Rest = Awaited<ReturnType<typeof signInByRest>>
 
 /** Closes a call with a note, which leaves no line to come back to. */
 export const closeByRest = async (rest: Rest, callId: string, also: object = {}): Promise<void> => {

@@ -1,0 +1,145 @@
+// A line from its insertion to its removal, and a mistake mended after that (rules 3.11, 4.3 to 4.14).
+import type { Browser, Page } from 'playwright-core'
+import { isAccessible } from './accessible'
+import { openBrowser } from './browser'
+import { callForPicc, recordInsertion, recordProcedure } from './insertion'
+import { signInByRest } from './integration'
+import { openMovedHospital, type MovedHospital } from './movedClock'
+import { signIn, type Screen } from './people'
+
+const day = 24 * 3_600_000
+
+let browser: Browser
+let hospital: MovedHospital
+const open: Screen[] = []
+
+const leaveAll = async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+}
+
+beforeAll(async () => {
+  ;[browser, hospital] = await Promise.all([openBrowser(), openMovedHospital()])
+}, 240_000)
+
+afterAll(async () => {
+  await leaveAll()
+  await browser.close()
+  await hospital.close()
+})
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, hospital.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+/** Everybody goes home, and somebody comes again so many days later. */
+const comeBack = async (days: number, email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  await leaveAll()
+  hospital.putForward(days * day)
+  return enter(email, options)
+}
+
+/** By its name in the list of lines. */
+const findLine = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Lines', exact: true }).first().click()
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('row').filter({ hasText: name }).getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: /^Line/ }).waitFor()
+}
+
+const picture = async (page: Page): Promise<string> => (await page.getByRole('region', { name: 'Life of the line' }).getByRole('img').getAttribute('aria-label'))!
+
+const listed = async (page: Page): Promise<string[]> => {
+  const region = page.getByRole('region', { name: 'Life of the line' })
+  await region.getByRole('button', { name: 'Show as list' }).click()
+  return (await region.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').at(-1)!)
+}
+
+/** Every path and title that the pages have shown tells nobody's name. */
+const tellsNobody = async (page: Page, name: string): Promise<void> => {
+  expect(decodeURIComponent(page.url())).not.toContain(name)
+  expect(await page.title()).not.toContain(name)
+}
+
+test('a line is placed, dressed from the due board, infected and well again, taken out, and open again', async () => {
+  await callForPicc(await signInByRest(hospital.address, 'manager@demo.example'), 'ext 6301')
+  let page = await enter('clinician@demo.example')
+  await recordInsertion(page, { contact: 'ext 6301', lastName: 'Quibell', mrn: 'Q-77' })
+
+  await findLine(page, 'Quibell')
+  await tellsNobody(page, 'Quibell')
+  expect(await picture(page)).toMatch(/^Placed .*, 0 dressing changes, 1 other visit, 0 infections, open$/)
+  expect(await page.getByLabel('Line Name').inputValue()).toBe("Quibell's Line")
+  await page.getByText('SL PICC').first().waitFor()
+  await isAccessible(page)
+
+  // Five days later it is due in two; its dressing is changed early.
+  page = await comeBack(5, 'clinician@demo.example')
+  await page.getByRole('link', { name: 'Lines', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Due board' }).click()
+  const due = page.getByRole('region', { name: 'Next two days' })
+  await due.getByRole('checkbox', { name: /Quibell's Line/ }).check()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Create 1 Call' }).click()
+  await page.getByText('1 scheduled call brought forward.').waitFor()
+  await due.getByRole('link', { name: 'Brought forward' }).click()
+  await page.getByText('This call is now assigned to you.').or(page.getByRole('button', { name: 'Assign To Me' })).first().waitFor()
+  const claim = page.getByRole('button', { name: 'Assign To Me' })
+  if (await claim.isVisible()) await claim.click()
+  await recordProcedure(page, 'Dressing Change', { Dressing: 'Transparent' })
+  await page.getByRole('button', { name: 'Submit Procedure' }).click()
+  await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+
+  await findLine(page, 'Quibell')
+  expect(await picture(page)).toMatch(/1 dressing change, 1 other visit, 0 infections, open$/)
+  await page.getByRole('checkbox', { name: 'Has Infection' }).check()
+  await page.getByLabel('Infection Notes').fill('Redness at the exit site')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByText(/1 infection, open$/).or(page.getByRole('img', { name: /1 infection, open$/ })).first().waitFor()
+
+  // Three days later it is well again.
+  page = await comeBack(3, 'nurse2@demo.example', { colorScheme: 'dark', width: 390, height: 844 })
+  await page.getByRole('button', { name: /menu|sections/i }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Lines', exact: true }).click()
+  await page.getByRole('searchbox').fill('Quibell')
+  await page.getByRole('row').filter({ hasText: 'Quibell' }).getByRole('link').click()
+  await page.getByRole('checkbox', { name: 'Has Infection' }).uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Show Infection History' }).click()
+  const infection = await page.getByRole('list', { name: 'Infection History' }).getByRole('listitem').innerText()
+  expect(infection).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}/)
+  await isAccessible(page)
+
+  // It is taken out, which closes it and cancels the visit that was to come.
+  await page.getByRole('button', { name: 'Create Call' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Call From Line' })
+  await dialog.getByLabel('Need').click()
+  await page.keyboard.type('Line Removal')
+  await page.getByRole('option', { name: 'Line Removal' }).click()
+  await dialog.getByRole('button', { name: 'Create Call' }).click()
+  await page.getByRole('link', { name: 'Open call' }).click()
+  await page.getByText('This call is now assigned to you.').waitFor()
+  await recordProcedure(page, 'Removal', { Reason: 'Treatment ended' })
+  await page.getByText('Line will be closed').waitFor()
+  await page.getByRole('button', { name: 'Submit Procedure' }).click()
+  await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+  const line = await hospital.clients.system.line.findFirstOrThrow({ where: { name: "Quibell's Line" }, include: { calls: true } })
+  expect(line.completedAt).not.toBeNull()
+  expect(line.calls.filter(({ completedAt, deletedAt }) => !completedAt && !deletedAt)).toEqual([])
+
+  await page.goto(`${hospital.address}/lines/${line.id}`)
+  await page.getByText(/closed this line at/).waitFor()
+  expect(await page.getByRole('button', { name: 'Close Line' }).count() + (await page.getByRole('button', { name: 'Create Call' }).count())).toBe(0)
+  expect(await page.getByLabel('Line Name').getAttribute('readonly')).not.toBeNull()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await page.getByText('The line is open again').waitFor()
+  expect(await picture(page)).toMatch(/1 dressing change, 2 other visits, 1 infection, reopened 1 time, open$/)
+  expect((await listed(page)).map((words) => words.replace(/, .*/, ''))).toEqual(expect.arrayContaining(['Placed', 'PICC Insertion', 'Dressing Change', 'Infection', 'Line Removal', 'Closed', 'Reopened', 'Today']))
+  await isAccessible(page)
+}, 480_000)
