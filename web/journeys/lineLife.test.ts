@@ -48,10 +48,10 @@ const findLine = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name: 'Lines', exact: true }).first().click()
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').click()
-  await page.getByRole('heading', { level: 1, name: /^Line/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Line · / }).waitFor()
 }
 
-const picture = async (page: Page): Promise<string> => (await page.getByRole('region', { name: 'Life of the line' }).getByRole('img').getAttribute('aria-label'))!
+const picture = async (page: Page): Promise<string> => (await page.getByRole('region', { name: 'Life of the line' }).getByRole('img', { name: /^Placed/ }).getAttribute('aria-label'))!
 
 const listed = async (page: Page): Promise<string[]> => {
   const region = page.getByRole('region', { name: 'Life of the line' })

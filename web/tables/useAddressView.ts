@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /** How a view of a list stands in its address, and where each choice begins again. */
 export type AddressForm<View extends object> = { viewOf: (search: URLSearchParams) => View; searchOf: (view: View) => string; firstPage: Partial<View> }
@@ -11,6 +11,8 @@ export type AddressForm<View extends object> = { viewOf: (search: URLSearchParam
 export const useAddressView = <View extends object>({ viewOf, searchOf, firstPage }: AddressForm<View>) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
   const inAddress = viewOf(new URLSearchParams(search))
   const [view, show] = useOptimistic(inAddress)
 
@@ -18,12 +20,15 @@ export const useAddressView = <View extends object>({ viewOf, searchOf, firstPag
     view,
     isOnItsWay: searchOf(view) !== searchOf(inAddress),
     /** Begins again on the first page (calls, section 4). */
-    choose: (changes: Partial<View>, options: { replace?: boolean } = {}) =>
+    choose: (changes: Partial<View>, options: { replace?: boolean } = {}) => {
+      // What was typed a moment before somebody chose a row does not call them back.
+      if (options.replace && isLeaving) return
       startTransition(async () => {
-        const next = { ...view, ...changes, ...firstPage }
-        show(next)
-        await navigate(pathname + searchOf(next), { preventScrollReset: true, ...options })
-      }),
+        const chosen = { ...view, ...changes, ...firstPage }
+        show(chosen)
+        await navigate(pathname + searchOf(chosen), { preventScrollReset: true, ...options })
+      })
+    },
   }
 }
 

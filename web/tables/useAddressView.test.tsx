@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { useAddressView } from './useAddressView'
+
+const form = { viewOf: (search: URLSearchParams) => ({ sought: search.get('q') ?? '' }), searchOf: ({ sought }: { sought: string }) => (sought ? `?q=${sought}` : ''), firstPage: {} }
+
+const List = () => {
+  const { view, choose } = useAddressView(form)
+  return (
+    <>
+      <p>Looking for {view.sought || 'nothing'}</p>
+      <button onClick={() => choose({ sought: 'typed' }, { replace: true })}>What was typed</button>
+      <button onClick={() => choose({ sought: 'chosen' })}>What is chosen</button>
+      <Link to="/row">Row</Link>
+    </>
+  )
+}
+
+/** A list, and a page behind one of its rows that takes its time. */
+const show = () => {
+  let arrive = (): void => undefined
+  const loader = () => new Promise((resolve) => (arrive = () => resolve(null)))
+  render(
+    <RouterProvider
+      router={createMemoryRouter(
+        [
+          { path: '/list', element: <List /> },
+          { path: '/row', element: <p>The row’s page</p>, loader },
+        ],
+        { initialEntries: ['/list'] },
+      )}
+    />,
+  )
+  return { press: (name: string) => act(async () => void fireEvent.click(screen.getByText(name))), arrive: () => act(async () => arrive()) }
+}
+
+test('what was typed is looked for', async () => {
+  const { press } = show()
+  await press('What was typed')
+  expect(screen.getByText('Looking for typed')).toBeTruthy()
+})
+
+test('what was typed a moment before somebody chose a row does not call them back', async () => {
+  const { press, arrive } = show()
+  await press('Row')
+  await press('What was typed')
+  await arrive()
+  expect(screen.getByText('The row’s page')).toBeTruthy()
+})
+
+test('whoever chooses something else while a row is on its way stays', async () => {
+  const { press, arrive } = show()
+  await press('Row')
+  await press('What is chosen')
+  await arrive()
+  expect(screen.getByText('Looking for chosen')).toBeTruthy()
+})
