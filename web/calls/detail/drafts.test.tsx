@@ -1,10 +1,14 @@
+import { draftAfter, type DraftChange, type DraftEntry } from 'domain/calls/draft'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { bar, ben, button, callId, completedByBen, field, openCall, procedure, recordTeaching } from '../../test/callPage'
 
 // What was entered and not sent is kept (rules 3.22).
 
 const contact = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
-const draft = (...entries: object[]) => ({ viewerDraft: { entries } }) as never
+const draftOf = (revision: number, ...entries: DraftEntry[]) => ({ viewerDraft: { revision, entries } })
+const draft = (...entries: DraftEntry[]) => draftOf(1, ...entries)
+/** What a page tells that knows a draft of this revision; one that is left knows of none. */
+const told = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({ callId, entries, takenBack, ...(expectedRevision === undefined ? {} : { expectedRevision }) })
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 const settled = { timeout: 3_000 }
 
@@ -12,13 +16,17 @@ test('a moment after the last letter everything that was entered is kept, with w
   const page = await openCall()
   await page.user.type(field('Contact'), ' ext 4671')
   await recordTeaching(page)
-  const whole = { callId, entries: [contact, { name: 'fields.topic', from: [], to: ['Flushing'] }] }
+  const whole = [contact, { name: 'fields.topic', from: [], to: ['Flushing'] }]
+  let kept: DraftEntry[] = []
   await waitFor(async () => {
-    // Somebody who types slowly has a part of it kept first.
-    if (page.drafts()[0] && JSON.stringify(page.drafts()[0]) !== JSON.stringify(whole)) await page.keepDraft()
-    expect(page.drafts()).toEqual([whole])
+    // Somebody who types slowly has a part of it kept first, and of that nothing is told again.
+    const [waiting] = page.drafts()
+    if (waiting) {
+      kept = draftAfter(kept, waiting as DraftChange)
+      await page.keepDraft()
+    }
+    expect(kept).toEqual(whole)
   }, settled)
-  await page.keepDraft()
   expect(bar()).toContain('Not saved yet · Draft kept')
   expect(page.drafts()).toEqual([])
 })
@@ -30,7 +38,7 @@ test('what is typed while a draft is on its way is kept in its turn', async () =
   expect(page.drafts()).toHaveLength(1)
   await page.user.type(field('Contact'), ' 4671')
   await page.keepDraft()
-  await waitFor(() => expect(page.drafts()).toEqual([{ callId, entries: [contact] }]), settled)
+  await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
 })
 
 test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
@@ -40,7 +48,7 @@ test('leaving the page keeps at once, and what is as it was is kept no more', as
   await page.keepDraft()
   await page.user.type(field('Contact'), '{Backspace}')
   leave()
-  expect(page.drafts()).toEqual([{ callId, entries: [] }])
+  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
 })
 
 test('who may not send it keeps nothing', async () => {
@@ -90,7 +98,7 @@ test('it is there when the call is opened again, and says so', async () => {
 test('Discard takes it out again, on the server too', async () => {
   const page = await openCall(draft(contact))
   await page.user.click(button('Discard'))
-  expect(page.sent()).toEqual([['useDiscardCallDraftMutation', { input: { callId } }]])
+  expect(page.sent()).toEqual([['useDiscardCallDraftMutation', { input: { callId, names: ['contact'] } }]])
   await page.done({})
   expect(field('Contact').value).toBe('RN Marcus')
   expect(bar()).not.toContain('Restored')
@@ -100,7 +108,7 @@ test('Discard takes it out again, on the server too', async () => {
 })
 
 test('where the call moved since, the person is asked as if they had been there', async () => {
-  const page = await openCall({ ...draft(contact, { name: 'comments', from: [], to: ['two attempts'] }) as object, contact: 'Dr. Osei', updatedBy: ben })
+  const page = await openCall({ ...draft(contact, { name: 'comments', from: [], to: ['two attempts'] }), contact: 'Dr. Osei', updatedBy: ben })
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
   expect(bar()).toContain('This call was changed by Ben Carter.Contact')
   await page.user.click(button('Save Entries'))
@@ -111,14 +119,14 @@ test('where the call moved since, the person is asked as if they had been there'
 })
 
 test('a draft of what the call holds by now is no draft, and is forgotten', async () => {
-  const page = await openCall({ ...draft({ name: 'contact', from: ['x'], to: ['RN Marcus'] }) as object })
+  const page = await openCall({ ...draft({ name: 'contact', from: ['x'], to: ['RN Marcus'] }) })
   expect(bar()).not.toContain('Restored')
   leave()
-  expect(page.drafts()).toEqual([{ callId, entries: [] }])
+  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
 })
 
 test('of a call that ended meanwhile it can be read and not sent', async () => {
-  const page = await openCall({ ...completedByBen, ...draft(contact) as object })
+  const page = await openCall({ ...completedByBen, ...draft(contact) })
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
   expect(field('Contact').readOnly).toBe(true)
   expect(bar()).toContain('It was not sent.')

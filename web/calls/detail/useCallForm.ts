@@ -1,12 +1,12 @@
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { settledEntries, type Pick } from 'domain/calls/merge'
 import { errorsOf } from '../../forms/errorsOf'
 import { storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
-import { draftedIn, draftOf, entriesOf, mergeEdits, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
+import { draftOf, entriesOf, mergeEdits, withDraft, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { idsIn } from '../images/imageIds'
 import { daysByProcedures, recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
@@ -29,7 +29,8 @@ type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: numbe
 
 /**
  * The entries of an open call. They begin as the call was when it was opened, with what the person had entered before
- * and not sent; what changes elsewhere is offered, never put over what somebody is typing.
+ * and not sent; what changes elsewhere is offered, never put over what somebody is typing. What they entered on another
+ * page of theirs comes to stand where nothing was typed on this one.
  */
 export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key, draft: readonly DraftEntry[]) => {
   const call = useFragment(
@@ -119,8 +120,9 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   )
 
   const latest: CallEntryValues = { ...valuesOfCall(call), ...recordOf(context) }
+  const follow = (from: Parameters<typeof withDraft>[0], line: EntryLine) => withDraft(from, entriesOf(latest, catalogue, call.line ?? null), draft, catalogue, line)
   /** The call as the person knows it: what they changed is told from this. */
-  const [begun] = useState(() => draftedIn(latest, draft, catalogue, call.line ?? null))
+  const [begun] = useState(() => follow({ values: latest, known: latest, placed: {} }, call.line ?? null))
   const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const form = useFormik<CallEntryValues>({
@@ -130,6 +132,17 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     // Nothing is sent by Enter: a call is closed by its button.
     onSubmit: () => {},
   })
+
+  const [{ placed, restorations }, setPlaced] = useState({ placed: begun.placed, restorations: begun.came ? 1 : 0 })
+  const followDraft = useEffectEvent(() => {
+    const next = follow({ values: form.values, known, placed }, knownLine)
+    if (!next.came && !next.left) return
+    setPlaced({ placed: next.placed, restorations: next.came ? restorations + 1 : restorations })
+    setKnown({ known: next.known, knownLine, knownVersion })
+    void form.setValues(next.values)
+  })
+  // Before anybody can type, and before what is kept is compared with what stands here.
+  useLayoutEffect(() => followDraft(), [draft])
 
   const typed = changedFields(known, form.values)
   const recorded = recordChanges(form.values, known, context, call.line)
@@ -153,6 +166,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     if (shownSaved) showKept(shownSaved)
   }, [shownSaved])
 
+  const unsent = draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine))
   // A card tells the page of a new version before its entries are read; what is sent was made of these entries.
   const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : call.entriesVersion })
   return {
@@ -181,11 +195,14 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     /** The same of the call as the person knows it. */
     knownEntries: entriesOf(known, catalogue, knownLine),
     /** What is entered and not sent, to be kept. */
-    draft: draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine)),
-    /** Entries that the form began with because they had not been sent. */
-    restored: begun.restored,
+    draft: unsent,
+    /** Entries that stand in the form because they had not been sent. */
+    restored: unsent.map(({ name }) => name).filter((name) => placed[name] !== undefined),
+    /** How often such entries came into it. */
+    restorations,
     /** Takes them out again. */
     discard: () => {
+      setPlaced({ placed: {}, restorations })
       void form.setValues(latest)
       knowLatest()
     },
