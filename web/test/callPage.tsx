@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { draftAfter, type DraftChange, type DraftEntry } from 'domain/calls/draft'
+import { draftAfter, type DraftChange, type DraftEntry } from '../../server/domain/calls/draft'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
@@ -14,6 +14,9 @@ import { renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 export const callId = globalId('Call', uuid(9))
+
+// The page of the test before left word there that its last words are on their way.
+beforeEach(() => sessionStorage.clear())
 
 const nobody = {
   viewerIsLead: false,

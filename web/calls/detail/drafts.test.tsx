@@ -1,4 +1,4 @@
-import { draftAfter, type DraftChange, type DraftEntry } from 'domain/calls/draft'
+import { draftAfter, type DraftChange, type DraftEntry } from '../../../server/domain/calls/draft'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { markParting, readParting } from '../edits/parting'
 import { bar, ben, button, callId, completedByBen, field, openCall, procedure, recordTeaching } from '../../test/callPage'
@@ -199,7 +199,6 @@ describe('what was typed in the last moment of a page', () => {
     await waitFor(() => expect(names(page)).toContain(read), { timeout: 5_000 })
     await page.reads(now)
   }
-  beforeEach(() => sessionStorage.clear())
 
   test('leaves word that it is on its way, and nothing of what it is, until it has arrived', async () => {
     const page = await openCall(draft(comments))

@@ -134,15 +134,22 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   })
 
   const [{ placed, restorations }, setPlaced] = useState({ placed: begun.placed, restorations: begun.came ? 1 : 0 })
-  const followDraft = useEffectEvent(() => {
+  const [followed, setFollowed] = useState(draft)
+  const [coming, setComing] = useState<CallEntryValues | null>(null)
+  if (draft !== followed) {
+    setFollowed(draft)
     const next = follow({ values: form.values, known, placed }, knownLine)
-    if (!next.came && !next.left) return
-    setPlaced({ placed: next.placed, restorations: next.came ? restorations + 1 : restorations })
-    setKnown({ known: next.known, knownLine, knownVersion })
-    void form.setValues(next.values)
-  })
-  // Before anybody can type, and before what is kept is compared with what stands here.
-  useLayoutEffect(() => followDraft(), [draft])
+    if (next.came || next.left) {
+      setPlaced({ placed: next.placed, restorations: next.came ? restorations + 1 : restorations })
+      setKnown({ known: next.known, knownLine, knownVersion })
+      setComing(next.values)
+    }
+  }
+  const showComing = useEffectEvent((values: CallEntryValues) => void form.setValues(values))
+  // Before anybody can type, and before what stands here is compared with what is kept.
+  useLayoutEffect(() => {
+    if (coming) showComing(coming)
+  }, [coming])
 
   const typed = changedFields(known, form.values)
   const recorded = recordChanges(form.values, known, context, call.line)
