@@ -72,11 +72,12 @@ export const draftAfter = (draft: readonly DraftEntry[], { entries, takenBack }:
 
 /** What a page that knows the draft has to tell of it, for it to hold these entries. */
 export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly ReadonlyEntry[]): DraftChange => ({
-  entries: entries.filter((entry) => !known.some((other) => isSame(other, entry))).map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
+  entries: entries.filter((entry) => !known.some((other) => isSameDraftEntry(other, entry))).map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
   takenBack: known.map(({ name }) => name).filter((name) => !entries.some((entry) => entry.name === name)),
 })
 
-const isSame = (one: ReadonlyEntry, other: ReadonlyEntry): boolean => JSON.stringify([one.name, one.from, one.to]) === JSON.stringify([other.name, other.from, other.to])
+/** Whether two drafts hold the same of an entry, to the letter. */
+export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean => JSON.stringify([one.name, one.from, one.to]) === JSON.stringify([other.name, other.from, other.to])
 
 /** What is left of a draft once these entries were sent; `fields` are those of all procedures. */
 export const leftOfDraft = (entries: readonly DraftEntry[], sent: readonly string[]): DraftEntry[] =>

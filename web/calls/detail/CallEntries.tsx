@@ -105,7 +105,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const kept = useKeptDraft(call.id, entries.draft, draft, { mayKeep: mayEnter })
+  const kept = useKeptDraft(call.id, entries.draft, draft, { mayKeep: mayEnter, onTell: entries.telling })
   useCallLook(call.id, mayEnter && hasUnsent)
   const isKept = mayEnter && !kept.hasFailed
   const { question, leaveFor } = useLeaveGuard(hasUnsent, isKept)

@@ -42,6 +42,22 @@ test('what is typed while a draft is on its way is kept in its turn', async () =
   await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
 })
 
+test('what is erased while it is on its way does not come back with the answer, nor with a later reading', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  leave()
+  await page.user.type(field('Contact'), '{Backspace}')
+  await page.keepDraft()
+  expect(field('Contact').value).toBe('RN Marcus')
+  const bang = { ...contact, to: ['RN Marcus!'] }
+  const mrn = { name: 'mrn', from: ['4456535'], to: ['R-7'] }
+  await page.changesTo(draftOf(2, bang, mrn))
+  expect(field('MRN').value).toBe('R-7')
+  expect(field('Contact').value).toBe('RN Marcus')
+  leave()
+  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+})
+
 test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), '!')
@@ -104,6 +120,21 @@ test('Discard takes it out again, on the server too', async () => {
   expect(field('Contact').value).toBe('RN Marcus')
   expect(bar()).not.toContain('Restored')
   expect(bar()).toContain('All entries saved')
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('Discard leaves what another page kept meanwhile, and shows it', async () => {
+  const comments = { name: 'comments', from: [], to: ['two attempts'] }
+  const page = await openCall(draft(contact))
+  await page.user.type(field('MRN'), '9')
+  await page.user.click(button('Discard'))
+  expect(page.sent()).toEqual([['useDiscardCallDraftMutation', { input: { callId, names: ['contact', 'mrn'] } }]])
+  await page.done(draftOf(2, comments))
+  expect(field('Contact').value).toBe('RN Marcus')
+  expect(field('MRN').value).toBe('4456535')
+  expect(field('Additional Comments').value).toBe('two attempts')
+  expect(bar()).toContain('Restored what you had not sentAdditional Comments')
   leave()
   expect(page.drafts()).toEqual([])
 })

@@ -120,9 +120,10 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   )
 
   const latest: CallEntryValues = { ...valuesOfCall(call), ...recordOf(context) }
-  const follow = (from: Parameters<typeof withDraft>[0], line: EntryLine) => withDraft(from, entriesOf(latest, catalogue, call.line ?? null), draft, catalogue, line)
+  const follow = (from: Parameters<typeof withDraft>[0], heard: readonly DraftEntry[], line: EntryLine) =>
+    withDraft(from, entriesOf(latest, catalogue, call.line ?? null), { draft, heard }, catalogue, line)
   /** The call as the person knows it: what they changed is told from this. */
-  const [begun] = useState(() => follow({ values: latest, known: latest, placed: {} }, call.line ?? null))
+  const [begun] = useState(() => follow({ values: latest, known: latest, placed: {} }, [], call.line ?? null))
   const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const form = useFormik<CallEntryValues>({
@@ -135,10 +136,12 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
 
   const [{ placed, restorations }, setPlaced] = useState({ placed: begun.placed, restorations: begun.came ? 1 : 0 })
   const [followed, setFollowed] = useState(draft)
+  /** What this page has told of the draft lately; the answers to it may still be under way. */
+  const [told, setTold] = useState<readonly (readonly DraftEntry[])[]>([])
   const [coming, setComing] = useState<CallEntryValues | null>(null)
   if (draft !== followed) {
     setFollowed(draft)
-    const next = follow({ values: form.values, known, placed }, knownLine)
+    const next = follow({ values: form.values, known, placed }, [...followed, ...told.flat()], knownLine)
     if (next.came || next.left) {
       setPlaced({ placed: next.placed, restorations: next.came ? restorations + 1 : restorations })
       setKnown({ known: next.known, knownLine, knownVersion })
@@ -203,14 +206,18 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     knownEntries: entriesOf(known, catalogue, knownLine),
     /** What is entered and not sent, to be kept. */
     draft: unsent,
+    /** These entries are on their way to the draft. */
+    telling: (entries: readonly DraftEntry[]) => setTold((before) => [...before, entries].slice(-4)),
     /** Entries that stand in the form because they had not been sent. */
     restored: unsent.map(({ name }) => name).filter((name) => placed[name] !== undefined),
     /** How often such entries came into it. */
     restorations,
     /** Takes them out again. */
     discard: () => {
-      setPlaced({ placed: {}, restorations })
+      setPlaced((before) => ({ ...before, placed: {} }))
       void form.setValues(latest)
+      // What another page kept meanwhile is still there, and comes into the form anew.
+      setFollowed([])
       knowLatest()
     },
     /** The person has put the call on another line. */

@@ -40,7 +40,7 @@ export const useDraft = (callKey: useDraft_call$key): Draft => {
  * (rules 3.22). Never in the browser: the next person at this computer must find nothing of a patient. Only what differs
  * from what the server keeps is told, because another page of the person may keep something, too.
  */
-export const useKeptDraft = (callId: string, entries: readonly DraftEntry[], draft: Draft, { mayKeep }: { mayKeep: boolean }) => {
+export const useKeptDraft = (callId: string, entries: readonly DraftEntry[], draft: Draft, { mayKeep, onTell }: { mayKeep: boolean; onTell: (entries: readonly DraftEntry[]) => void }) => {
   const save = useSaveCallDraft()
   const change = changeOfDraft(draft.entries, entries)
   const text = JSON.stringify(change)
@@ -53,6 +53,7 @@ export const useKeptDraft = (callId: string, entries: readonly DraftEntry[], dra
 
   const tell = async (sending: ReturnType<typeof save>) => {
     underWay.current += 1
+    onTell(change.entries)
     const isHeard = await sending
     underWay.current -= 1
     if (!isOver.current) setFails(isHeard ? 0 : (count) => count + 1)
