@@ -186,7 +186,7 @@ describe('two pages of one person keep one draft', () => {
 
   test('the notice that was dismissed comes again with what comes again', async () => {
     const page = await openCall(draft(contact))
-    await page.user.click(button('Dismiss'))
+    await page.user.click(within(screen.getByRole('group', { name: 'Actions' })).getByRole('button', { name: 'Dismiss' }))
     expect(bar()).not.toContain('Restored')
     await page.changesTo(draftOf(2, contact, mrn))
     expect(bar()).toContain('Restored what you had not sentMRN, Contact')
