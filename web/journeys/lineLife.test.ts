@@ -47,6 +47,7 @@ const comeBack = async (days: number, email: string, options: Parameters<typeof 
 const findLine = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name: 'Lines', exact: true }).first().click()
   await page.getByRole('searchbox').fill(name)
+  await page.getByText(`1 line found for “${name}”`).waitFor()
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').click()
   await page.getByRole('heading', { level: 1, name: /^Line · / }).waitFor()
 }

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { draftAfter, type DraftChange, type DraftEntry } from '../../server/domain/calls/draft'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
@@ -13,6 +14,9 @@ import { renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 export const callId = globalId('Call', uuid(9))
+
+// The page of the test before left word there that its last words are on their way.
+beforeEach(() => sessionStorage.clear())
 
 const nobody = {
   viewerIsLead: false,
@@ -70,7 +74,7 @@ const ownCall = {
   followUpFrom: null as object | null,
   followUp: null as object | null,
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
-  viewerDraft: null as { entries: { name: string; from: string[]; to: string[] }[] } | null,
+  viewerDraft: null as { revision: number; entries: DraftEntry[] } | null,
   ...nobody,
   viewerIsLead: true,
   viewerCanCorrect: true,
@@ -180,6 +184,7 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
   })
 
+  let serverDraft = over?.viewerDraft ?? { revision: 0, entries: [] }
   const isDraft = ({ request }: Operation) => request.node.params.name === 'useSaveCallDraftMutation'
   const isLook = ({ request }: Operation) => request.node.params.name === 'useLookAtCallMutation'
   const looks = () => page.environment.mock.getAllOperations().filter(isLook)
@@ -207,8 +212,29 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     /** The draft that waits is kept, or is not. */
     keepDraft: (isKept = true) =>
       act(async () => {
-        if (isKept) environmentResolve(page.environment, drafts()[0]!, { Mutation: () => ({ saveCallDraft: { __typename: 'SaveCallDraftSuccess' } }) })
-        else page.environment.mock.reject(drafts()[0]!, new Error('lost'))
+        const operation = drafts()[0]!
+        if (isKept) {
+          const entries = draftAfter(serverDraft.entries, operation.request.variables.input as DraftChange)
+          serverDraft = { revision: serverDraft.revision + 1, entries }
+          environmentResolve(page.environment, operation, { Mutation: () => ({ saveCallDraft: { __typename: 'SaveCallDraftSuccess', draft: entries.length > 0 ? serverDraft : null } }) })
+        } else page.environment.mock.reject(operation, new Error('lost'))
+        await Promise.resolve()
+      }),
+    /** Another page of the person has kept something by now: the draft that waits is refused, and the draft is like this. */
+    overtakeDraft: (...entries: DraftEntry[]) =>
+      act(async () => {
+        serverDraft = { revision: serverDraft.revision + 1, entries }
+        environmentResolve(page.environment, drafts()[0]!, {
+          Mutation: () => ({ saveCallDraft: { __typename: 'Refusal', code: 'STALE', current: { __typename: 'Call', id: callId } } }),
+          Call: () => ({ id: callId, viewerDraft: serverDraft }),
+        })
+        await Promise.resolve()
+      }),
+    /** The page reads the call anew by itself, and finds it like this. */
+    reads: (now: CallFacts = {}) =>
+      act(async () => {
+        const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
+        environmentResolve(page.environment, operation, { Query: () => ({ nodes: [{ __typename: 'Call', id: callId }] }), Call: () => callWith(now) })
         await Promise.resolve()
       }),
     /** The verb that waits is done, and the call is like this now. */

@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup'
 import type { Actor } from '../kernel/actor'
+import { expectedVersion } from '../kernel/entries'
 import { isStorable, isUuid, notesLimit, subjectId } from '../kernel/input'
 import type { Refusal } from '../kernel/refusal'
 import { callFieldsInput } from './input'
@@ -7,6 +8,12 @@ import { canCorrect, canSave, type CallFacts } from './rules'
 
 /** An entry of the call's form that was not sent: what it began with, and what it holds. */
 export type DraftEntry = { name: string; from: string[]; to: string[] }
+
+/** The same, as the web has it. */
+type ReadonlyEntry = { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] }
+
+/** What a page has to tell of a draft since it knew it last: entries that were changed, and names of those that are as the call again. */
+export type DraftChange = { entries: readonly DraftEntry[]; takenBack: readonly string[] }
 
 /** How long a draft is kept that nobody goes on with; and how long one of a call that ended after it was kept. */
 export const draftKeptMs = 14 * 24 * 3_600_000
@@ -22,31 +29,55 @@ const isName = (name: string | undefined): boolean => name !== undefined && (pla
 const value = () => string().strict().typeError('Must be text').defined().nonNullable('Must be text').max(notesLimit, `Must be at most ${notesLimit} characters`).test('storable', 'Must be text', isStorable)
 const values = () => array(value()).strict().typeError('Must be a list').required('Required').max(draftLimits.values, `Must be at most ${draftLimits.values} values`)
 
+const name = () => string().strict().typeError('Must be text').required('Required').test('known', 'Is no entry of a call', isName)
+const names = () => array(name()).strict().typeError('Must be a list').nonNullable('Required').max(draftLimits.entries, `Must be at most ${draftLimits.entries} entries`)
+const isOnce = (all: readonly (string | undefined)[]): boolean => new Set(all).size === all.length
+
 export const saveCallDraftInput = object({
   callId: subjectId(),
-  entries: array(
-    object({
-      name: string().strict().typeError('Must be text').required('Required').test('known', 'Is no entry of a call', isName),
-      from: values(),
-      to: values(),
-    }),
-  )
+  entries: array(object({ name: name(), from: values(), to: values() }))
     .strict()
     .typeError('Must be a list')
     .defined('Required')
     .nonNullable('Required')
-    .max(draftLimits.entries, `Must be at most ${draftLimits.entries} entries`)
-    .test('once', 'Names an entry twice', (entries) => new Set(entries?.map(({ name }) => name)).size === (entries?.length ?? 0))
-    .test('size', `Must be at most ${draftLimits.characters} characters`, (entries) => sizeOf(entries ?? []) <= draftLimits.characters),
+    .test('once', 'Names an entry twice', (entries) => isOnce(entries?.map(({ name }) => name) ?? []))
+    .test('size', (entries, { createError }) => {
+      const message = tooMuch(entries ?? [])
+      return message === null || createError({ message })
+    }),
+  takenBack: names()
+    .defined('Required')
+    .test('once', 'Names an entry twice', (takenBack, { parent }) => isOnce(takenBack ?? []) && !(parent as Partial<DraftChange>).entries?.some(({ name }) => takenBack?.includes(name))),
+  expectedRevision: expectedVersion(),
 })
 
-export const discardCallDraftInput = object({ callId: subjectId() })
+export const discardCallDraftInput = object({ callId: subjectId(), names: names().optional() })
 
-const sizeOf = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): number =>
-  entries.reduce((sum, { from = [], to = [] }) => sum + [...from, ...to].reduce((length, each) => length + each.length, 0), 0)
+/** What is wrong with the size of a draft. */
+export const tooMuch = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): string | null => {
+  if (entries.length > draftLimits.entries) return `Must be at most ${draftLimits.entries} entries`
+  const characters = entries.flatMap(({ from = [], to = [] }) => [...from, ...to]).reduce((sum, { length }) => sum + length, 0)
+  return characters > draftLimits.characters ? `Must be at most ${draftLimits.characters} characters` : null
+}
 
 /** What somebody may send they may also keep for later (rules 3.22). */
 export const canDraft = (call: CallFacts & { completedById: string | null }, actor: Actor, now: Date): Refusal | null => (call.completedAt ? canSave(call, actor, now) : canCorrect(call))
+
+/** The draft with what a page tells of it; what the page does not name stays, because another page may have kept it (rules 3.22). */
+export const draftAfter = (draft: readonly DraftEntry[], { entries, takenBack }: DraftChange): DraftEntry[] => {
+  const told = new Map(entries.map((entry) => [entry.name, entry]))
+  const before = draft.filter(({ name }) => !takenBack.includes(name))
+  return [...before.map((entry) => told.get(entry.name) ?? entry), ...entries.filter(({ name }) => !before.some((entry) => entry.name === name))]
+}
+
+/** What a page that knows the draft has to tell of it, for it to hold these entries. */
+export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly ReadonlyEntry[]): DraftChange => ({
+  entries: entries.filter((entry) => !known.some((other) => isSameDraftEntry(other, entry))).map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
+  takenBack: known.map(({ name }) => name).filter((name) => !entries.some((entry) => entry.name === name)),
+})
+
+/** Whether two drafts hold the same of an entry, to the letter. */
+export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean => JSON.stringify([one.name, one.from, one.to]) === JSON.stringify([other.name, other.from, other.to])
 
 /** What is left of a draft once these entries were sent; `fields` are those of all procedures. */
 export const leftOfDraft = (entries: readonly DraftEntry[], sent: readonly string[]): DraftEntry[] =>

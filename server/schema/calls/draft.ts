@@ -1,3 +1,4 @@
+import type { CallDraft } from '../../db/generated/prisma/client'
 import type { DraftEntry } from '../../domain/calls/draft'
 import { may } from '../../domain/kernel/permissions'
 import { discardCallDraft, entriesOf, saveCallDraft } from '../../services/calls/callDraft'
@@ -18,11 +19,12 @@ const DraftEntryRef = builder.objectRef<DraftEntry>('CallDraftEntry').implement(
   }),
 })
 
-const DraftRef = builder.objectRef<{ savedAt: Date; entries: DraftEntry[] }>('CallDraft').implement({
+const DraftRef = builder.objectRef<CallDraft>('CallDraft').implement({
   description: 'What somebody entered on a call and has not sent; nobody else sees it.',
   fields: (t) => ({
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept last.' }),
-    entries: t.field({ type: [DraftEntryRef], description: 'The entries that were changed.', resolve: ({ entries }) => entries }),
+    revision: t.exposeInt('revision', { description: 'Grows whenever it is kept, or part of it was sent. A draft that became empty is gone, and the next begins at 1.' }),
+    entries: t.field({ type: [DraftEntryRef], description: 'The entries that were changed.', resolve: (draft) => entriesOf(draft) }),
   }),
 })
 
@@ -37,7 +39,7 @@ builder.prismaObjectField('Call', 'viewerDraft', (t) =>
       const [draft] = drafts
       if (!draft || !may(actorOf(context), 'call:work')) return null
       context.patientReads.add(id)
-      return { savedAt: draft.savedAt, entries: entriesOf(draft) }
+      return draft
     },
   }),
 )
@@ -53,19 +55,27 @@ const DraftEntryInput = builder.inputType('CallDraftEntryInput', {
 
 verb('saveCallDraft', {
   permission: 'call:work',
-  description: 'Keeps what you entered on the call and have not sent, in place of what was kept before. The call does not change by it.',
+  description: 'Keeps what you entered on the call and have not sent. What is not named stays as it was kept before. The call does not change by it.',
   input: (t) => ({
     callId: t.id({ required: true, description: 'The call.' }),
-    entries: t.field({ type: [DraftEntryInput], required: true, description: 'All entries that you changed.' }),
+    entries: t.field({ type: [DraftEntryInput], required: true, description: 'The entries that you changed since.' }),
+    takenBack: t.stringList({ required: true, description: 'The names of entries that you made as they were again.' }),
+    expectedRevision: t.int({ description: 'Refused with STALE, carrying the call with your draft as it is, when that is no longer of this revision. 0: there was none.' }),
   }),
-  run: ({ request }, { callId, entries }) => saveCallDraft(request, { callId: idOfCall(callId), entries }),
-  success: (t) => ({ savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept.' }) }),
+  run: ({ request }, { callId, ...input }) => saveCallDraft(request, { ...input, callId: idOfCall(callId) }),
+  success: (t) => ({
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept.' }),
+    draft: t.field({ type: DraftRef, nullable: true, description: 'The draft as it is now, with what other pages of yours kept; null when nothing is left of it.', resolve: ({ draft }) => draft }),
+  }),
 })
 
 verb('discardCallDraft', {
   permission: 'call:work',
   description: 'Forgets what you had entered on the call and not sent.',
-  input: (t) => ({ callId: t.id({ required: true, description: 'The call.' }) }),
-  run: ({ request }, { callId }) => discardCallDraft(request, { callId: idOfCall(callId) }),
+  input: (t) => ({
+    callId: t.id({ required: true, description: 'The call.' }),
+    names: t.stringList({ description: 'Only these entries. Without it, all.' }),
+  }),
+  run: ({ request }, { callId, names }) => discardCallDraft(request, { callId: idOfCall(callId), names: names ?? undefined }),
   success: (t) => ({ call: callAfter(t) }),
 })

@@ -1,14 +1,35 @@
-import type { Prisma } from '../../db/generated/prisma/client'
-import { canDraft, discardCallDraftInput, leftOfDraft, saveCallDraftInput, type DraftEntry } from '../../domain/calls/draft'
+import type { CallDraft, Prisma } from '../../db/generated/prisma/client'
+import { canDraft, discardCallDraftInput, draftAfter, leftOfDraft, saveCallDraftInput, tooMuch, type DraftEntry } from '../../domain/calls/draft'
+import { refuse } from '../../domain/kernel/refusal'
 import { command, type CommandContext } from '../kernel/command'
-import { stopIf } from '../kernel/refused'
+import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { findVisibleCall } from './lockVisibleCall'
 
 type Owner = { callId: string; userId: string }
 
 const ownerOf = ({ actor }: CommandContext, callId: string): Owner => ({ callId, userId: actor.userId })
 
-const readDraft = async ({ tx }: CommandContext, owner: Owner): Promise<DraftEntry[]> => entriesOf(await tx.callDraft.findUnique({ where: { callId_userId: owner } }))
+/** The draft under its row lock, so that two pages of one person do not overwrite each other (rules 3.22). */
+const lockDraft = async ({ tx }: CommandContext, owner: Owner): Promise<DraftEntry[]> => {
+  await tx.$executeRaw`select from call_draft where call_id = ${owner.callId}::uuid and user_id = ${owner.userId}::uuid for update`
+  return entriesOf(await tx.callDraft.findUnique({ where: { callId_userId: owner } }))
+}
+
+/** The same for the first page that keeps something, too: whoever comes second waits for its row. */
+const lockOrBeginDraft = async ({ tx, now }: CommandContext, owner: Owner, providerId: string) => {
+  await tx.$executeRaw`
+    insert into call_draft (provider_id, call_id, user_id, entries, revision, saved_at)
+    values (${providerId}::uuid, ${owner.callId}::uuid, ${owner.userId}::uuid, '[]', 0, ${now})
+    on conflict (call_id, user_id) do update set saved_at = excluded.saved_at`
+  return tx.callDraft.findUniqueOrThrow({ where: { callId_userId: owner } })
+}
+
+/** A draft that holds nothing is none. */
+const writeDraft = async ({ tx }: CommandContext, owner: Owner, entries: DraftEntry[]): Promise<CallDraft | null> => {
+  if (entries.length > 0) return tx.callDraft.update({ where: { callId_userId: owner }, data: { entries, revision: { increment: 1 } } })
+  await tx.callDraft.deleteMany({ where: owner })
+  return null
+}
 
 /** The entries of a draft as they were kept. */
 export const entriesOf = (draft: { entries: Prisma.JsonValue } | null | undefined): DraftEntry[] => (draft?.entries ?? []) as DraftEntry[]
@@ -16,40 +37,47 @@ export const entriesOf = (draft: { entries: Prisma.JsonValue } | null | undefine
 const namesOf = (entries: readonly DraftEntry[]): string | null => entries.map(({ name }) => name).sort().join(', ') || null
 
 /**
- * Keeps what the actor has entered on the call and not sent; nothing, when that is nothing (rules 3.22). It is no change of the
- * call: no version, no word to the screens. The trail tells each time of what it has come to hold,
- * not each letter; what was entered is not told there before it is sent.
+ * Keeps what the actor has entered on the call and not sent, as far as the page has not told it before (rules 3.22). With
+ * `expectedRevision` it is refused when the draft is another by now: kept from another page, or by the last words of this
+ * one, which may overtake those before them. It is no change of the call: no version, no word to the screens. The trail
+ * tells each time of what it has come to hold, not each letter; what was entered is not told there before it is sent.
  */
-export const saveCallDraft = command({ name: 'saveCallDraft', permission: 'call:work', input: saveCallDraftInput }, async (context, { callId, entries }) => {
-  const { tx, actor, now, record } = context
+export const saveCallDraft = command({ name: 'saveCallDraft', permission: 'call:work', input: saveCallDraftInput }, async (context, { callId, expectedRevision, ...change }) => {
+  const { actor, now, record, learnt } = context
   const call = await findVisibleCall(context, callId)
   stopIf(canDraft(call, actor, now))
   const owner = ownerOf(context, call.id)
-  const [before, after] = [namesOf(await readDraft(context, owner)), namesOf(entries)]
-  const kept = { entries, savedAt: now }
-  if (entries.length === 0) await tx.callDraft.deleteMany({ where: owner })
-  else await tx.callDraft.upsert({ where: { callId_userId: owner }, create: { ...owner, ...kept, providerId: call.providerId }, update: kept })
-  if (before !== after) record({ kind: 'call', id: call.id }, { draft: [before, after] })
-  return { callId: call.id, savedAt: now }
+  const held = await lockOrBeginDraft(context, owner, call.providerId)
+  if (expectedRevision != null && expectedRevision !== held.revision) stopIf(refuse('STALE', 'You entered something on this call elsewhere in the meantime.'))
+  const before = entriesOf(held)
+  const after = draftAfter(before, change)
+  const problem = tooMuch(after)
+  if (problem) stopIfInvalid([{ field: 'entries', message: problem }])
+  const draft = await writeDraft(context, owner, after)
+  // What the page did not know is read with the answer (rules 2.10).
+  if (expectedRevision == null && after.some(({ name }) => !change.entries.some((entry) => entry.name === name))) learnt(call.id)
+  const [had, has] = [namesOf(before), namesOf(after)]
+  if (had !== has) record({ kind: 'call', id: call.id }, { draft: [had, has] })
+  return { callId: call.id, savedAt: now, draft }
 })
 
-/** Forgets what the actor had entered; also of a call that is over by now. */
-export const discardCallDraft = command({ name: 'discardCallDraft', permission: 'call:work', input: discardCallDraftInput }, async (context, { callId }) => {
+/** Forgets what the actor had entered, or these entries of it; also of a call that is over by now. */
+export const discardCallDraft = command({ name: 'discardCallDraft', permission: 'call:work', input: discardCallDraftInput }, async (context, { callId, names }) => {
   const call = await findVisibleCall(context, callId)
   const owner = ownerOf(context, call.id)
-  const before = namesOf(await readDraft(context, owner))
-  if (before) {
-    await context.tx.callDraft.deleteMany({ where: owner })
-    context.record({ kind: 'call', id: call.id }, { draft: [before, null] })
-  }
+  const before = await lockDraft(context, owner)
+  const after = before.filter(({ name }) => names !== undefined && !names.includes(name))
+  if (after.length === before.length) return { callId: call.id }
+  await writeDraft(context, owner, after)
+  context.record({ kind: 'call', id: call.id }, { draft: [namesOf(before), namesOf(after)] })
   return { callId: call.id }
 })
 
 /** What was sent is no draft any more: the entries that the input holds, or everything when the call was closed. */
 export const settleDraft = async (context: CommandContext, callId: string, sent: object | 'everything'): Promise<void> => {
   const owner = ownerOf(context, callId)
+  const before = await lockDraft(context, owner)
   const names = Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  const left = sent === 'everything' ? [] : leftOfDraft(await readDraft(context, owner), names)
-  if (left.length === 0) await context.tx.callDraft.deleteMany({ where: owner })
-  else await context.tx.callDraft.update({ where: { callId_userId: owner }, data: { entries: left } })
+  const left = sent === 'everything' ? [] : leftOfDraft(before, names)
+  if (left.length < before.length) await writeDraft(context, owner, left)
 }

@@ -79,7 +79,7 @@ describe('what became of a call (rules 3.24)', () => {
   test('leaves out readings, drafts, what was refused, and every other call', async () => {
     const { people, openCall, recorded } = hospital
     const [callId, other] = [await openCall(), await openCall()]
-    await saveCallDraft(await as(people.rosa), { callId, entries: [{ name: 'mrn', from: [], to: ['7'] }] })
+    await saveCallDraft(await as(people.rosa), { callId, entries: [{ name: 'mrn', from: [], to: ['7'] }], takenBack: [] })
     await closeCall(await as(people.rosa), { callId: other, ...recorded })
     await correctCall(await as(people.rosa), { callId, contact: 'x', expectedVersion: 7 }).catch(() => null)
     await historyOf(people.ben, callId)

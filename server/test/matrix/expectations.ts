@@ -88,7 +88,7 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.closeCallAndCreateLine': work('open', (ids) => ({ ...recorded(ids), lineName: 'R arm' })),
   // By whoever completed it (rules 3.12).
   'Mutation.saveCall': work('completed', recorded),
-  'Mutation.saveCallDraft': work('open', { entries: [{ name: 'contact', from: [], to: ['ext 4671'] }] }),
+  'Mutation.saveCallDraft': work('open', { entries: [{ name: 'contact', from: [], to: ['ext 4671'] }], takenBack: [] }),
   'Mutation.discardCallDraft': work('drafted'),
   'Mutation.lookAtCall': { who: see, writes: true, untold: true, about: 'call', call: 'open', also: { pageId: '5b0f6a6e-6d0c-4a53-9d0e-3d1c6d1f7a10', doing: 'VIEWING' } },
   'Mutation.addCallLine': work('open', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),

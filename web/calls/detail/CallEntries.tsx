@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify'
 import { inPageOrder, nameOfEntry } from '../edits/entries'
 import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
 import { MergeDialog } from '../edits/MergeDialog'
+import { useAwaitedDraft } from '../edits/useAwaitedDraft'
 import { useDraft, useKeptDraft } from '../edits/useDraft'
 import { useMerging } from '../edits/useMerging'
 import { CallImages } from '../images/CallImages'
@@ -31,7 +32,7 @@ import { entryName } from './callFormValues'
 import { goingOn, keepsChanging, saved } from './callWords'
 import { CannotSubmit } from './CannotSubmit'
 import { DeleteCall } from './DeleteCall'
-import { isClosing, type GoOn } from './goOn'
+import { closes, type GoOn } from './goOn'
 import { useCallForm } from './useCallForm'
 import type { CallVerbs, Refused } from './useCallVerbs'
 import { useClosing } from './useClosing'
@@ -54,12 +55,14 @@ type CallEntriesProps = {
   notice: CallNotice | null
   onNotice: (notice: CallNotice | null) => void
   onRefused: (refusal: Refused) => void
+  /** Reads the call and the draft anew. */
+  read: () => Promise<void>
   header: ReactNode
   aside: ReactNode
 }
 
 /** What somebody enters on a call, and what can be done with it, between what is only shown. */
-export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefused, header, aside, ...props }: CallEntriesProps) => {
+export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefused, read, header, aside, ...props }: CallEntriesProps) => {
   const provider = useFragment(
     graphql`
       fragment CallEntries_provider on Provider {
@@ -95,7 +98,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   )
   const [asksToReturn, setAsksToReturn] = useState(false)
   const draft = useDraft(props.draft)
-  const entries = useCallForm(call, provider, draft)
+  const entries = useCallForm(call, provider, draft.entries)
   const { form, context, hasUnsaved, hasRecord } = entries
   const { values } = form
   const gone = useGoneEntries(context, values)
@@ -103,12 +106,14 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const kept = useKeptDraft(call.id, entries.draft, { mayKeep: mayEnter, hadDraft: draft.length > 0 })
+  const kept = useKeptDraft(call.id, entries.draft, draft, { mayKeep: mayEnter, onTell: entries.telling })
   useCallLook(call.id, mayEnter && hasUnsent)
   const isKept = mayEnter && !kept.hasFailed
   const { question, leaveFor } = useLeaveGuard(hasUnsent, isKept)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
-  const [isRestored, setRestored] = useState(entries.restored.length > 0)
+  /** Of the entries that came back, those that the person has seen. */
+  const [seenRestorations, setSeenRestorations] = useState(0)
+  const seeRestored = () => setSeenRestorations(entries.restorations)
   const lookedFor = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
@@ -122,12 +127,12 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   }
   const by = call.updatedBy?.fullName ?? 'somebody else'
   const stopping = useStopping(entries)
-  const merging = useMerging<GoOn>(entries, { by, isParting: isClosing, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
+  const merging = useMerging<GoOn>(entries, { by, isParting: closes, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
   const onStale = merging.stale
+  const submit = useAwaitedDraft(call.id, { revision: draft.revision, restorations: entries.restorations, read, run: merging.send })
   const savedEntries = () => {
-    setRestored(false)
+    seeRestored()
     merging.forget()
-    kept.sent()
     if (over) leaveDone('Saved', listAddress('completed'))
     else onNotice(saved)
   }
@@ -136,11 +141,10 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     leaveDone('Call closed')
   }
   const discard = async () => {
-    const { ok } = await discardDraft({ input: { callId: call.id } })
-    if (!ok) return
-    kept.forgotten()
-    entries.discard()
-    setRestored(false)
+    // What another page keeps meanwhile is not forgotten unseen.
+    const names = [...new Set([...draft.entries, ...entries.draft].map((entry) => entry.name))]
+    const { ok } = await discardDraft({ input: { callId: call.id, names } })
+    if (ok) entries.discard()
   }
   const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
   const saving = useSaving(call.id, entries, { stopping, onStale, onRefused, onStart: () => onNotice(null), onSaved: savedEntries })
@@ -162,7 +166,9 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     leaveFor(queue)
   }
 
-  const isSending = closing.isClosing || saving.isSaving
+  const isSaving = saving.isSaving || (submit.held !== null && !closes(submit.held))
+  const isClosing = closing.isClosing || (submit.held !== null && closes(submit.held))
+  const isSending = isClosing || isSaving
   const remove = <DeleteCall call={call} name={name} verbs={verbs} disabled={verbs.isBusy || isSending} hasEntries={hasUnsent} onDeleted={deleted} />
 
   return (
@@ -195,10 +201,10 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
           <SelectOrCreateLine
             callId={call.id}
             by={lookedFor}
-            isSending={closing.isClosing}
+            isSending={isClosing}
             problem={closing.lineProblem}
-            onSelect={(lineId) => merging.send({ verb: 'closeWithLine', lineId })}
-            onCreate={(lineName) => merging.send({ verb: 'closeAndCreateLine', lineName })}
+            onSelect={(lineId) => submit.send({ verb: 'closeWithLine', lineId })}
+            onCreate={(lineName) => submit.send({ verb: 'closeAndCreateLine', lineName })}
             onClose={closing.dismissLine}
           />
         )}
@@ -209,7 +215,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
         onDismiss={() => onNotice(null)}
         over={over}
         news={merging.names.length > 0 ? { title: `This call was changed by ${by}.`, text: merging.names.map((each) => nameOfEntry(each, context)).join(', '), onShow: merging.show } : null}
-        restored={isRestored ? { text: inPageOrder(entries.restored, context).map((each) => nameOfEntry(each, context)).join(', '), isDiscarding, onDiscard: () => void discard(), onDismiss: () => setRestored(false) } : null}
+        restored={entries.restored.length > 0 && entries.restorations > seenRestorations ? { text: inPageOrder(entries.restored, context).map((each) => nameOfEntry(each, context)).join(', '), isDiscarding, onDiscard: () => void discard(), onDismiss: seeRestored } : null}
         hasEntries={hasUnsaved}
         hasRecord={hasRecord}
         isKept={kept.isKept}
@@ -226,8 +232,8 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
               </Button>
             )}
             {call.viewerCanSave && (
-              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => merging.send({ verb: 'saveCompleted' })}>
-                {saving.isSaving ? 'Saving…' : 'Save'}
+              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => submit.send({ verb: 'saveCompleted' })}>
+                {isSaving ? 'Saving…' : 'Save'}
               </Button>
             )}
           </>
@@ -236,11 +242,11 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
             call={call}
             verbs={verbs}
             hasEntries={hasUnsaved}
-            isClosing={closing.isClosing}
-            isSaving={saving.isSaving}
+            isClosing={isClosing}
+            isSaving={isSaving}
             onReturn={() => (hasUnsent ? setAsksToReturn(true) : void giveBack())}
-            onSave={() => merging.send({ verb: 'saveEntries' })}
-            onClose={() => merging.send({ verb: 'close' })}
+            onSave={() => submit.send({ verb: 'saveEntries' })}
+            onClose={() => submit.send({ verb: 'close' })}
           >
             {remove}
           </CallActions>

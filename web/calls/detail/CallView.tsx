@@ -99,7 +99,7 @@ export const CallView = (props: CallViewProps) => {
   )
   const now = useNow(60_000)
   const [notice, setNotice] = useState<CallNotice | null>(null)
-  const { isGone, goneNow } = useCallRefresh(call.id)
+  const { isGone, goneNow, read } = useCallRefresh(call.id)
 
   const onRefused = (refusal: Refused) => {
     if (refusal.code === 'NOT_FOUND') goneNow()
@@ -159,6 +159,7 @@ export const CallView = (props: CallViewProps) => {
         notice={notice}
         onNotice={setNotice}
         onRefused={onRefused}
+        read={read}
         header={
           <>
             <CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}</CallHeader>

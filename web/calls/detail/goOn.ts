@@ -2,4 +2,4 @@
 export type GoOn = { verb: 'saveEntries' | 'saveCompleted' | 'close' } | { verb: 'closeWithLine'; lineId: string } | { verb: 'closeAndCreateLine'; lineName: string }
 
 /** Whoever closes a call leaves it. */
-export const isClosing = ({ verb }: GoOn): boolean => verb !== 'saveEntries' && verb !== 'saveCompleted'
+export const closes = ({ verb }: GoOn): boolean => verb !== 'saveEntries' && verb !== 'saveCompleted'

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { settledEntries, type Pick } from 'domain/calls/merge'
 import { errorsOf } from '../../forms/errorsOf'
@@ -7,7 +7,7 @@ import { storedDate } from '../../forms/shownDate'
 import { withRoom } from '../../forms/withRoom'
 import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
-import { draftedIn, draftOf, entriesOf, inPageOrder, mergeEdits, nameOfEntry, showEntry, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
+import { draftOf, entriesOf, inPageOrder, mergeEdits, nameOfEntry, showEntry, withDraft, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { idsIn } from '../images/imageIds'
 import { daysByProcedures, recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
@@ -25,7 +25,8 @@ type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: numbe
 
 /**
  * The entries of an open call. They begin as the call was when it was opened, with what the person had entered before
- * and not sent; what changes elsewhere is offered, never put over what somebody is typing.
+ * and not sent; what changes elsewhere is offered, never put over what somebody is typing. What they entered on another
+ * page of theirs comes to stand where nothing was typed on this one.
  */
 export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key, draft: readonly DraftEntry[]) => {
   const call = useFragment(
@@ -115,8 +116,10 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   )
 
   const latest: CallEntryValues = { ...valuesOfCall(call), ...recordOf(context) }
+  const follow = (from: Parameters<typeof withDraft>[0], heard: readonly DraftEntry[], line: EntryLine) =>
+    withDraft(from, entriesOf(latest, catalogue, call.line ?? null), { draft, heard }, catalogue, line)
   /** The call as the person knows it: what they changed is told from this. */
-  const [begun] = useState(() => draftedIn(latest, draft, catalogue, call.line ?? null))
+  const [begun] = useState(() => follow({ values: latest, known: latest, placed: {} }, [], call.line ?? null))
   const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const form = useFormik<CallEntryValues>({
@@ -126,6 +129,26 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     // Nothing is sent by Enter: a call is closed by its button.
     onSubmit: () => {},
   })
+
+  const [{ placed, restorations }, setPlaced] = useState({ placed: begun.placed, restorations: begun.came ? 1 : 0 })
+  const [followed, setFollowed] = useState(draft)
+  /** What this page has told of the draft lately; the answers to it may still be under way. */
+  const [told, setTold] = useState<readonly (readonly DraftEntry[])[]>([])
+  const [coming, setComing] = useState<CallEntryValues | null>(null)
+  if (draft !== followed) {
+    setFollowed(draft)
+    const next = follow({ values: form.values, known, placed }, [...followed, ...told.flat()], knownLine)
+    if (next.came || next.left) {
+      setPlaced({ placed: next.placed, restorations: next.came ? restorations + 1 : restorations })
+      setKnown({ known: next.known, knownLine, knownVersion })
+      setComing(next.values)
+    }
+  }
+  const showComing = useEffectEvent((values: CallEntryValues) => void form.setValues(values))
+  // Before anybody can type, and before what stands here is compared with what is kept.
+  useLayoutEffect(() => {
+    if (coming) showComing(coming)
+  }, [coming])
 
   const typed = changedFields(known, form.values)
   const recorded = recordChanges(form.values, known, context, call.line)
@@ -149,6 +172,7 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     if (shownSaved) showKept(shownSaved)
   }, [shownSaved])
 
+  const unsent = draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine))
   // A card tells the page of a new version before its entries are read; what is sent was made of these entries.
   const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : call.entriesVersion })
   return {
@@ -183,12 +207,19 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
       show: (name: string, entry: readonly string[]) => showEntry(name, entry, { catalogue, choices }),
     },
     /** What is entered and not sent, to be kept. */
-    draft: draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine)),
-    /** Entries that the form began with because they had not been sent. */
-    restored: begun.restored,
+    draft: unsent,
+    /** These entries are on their way to the draft. */
+    telling: (entries: readonly DraftEntry[]) => setTold((before) => [...before, entries].slice(-4)),
+    /** Entries that stand in the form because they had not been sent. */
+    restored: unsent.map(({ name }) => name).filter((name) => placed[name] !== undefined),
+    /** How often such entries came into it. */
+    restorations,
     /** Takes them out again. */
     discard: () => {
+      setPlaced((before) => ({ ...before, placed: {} }))
       void form.setValues(latest)
+      // What another page kept meanwhile is still there, and comes into the form anew.
+      setFollowed([])
       knowLatest()
     },
     /** The person has put the call on another line. */

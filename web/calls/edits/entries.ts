@@ -1,3 +1,4 @@
+import { isSameDraftEntry } from 'domain/calls/draft'
 import { changedEntries, isSameEntry, mergeEntries, type Entries, type Entry, type Merge } from 'domain/calls/merge'
 import { fieldPath } from 'domain/procedures/fieldValues'
 import type { ProcedureFacts } from 'domain/procedures/catalogue'
@@ -70,18 +71,31 @@ export type DraftEntry = { readonly name: string; readonly from: readonly string
 export const draftOf = (known: Entries, entries: Entries): DraftEntry[] =>
   Object.entries(changedEntries(known, entries)).map(([name, to]) => ({ name, from: known[name] ?? [], to }))
 
+/** The form, the call as the person knows it, and which entries of their draft were written into the form. */
+type Drafted = { readonly values: CallEntryValues; readonly known: CallEntryValues; readonly placed: Entries }
+
+/** The draft as the server has it now, and entries that it held before or was told by this page: they bring nothing new, also when the person has taken them back since. */
+export type Followed = { readonly draft: readonly DraftEntry[]; readonly heard: readonly DraftEntry[] }
+
 /**
- * How the form begins with a draft: its entries stand in it, and where the call has moved since, the person knows the
- * call as they began on it, so that they are asked as if they had been here all the time.
+ * The form with their draft as the server has it now. Its entries stand in it where the person's hand has changed nothing
+ * on this page; what another page took back leaves again. Where the call has moved since, the person knows it as they
+ * began on the entry, so that they are asked as if they had been here all the time.
  */
-export const draftedIn = (latest: CallEntryValues, draft: readonly DraftEntry[], catalogue: Catalogue, line: EntryLine) => {
-  const now = entriesOf(latest, catalogue, line)
-  const living = draft.filter(({ name, to }) => entryName(name, { catalogue }) !== null && !isSameEntry(to, now[name]))
-  const write = (entries: readonly (readonly [string, Entry])[]) => withEntries(latest, Object.fromEntries(entries), catalogue, line)
+export const withDraft = ({ values, known, placed }: Drafted, now: Entries, { draft, heard }: Followed, catalogue: Catalogue, line: EntryLine): Drafted & { readonly came: boolean; readonly left: boolean } => {
+  const [mine, before] = [entriesOf(values, catalogue, line), entriesOf(known, catalogue, line)]
+  const isUntouched = (name: string): boolean => isSameEntry(mine[name], placed[name] ?? before[name])
+  const isNews = (entry: DraftEntry): boolean => !heard.some((each) => isSameDraftEntry(each, entry)) && !isSameEntry(entry.to, now[entry.name]) && !isSameEntry(entry.to, mine[entry.name])
+  const came = draft.filter((entry) => entryName(entry.name, { catalogue }) !== null && isNews(entry) && isUntouched(entry.name))
+  // What was sent is in the call by now, and leaves the draft for that.
+  const left = Object.keys(placed).filter((name) => !draft.some((entry) => entry.name === name) && isUntouched(name) && isSameEntry(now[name], before[name]))
+  const write = (form: CallEntryValues, entries: readonly (readonly [string, Entry])[]) => withEntries(form, Object.fromEntries(entries), catalogue, line)
   return {
-    values: write(living.map(({ name, to }) => [name, to])),
-    known: write(living.filter(({ name, from }) => !isSameEntry(from, now[name])).map(({ name, from }) => [name, from])),
-    restored: living.map(({ name }) => name),
+    values: write(values, [...came.map(({ name, to }) => [name, to] as const), ...left.map((name) => [name, before[name] ?? []] as const)]),
+    known: write(known, came.filter(({ name, from }) => !isSameEntry(from, before[name])).map(({ name, from }) => [name, from])),
+    placed: Object.fromEntries([...Object.entries(placed).filter(([name]) => !left.includes(name)), ...came.map(({ name, to }) => [name, to] as const)]),
+    came: came.length > 0,
+    left: left.length > 0,
   }
 }
 

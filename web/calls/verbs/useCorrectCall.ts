@@ -12,6 +12,7 @@ export const useCorrectCall = () =>
           call {
             ...CallCard_call
             ...CallView_call
+            ...useDraft_call
           }
         }
         ... on Refusal {

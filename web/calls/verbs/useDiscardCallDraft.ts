@@ -10,7 +10,7 @@ export const useDiscardCallDraft = () =>
         __typename
         ... on DiscardCallDraftSuccess {
           call {
-            id
+            ...useDraft_call
           }
         }
         ... on Refusal {

@@ -204,7 +204,7 @@ describe('sweeping', () => {
     const { people, clock, openCall, as, clients } = hospital
     const id = await uploaded(people.rosa)
     const callId = await openCall()
-    await saveCallDraft(await as(people.rosa), { callId, entries: [{ name: 'contact', from: [], to: ['RN'] }, { name: 'images', from: [], to: [id] }] })
+    await saveCallDraft(await as(people.rosa), { callId, entries: [{ name: 'contact', from: [], to: ['RN'] }, { name: 'images', from: [], to: [id] }], takenBack: [] })
     const start = clock.now
     clock.now = new Date(start.getTime() + 2 * day)
     await run()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<184e855d37cff980c793488a3590112d>>
+ * @generated SignedSource<<882b2bb383fb0e157c7dc6f37c9403b1>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useDraft_call$data = {
       readonly name: string;
       readonly to: ReadonlyArray<string>;
     }>;
+    readonly revision: number;
   } | null | undefined;
   readonly " $fragmentType": "useDraft_call";
 };
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "name": "viewerDraft",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fe716d5bfd6b405a44f6b1975f41b2b";
+(node as any).hash = "77909eb10be611138060f7a2049c279e";
 
 export default node;

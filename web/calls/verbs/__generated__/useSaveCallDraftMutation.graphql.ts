@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dfa40d12a979877260f923cb7ebe43a>>
+ * @generated SignedSource<<939ad61718884a56f86e93aff912f528>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "CALL_COMPLETED" | "CALL_DELETED" | "CALL_NOT_COMPLETED" | "FOLLOW_UP_REPLACED" | "KEY_REUSED" | "LEAD_CANNOT_ASSIST" | "LINE_CLOSED" | "LINE_OPEN" | "LINE_REQUIRED" | "NEEDED_BY_RULES" | "NOT_ASSIGNEE" | "NOT_ASSISTING" | "NOT_AUTOMATIC" | "NOT_DELETED" | "NOT_FOUND" | "NOT_IN_TRAINING" | "NOT_ONLINE" | "NOT_SCHEDULED" | "NOT_WORKING" | "NOT_YOURS" | "RESTRICTED_TO_FACILITIES" | "SIGN_IN_FAILED" | "SIMILAR_CALL_OPEN" | "STALE" | "TOO_MANY_TRIES" | "VALIDATION" | "WORKING_ANOTHER_CALL" | "%future added value";
 export type SaveCallDraftInput = {
   callId: string;
   entries: ReadonlyArray<CallDraftEntryInput>;
+  expectedRevision?: number | null | undefined;
+  takenBack: ReadonlyArray<string>;
 };
 export type CallDraftEntryInput = {
   from: ReadonlyArray<string>;
@@ -25,9 +28,21 @@ export type useSaveCallDraftMutation$data = {
   readonly saveCallDraft: {
     readonly __typename: "Refusal";
     readonly code: RefusalCode;
+    readonly current: {
+      readonly call: {
+        readonly " $fragmentSpreads": FragmentRefs<"useDraft_call">;
+      } | null | undefined;
+    } | null | undefined;
   } | {
     readonly __typename: "SaveCallDraftSuccess";
-    readonly savedAt: string;
+    readonly draft: {
+      readonly entries: ReadonlyArray<{
+        readonly from: ReadonlyArray<string>;
+        readonly name: string;
+        readonly to: ReadonlyArray<string>;
+      }>;
+      readonly revision: number;
+    } | null | undefined;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -49,65 +64,139 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revision",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CallDraftEntry",
     "kind": "LinkedField",
-    "name": "saveCallDraft",
-    "plural": false,
+    "name": "entries",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "__typename",
+        "name": "name",
         "storageKey": null
       },
       {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "savedAt",
-            "storageKey": null
-          }
-        ],
-        "type": "SaveCallDraftSuccess",
-        "abstractKey": null
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "from",
+        "storageKey": null
       },
       {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "type": "Refusal",
-        "abstractKey": null
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
       }
     ],
     "storageKey": null
   }
-];
+],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CallDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SaveCallDraftSuccess",
+  "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveCallDraftMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveCallDraft",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "useDraft_call"
+                        }
+                      ],
+                      "type": "Call",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "call"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Refusal",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,19 +205,77 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSaveCallDraftMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "saveCallDraft",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "current",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CallDraft",
+                        "kind": "LinkedField",
+                        "name": "viewerDraft",
+                        "plural": false,
+                        "selections": (v3/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Call",
+                    "abstractKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Refusal",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "6e16a45be3d4a2bec9355fc33160c588",
+    "cacheID": "a16588cdce962598e25d721baceacbbf",
     "id": null,
     "metadata": {},
     "name": "useSaveCallDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveCallDraftMutation(\n  $input: SaveCallDraftInput!\n) {\n  saveCallDraft(input: $input) {\n    __typename\n    ... on SaveCallDraftSuccess {\n      savedAt\n    }\n    ... on Refusal {\n      code\n    }\n  }\n}\n"
+    "text": "mutation useSaveCallDraftMutation(\n  $input: SaveCallDraftInput!\n) {\n  saveCallDraft(input: $input) {\n    __typename\n    ... on SaveCallDraftSuccess {\n      draft {\n        revision\n        entries {\n          name\n          from\n          to\n        }\n      }\n    }\n    ... on Refusal {\n      code\n      current {\n        __typename\n        ... on Call {\n          ...useDraft_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "493fde85ba3559d842b03b89bd3fea03";
+(node as any).hash = "90ef1d5cb81eba0da093cc02bbb400c9";
 
 export default node;
