@@ -5,6 +5,7 @@ import { projectRoot } from '../paths'
 import { closeCall } from '../services/calls/closeCall'
 import { doors, globalId } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
+import { linesIn } from './lines'
 
 let hospital: Hospital
 let address: string
@@ -23,6 +24,7 @@ const documentOf = (artifact: string): string => {
 const queue = documentOf('calls/queue/__generated__/QueuePageQuery.graphql.ts')
 const call = documentOf('calls/detail/__generated__/CallPageQuery.graphql.ts')
 const lists = documentOf('calls/lists/__generated__/CallTableQuery.graphql.ts')
+const line = documentOf('lines/detail/__generated__/LinePageQuery.graphql.ts')
 const newCall = documentOf('calls/new/__generated__/NewCallPageQuery.graphql.ts')
 
 /** Statements of one answer; none of these screens opens a transaction. */
@@ -33,7 +35,7 @@ const statementsOf = async (person: Person, document: string, variables: object 
   return hospital.clients.statements() - before
 }
 
-const fill = async (): Promise<void> => {
+const fill = async (lineId: string): Promise<void> => {
   const { clients, riverside, people } = hospital
   const { system } = clients
   const first = await system.call.findFirstOrThrow({ where: { completedAt: null } })
@@ -42,7 +44,7 @@ const fill = async (): Promise<void> => {
   const added = await system.call.createManyAndReturn({ data: Array.from({ length: 199 }, () => row), select: { id: true } })
   const work = (callId: string) => ({ providerId, callId, userId: people.ben.id, start: createdAt, end: createdAt, isLead: false, isTraining: false, isAssisting: true })
   await system.workOrder.createMany({ data: [...added.map(({ id }) => work(id)), ...Array.from({ length: 199 }, () => work(first.id))] })
-  await system.call.createMany({ data: Array.from({ length: 199 }, () => ({ ...row, completedAt: createdAt, completedById: people.ben.id })) })
+  await system.call.createMany({ data: Array.from({ length: 199 }, () => ({ ...row, lineId, completedAt: createdAt, completedById: people.ben.id })) })
   const names = Array.from({ length: 199 }, (_, n) => `Added ${n}`)
   await system.room.createMany({ data: names.map((name) => ({ providerId, facilityId: riverside.facilities[0]!.id, name })) })
   await system.purpose.createMany({ data: names.map((name) => ({ providerId, name, weight: 9 })) })
@@ -53,18 +55,24 @@ test('a screen costs a few statements to read, and as many with 200 rows as with
   const { people, openCall, as, recorded } = hospital
   await closeCall(await as(people.rosa), { callId: await openCall(), ...recorded })
   const callId = await openCall()
+  const lines = linesIn(hospital)
+  const lineId = await lines.addLine()
+  await lines.addCall(lineId)
   const costs = async () => ({
     queue: await statementsOf(people.rosa, queue),
     'queue, of who may see the same': await statementsOf(people.ben, queue),
     call: await statementsOf(people.rosa, call, { id: globalId('Call', callId) }),
     'completed calls': await statementsOf(people.rosa, lists, { filter: { state: 'COMPLETED' }, orderBy: { field: 'ROOM', direction: 'ASC', ties: 'COMPLETED_AT' }, page: 0 }),
+    line: await statementsOf(people.rosa, line, { id: globalId('Line', lineId) }),
     'new call': await statementsOf(people.rosa, newCall),
   })
   const one = await costs()
-  await fill()
+  await fill(lineId)
   const many = await costs()
   // Who asks, and what is shown; for a call who asks, the call, what its form offers, and the audit trail's row; for a
-  // list who asks, how long it is, which calls are on the page, and what is shown of them.
-  expect(one).toEqual({ queue: 3, 'queue, of who may see the same': 1, call: 4, 'completed calls': 4, 'new call': 2 })
+  // list who asks, how long it is, which calls are on the page, and what is shown of them;
+  // for a line who asks, the line, its latest call, a page of its calls, its follow-up, its visits, when it was closed,
+  // what its form offers, and the audit trail's row.
+  expect(one).toEqual({ queue: 3, 'queue, of who may see the same': 1, call: 4, 'completed calls': 4, line: 9, 'new call': 2 })
   expect(many).toEqual(one)
 })

@@ -5,7 +5,7 @@ import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import MatchingLinesQuery, { type MatchingLinesQuery as Query } from '../calls/line/__generated__/MatchingLinesQuery.graphql'
 import QueuePageQuery from '../calls/queue/__generated__/QueuePageQuery.graphql'
 import { fakeFeed } from '../test/fakeFeed'
-import { aCall, queueAnswer } from '../test/queuePage'
+import { aCall, queueAnswer, type ACall } from '../test/queuePage'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { useFreshLines } from './useFreshLines'
 
@@ -54,7 +54,7 @@ test('a list is read anew whichever line was changed, and not for what is no lin
 
 test('a call about the line that moves is news of the line', async () => {
   const { environment, tell, asked } = show({ lineIds: ['mine'] })
-  const [ours, theirs] = [{ ...aCall(1), line: { id: 'mine', name: 'L arm' } }, aCall(2)]
+  const [ours, theirs] = [{ ...aCall(1), line: { id: 'mine', name: 'L arm' } } as never as ACall, aCall(2)]
   environment.commitPayload(createOperationDescriptor(getRequest(QueuePageQuery), {}), queueAnswer([ours, theirs]).data as never)
   await tell({ changedIds: [theirs.id] })
   expect(asked()).toEqual([])

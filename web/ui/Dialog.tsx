@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 const Sheet = chakra('dialog', {
   base: {
@@ -74,20 +74,22 @@ type DialogProps = {
 }
 
 /** A dialog of the browser's own kind, which keeps focus inside, makes the rest inert, and gives focus back. */
-export const Dialog = ({ isOpen, onClose, title, children, footer, placement = 'center', role = 'dialog', describedBy }: DialogProps) => {
+export const Dialog = ({ isOpen, ...props }: DialogProps) => (isOpen ? <OpenDialog {...props} /> : null)
+
+const OpenDialog = ({ onClose, title, children, footer, placement = 'center', role = 'dialog', describedBy }: Omit<DialogProps, 'isOpen'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // It is closed while it still stands in the page: one that was taken out gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (!isOpen || !dialog) return
+    if (!dialog) return
     dialog.showModal()
     // The browser would begin with the cross, and heeds no autofocus of React's.
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => dialog.close()
-  }, [isOpen])
+  }, [])
 
-  if (!isOpen) return null
   return (
     <Sheet
       ref={ref}

@@ -27,13 +27,17 @@ builder.prismaObjectField('Call', 'followUp', (t) =>
     nullable: true,
     ...hints({ personal: true, cost: 50 }),
     description: 'The follow-up that this completed call scheduled: the one that is still to be done, else the latest. Null when there is none that you may see.',
-    select: { id: true },
-    resolve: (query, { id }, _args, context) =>
-      context.db.call.findFirst({
-        ...query,
+    select: { id: true, completedAt: true },
+    resolve: (query, { id, completedAt }, _args, context) => {
+      // Read also when there can be none: a plan that was never read counts as forgotten.
+      const plan = { ...query }
+      if (completedAt === null) return null
+      return context.db.call.findFirst({
+        ...plan,
         where: { AND: [visibleCalls(actorOf(context)), { followUpFromId: id, deletedAt: null }] },
         orderBy: [{ completedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
-      }),
+      })
+    },
   }),
 )
 

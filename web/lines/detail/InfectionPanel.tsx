@@ -82,10 +82,10 @@ const HistoryList = ({ coming, readOnly, onEdit, onRemove }: HistoryListProps) =
   return (
     <chakra.ul aria-label="Infection History" listStyleType="none" borderTopWidth="1px" borderColor="border">
       {coming.toReversed().map((entry) => {
-        const { start, stop, does } = entry
+        const { entryId, start, stop, does } = entry
         const name = spanInWords({ start, stop })
         return (
-          <chakra.li key={start} display="flex" alignItems="center" gap="2" minH="touch" py="1" borderBottomWidth="1px" borderColor="border">
+          <chakra.li key={entryId ?? start} display="flex" alignItems="center" gap="2" minH="touch" py="1" borderBottomWidth="1px" borderColor="border">
             <Flex flex="1" minW="0" wrap="wrap" columnGap="3" rowGap="1" align="center" fontVariantNumeric="tabular-nums">
               <Text fontWeight="medium">
                 {showCalendarDate(start)} – {stop ? showCalendarDate(stop) : 'Ongoing'}

@@ -50,7 +50,8 @@ export const LineCall = ({ now, ...props }: { call: LineCall_call$key; now: Date
   )
   const { purpose, customJob, room, roomDescription, completedAt, completedBy, assignedTo, aliveAt } = call
   const status = call.statusCode.name
-  const isComing = !completedAt && new Date(aliveAt) > now
+  // What was created a moment ago is not scheduled, though the clock that is shown may lag behind it.
+  const isComing = !completedAt && aliveAt > call.createdAt && new Date(aliveAt) > now
   return (
     <Row to={`/calls/${call.databaseId}`}>
       <Flex wrap="wrap" gap="2" align="center">

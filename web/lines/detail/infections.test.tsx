@@ -148,7 +148,7 @@ describe('the dialog', () => {
     await page.user.click(button('Remove infection 11/18/2026 to now'))
     await page.user.click(within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this entry?' })).getByRole('button', { name: 'Delete' }))
     expect([flag().checked, flag().disabled]).toEqual([false, false])
-    expect(document.activeElement).toBe(button('Hide Infection History'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Hide Infection History')))
     expect(button('Save').disabled).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { spanInWords } from 'domain/lines/infection'
-import { controlId } from '../../forms/useFormField'
+import { focusField } from '../../forms/useFormField'
 import { Confirm } from '../../ui/Confirm'
 import type { ComingEntry, HistoryEntry } from './infectionHistory'
 import { InfectionDialog } from './InfectionDialog'
@@ -34,8 +34,8 @@ export const useHistoryEditing = ({ form, recorded, today }: LineFormState): His
   const remove = () => {
     setHistory(history.filter(({ start }) => start !== removing?.start))
     setRemoving(null)
-    // The button that was pressed goes with its entry.
-    document.getElementById(controlId('infectionHistory'))?.focus()
+    // The button that was pressed goes with its entry, and so does the focus that the question gives back to it.
+    requestAnimationFrame(() => focusField('infectionHistory'))
   }
 
   return {
