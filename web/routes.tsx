@@ -27,6 +27,7 @@ const pages = {
   completed: createPage(() => import('./calls/lists/CompletedCallsPage'), <ListPageSkeleton heading="Completed Calls" />),
   deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
+  jobs: createPage(() => import('./jobs/JobsPage'), <PageSkeleton />),
 }
 
 const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
@@ -36,6 +37,7 @@ const queries = {
   newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
   list: async () => (await import('./calls/lists/__generated__/CallTableQuery.graphql')).default,
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
+  jobs: async () => (await import('./jobs/__generated__/JobsPageQuery.graphql')).default,
 }
 
 /** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
@@ -120,6 +122,13 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
                   ],
                 },
               ],
+            },
+            {
+              path: 'jobs',
+              element: <pages.jobs.Page />,
+              handle: { warm: pages.jobs.warm },
+              loader: async () => preload<OperationType>(environment, await queries.jobs(), {}, { fetchPolicy: 'store-and-network' }),
+              shouldRevalidate: whenPathChanges,
             },
             { path: '*', element: <NotFoundPage /> },
           ],

@@ -180,6 +180,15 @@ test('the purpose of scheduled line checks cannot be deleted, nor left out by an
   expect((await rest('DELETE', `/callpurposes/${id}`)).status).toBe(200)
 })
 
+test('the types that the procedures know are offered to who may see the configuration', async () => {
+  const { people, riverside } = hospital
+  const offered = async (person: Person) => (await doors(address, person).graphql('{ provider { configuration { lineTypes } } }')).data!.provider.configuration
+  const known = (await doors(address, people.admin).rest('GET', `/providers/${riverside.id}/insertions/types`)).body
+  expect(known.length).toBeGreaterThan(0)
+  for (const person of [people.admin, people.manager]) expect(await offered(person)).toEqual({ lineTypes: known })
+  expect(await offered(people.rosa)).toBeNull()
+})
+
 describe('jobs (rules 9.3)', () => {
   const jobsOf = async (person: Person, headers = {}) => (await doors(address, person).graphql('{ provider { viewerCanRunJobs jobs { id name title isOfInstallation dueAt requestedAt runningSince attempts runs { outcome attempt told dueAt startedAt endedAt } } } }', {}, headers)).data?.provider
   const runNow = async (person: Person, jobId: string) =>
@@ -194,6 +203,20 @@ describe('jobs (rules 9.3)', () => {
     expect(await jobsOf(people.admin)).toEqual({ viewerCanRunJobs: true, jobs: [own] })
     expect(await jobsOf(people.system)).toMatchObject({ jobs: [own, { name: 'prune', title: 'Removing what nobody needs any more', isOfInstallation: true, runningSince: clock.now.toISOString(), attempts: 1 }] })
     for (const person of [people.manager, people.rosa, people.external]) expect(await jobsOf(person)).toEqual({ viewerCanRunJobs: false, jobs: null })
+  })
+
+  test('the zone is told whose clocks show the time that they wait for', async () => {
+    const { people } = hospital
+    const waiting = async () => (await doors(address, people.admin).graphql('{ provider { jobs { dueAt timeZone } facilities { timeZone } configuration { lineChecks { next { zones { at timeZone } } } } } }')).data!.provider
+    await asAdmin('time', time())
+    const { jobs, facilities, configuration } = await waiting()
+    const [first] = configuration.lineChecks.next.zones
+    expect(facilities.map(({ timeZone }: Json) => timeZone)).toContain(first.timeZone)
+    expect(jobs).toEqual([{ dueAt: first.at, timeZone: first.timeZone }])
+    await asAdmin('interval', interval())
+    expect((await waiting()).jobs).toMatchObject([{ timeZone: null }])
+    await asAdmin('clear', {})
+    expect((await waiting()).jobs).toEqual([{ dueAt: null, timeZone: null }])
   })
 
   test('what came of them is told, the latest first', async () => {

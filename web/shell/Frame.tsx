@@ -60,6 +60,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           viewerCanCreateCall
           viewerCanSeeLists
           viewerCanChangeConfiguration
+          viewerCanRunJobs
           configuration {
             __typename
           }
@@ -76,6 +77,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     () => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration, canChangeConfiguration }),
     [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeConfiguration, canChangeConfiguration],
   )
+  const reach = { ...who, canRunJobs: provider.viewerCanRunJobs }
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()
@@ -119,7 +121,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
         {isSessionOver ? <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} /> : <SessionWarning keeper={keeper} />}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
-          <Header viewer={viewer} reach={who} />
+          <Header viewer={viewer} reach={reach} />
           <StaleStrip />
           <chakra.main
             id="content"
@@ -130,8 +132,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           >
             <Outlet />
           </chakra.main>
-          <ThumbBar reach={who} />
-          <ShellShortcuts reach={who} />
+          <ThumbBar reach={reach} />
+          <ShellShortcuts reach={reach} />
         </Box>
         <ScrollRestoration getKey={scrollKey} />
       </QueueFeedProvider>

@@ -1,9 +1,9 @@
-import { CircleCheck, ListTodo, Plus, Settings2, Trash2, type LucideIcon } from 'lucide-react'
+import { CalendarClock, CircleCheck, ListTodo, Plus, Settings2, Trash2, type LucideIcon } from 'lucide-react'
 
 export type Section = { name: string; to: string; icon: LucideIcon }
 
 /** What a person may go to. */
-export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeConfiguration: boolean }
+export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeConfiguration: boolean; canRunJobs: boolean }
 
 /** The two that are taken most, which a phone keeps where the thumb is. */
 export const nearSectionsFor = ({ canCreateCall }: Reach): Section[] => [
@@ -21,4 +21,5 @@ export const sectionsFor = (reach: Reach): Section[] => [
       ]
     : []),
   ...(reach.canSeeConfiguration ? [{ name: 'Configuration', to: '/configuration', icon: Settings2 }] : []),
+  ...(reach.canRunJobs ? [{ name: 'Jobs', to: '/jobs', icon: CalendarClock }] : []),
 ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<987ce1a8c477c87f9908022aa3c52008>>
+ * @generated SignedSource<<47bb81b057a595b483bc942f3bb8979e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Frame_viewer$data = {
     readonly id: string;
     readonly viewerCanChangeConfiguration: boolean;
     readonly viewerCanCreateCall: boolean;
+    readonly viewerCanRunJobs: boolean;
     readonly viewerCanSeeLists: boolean;
   } | null | undefined;
   readonly session: {
@@ -142,6 +143,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanRunJobs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Configuration",
           "kind": "LinkedField",
           "name": "configuration",
@@ -171,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "0825810e89cae5e7d7a150b7f992e15d";
+(node as any).hash = "968c67d66003302fe5ce0320e35263e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbd0b813b84567a1fa6414ffdf388741>>
+ * @generated SignedSource<<06a00bcdf0c57731a63c60d46d914307>>
  * @lightSyntaxTransform
  */
 
@@ -199,6 +199,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanRunJobs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Configuration",
                 "kind": "LinkedField",
                 "name": "configuration",
@@ -310,12 +317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db31f8f6a365b66efeb938e330422612",
+    "cacheID": "b411aefa4e9e17dfda88bef542c7e246",
     "id": null,
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    viewerCanSeeLists\n    viewerCanChangeConfiguration\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
+    "text": "query ShellQuery {\n  now\n  viewer {\n    isLocked\n    user {\n      id\n      databaseId\n      fullName\n    }\n    provider {\n      id\n    }\n    ...Frame_viewer\n  }\n}\n\nfragment Frame_viewer on Viewer {\n  email\n  user {\n    databaseId\n    id\n  }\n  session {\n    idleEndsAt\n    endsAt\n    warnAt\n  }\n  provider {\n    id\n    databaseId\n    viewerCanCreateCall\n    viewerCanSeeLists\n    viewerCanChangeConfiguration\n    viewerCanRunJobs\n    configuration {\n      __typename\n    }\n  }\n  ...Header_viewer\n}\n\nfragment Header_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...ProviderSwitch_viewer\n  ...PersonMenu_viewer\n  ...PresenceMenu_viewer\n  ...SectionsDrawer_viewer\n}\n\nfragment PersonCard_viewer on Viewer {\n  email\n  roleName\n  user {\n    fullName\n    id\n  }\n  provider {\n    name\n    id\n  }\n}\n\nfragment PersonMenu_viewer on Viewer {\n  user {\n    fullName\n    id\n  }\n  ...PersonCard_viewer\n}\n\nfragment PresenceChoice_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n}\n\nfragment PresenceMenu_viewer on Viewer {\n  user {\n    presence\n    id\n  }\n  provider {\n    viewerCanWorkCalls\n    id\n  }\n  ...PresenceChoice_viewer\n}\n\nfragment ProviderChoice_viewer on Viewer {\n  memberships {\n    providerId\n    providerDatabaseId\n    providerName\n    roleName\n  }\n  provider {\n    id\n  }\n}\n\nfragment ProviderSwitch_viewer on Viewer {\n  provider {\n    name\n    id\n  }\n  ...ProviderChoice_viewer\n}\n\nfragment SectionsDrawer_viewer on Viewer {\n  memberships {\n    providerId\n  }\n  ...PersonCard_viewer\n  ...PresenceChoice_viewer\n  ...ProviderChoice_viewer\n}\n"
   }
 };
 })();
