@@ -1,3 +1,4 @@
+import { zoneWithoutRoom } from '../../server/domain/line-checks/coming'
 import { nextDue } from '../../server/domain/line-checks/schedule'
 import type { Piece } from './calls'
 import { catalogueRows, type CatalogueRows } from './forms'
@@ -104,7 +105,8 @@ const lineChecksOf = (world: World): Hospital['lineChecks'] => {
   if (!plan.schedule) return { settings: [], jobs: [] }
   const { purpose, hour, minute, enabledDays, blacklist } = plan.schedule
   const now = new Date(world.now)
-  const dues = facilities.flatMap(({ timeZone }) => nextDue({ type: 'time', hour, minute, enabledDays }, timeZone, now)?.getTime() ?? [])
+  const zones = [...facilities.map(({ timeZone }) => timeZone), zoneWithoutRoom]
+  const dues = zones.flatMap((timeZone) => nextDue({ type: 'time', hour, minute, enabledDays }, timeZone, now)?.getTime() ?? [])
   return {
     settings: [{ providerId, version: 1, timeHour: hour, timeMinute: minute, enabledDays, purposeId: purposeNamed(world, purpose).id, whitelist: [], blacklist, checkedUpTo: now }],
     jobs: [{ id: random.uuid(world.now), providerId, name: 'checkLines', dueAt: new Date(Math.min(...dues)), settledAt: now }],

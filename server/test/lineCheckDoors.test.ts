@@ -1,4 +1,5 @@
 // The verbs on line checks, run through both doors: outcome, refusal and effect must be the same.
+import { momentAt } from '../domain/kernel/facilityTime'
 import { doors, globalId, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { placeLine } from './placedLines'
@@ -206,17 +207,18 @@ describe('jobs (rules 9.3)', () => {
   })
 
   test('the zone is told whose clocks show the time that they wait for', async () => {
-    const { people } = hospital
-    const waiting = async () => (await doors(address, people.admin).graphql('{ provider { jobs { dueAt timeZone } facilities { timeZone } configuration { lineChecks { next { zones { at timeZone } } } } } }')).data!.provider
+    const { people, clients } = hospital
+    const waiting = async () => (await doors(address, people.admin).graphql('{ provider { jobs { dueAt timeZone } } }')).data!.provider.jobs
     await asAdmin('time', time())
-    const { jobs, facilities, configuration } = await waiting()
-    const [first] = configuration.lineChecks.next.zones
-    expect(facilities.map(({ timeZone }: Json) => timeZone)).toContain(first.timeZone)
-    expect(jobs).toEqual([{ dueAt: first.at, timeZone: first.timeZone }])
+    // Half past seven in the evening comes first where lines without a room are.
+    expect(await waiting()).toEqual([{ dueAt: expect.stringContaining('T19:30:00'), timeZone: 'UTC' }])
+    await asAdmin('time', time({ isAM: true }))
+    await clients.system.job.updateMany({ data: { dueAt: momentAt('America/New_York', '2026-03-16', 7, 30) } })
+    expect(await waiting()).toMatchObject([{ timeZone: 'America/New_York' }])
     await asAdmin('interval', interval())
-    expect((await waiting()).jobs).toMatchObject([{ timeZone: null }])
+    expect(await waiting()).toMatchObject([{ timeZone: null }])
     await asAdmin('clear', {})
-    expect((await waiting()).jobs).toEqual([{ dueAt: null, timeZone: null }])
+    expect(await waiting()).toEqual([{ dueAt: null, timeZone: null }])
   })
 
   test('what came of them is told, the latest first', async () => {

@@ -55,5 +55,6 @@ export const lateWords = (dueAt: string, startedAt: string): string | null =>
 export const clockThere = (timeZone: string | null | undefined, at: string): string | null => {
   if (!timeZone) return null
   const words = (zone?: string) => new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
-  return words(timeZone) === words() ? null : `${words(timeZone)} in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`
+  if (words(timeZone) === words()) return null
+  return `${words(timeZone)} ${timeZone === 'UTC' ? timeZone : `in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`}`
 }

@@ -69,7 +69,7 @@ export const valuesOf = ({ schedule, intervalAmount, intervalUnits, hour, minute
 const timeOf = (typed: string) => {
   const text = typed.trim()
   if (text === '') return {}
-  const [, localHours, localMinutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? [text, text, text]
+  const [, localHours, localMinutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? []
   return { localHours: Number(localHours), localMinutes: Number(localMinutes) }
 }
 
