@@ -108,17 +108,6 @@ describe('the hospital', () => {
   })
 })
 
-test('lines are checked each morning at seven, where the clocks of each facility are, from the moment of seeding on', async () => {
-  expect(
-    await rows(`select provider.name, p.name as purpose, time_hour, time_minute, enabled_days, interval_amount, whitelist, blacklist, checked_up_to, s.version
-      from line_check_settings s join provider on provider.id = s.provider_id join purpose p on p.id = s.purpose_id and p.provider_id = s.provider_id`),
-  ).toEqual([{ name: 'Riverside Health', purpose: 'Daily Line Check', time_hour: 7, time_minute: 0, enabled_days: [1, 2, 3, 4, 5, 6, 7], interval_amount: null, whitelist: [], blacklist: ['PG'], checked_up_to: now, version: 1 }])
-  // It is Friday afternoon; lines without a room go by UTC, where it will be seven first.
-  expect(await rows(`select name, due_at, settled_at, requested_at, attempts, claim_id from job where provider_id is not null`)).toEqual([
-    { name: 'checkLines', due_at: new Date('2026-11-21T07:00:00Z'), settled_at: now, requested_at: null, attempts: 0, claim_id: null },
-  ])
-})
-
 describe('the active queue', () => {
   test('has 45 calls of every kind', async () => {
     const kinds = await rows<{ kind: string; count: number }>(`

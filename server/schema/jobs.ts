@@ -1,7 +1,7 @@
 import { titleOfJob } from '../domain/jobs/jobs'
 import { runJobNow } from '../services/jobs/runJobNow'
-import { timeZoneOfJob } from '../services/jobs/timeZoneOfJob'
 import { visibleJobs } from '../services/jobs/visibility'
+import { timeZoneOfJob } from '../services/line-checks/timeZoneOfJob'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 import { hints } from './kernel/cost'

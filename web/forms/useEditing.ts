@@ -31,8 +31,8 @@ export const useEditing = <Values extends FormikValues>({ latest, check, onSave 
   /** The item as the person knows it. */
   const [known, setKnown] = useState(latest!)
   const [problem, setProblem] = useState<string | null>(null)
-  /** What was saved last, as it was sent. */
-  const [sent, setSent] = useState<Values | null>(null)
+  /** What was saved last, as it was sent; and whether `known` is that by now. */
+  const [saved, setSaved] = useState<{ sent: Values; isKnown: boolean } | null>(null)
 
   const form = useFormik<Values>({
     initialValues: known.values,
@@ -41,7 +41,7 @@ export const useEditing = <Values extends FormikValues>({ latest, check, onSave 
     onSubmit: async (values, helpers) => {
       setProblem(null)
       const { ok, refusal } = await onSave(values, known.version)
-      if (ok) return setSent(values)
+      if (ok) return setSaved({ sent: values, isKnown: false })
       if (!refusal) return
       const elsewhere = applyRefusal({ ...form, ...helpers }, refusal.fields, values)
       if (refusal.fields.length === 0 || elsewhere.length > 0) setProblem(elsewhere[0]?.message ?? refusal.message)
@@ -50,28 +50,37 @@ export const useEditing = <Values extends FormikValues>({ latest, check, onSave 
   const hasNews = latest !== null && !isSame(latest.values, known.values)
 
   /** Shows the item as it is now, with what was entered since it was like `base`. */
-  const goOnFrom = (base: Values) => {
-    if (!latest) return
+  const show = (now: Values, base: Values) => {
     const own = Object.entries(form.values)
       .filter(([field, value]) => !isSame(value, base[field]))
       .map(([field, value]) => {
-        const [before, theirs] = [base[field], latest.values[field]]
+        const [before, theirs] = [base[field], now[field]]
         return [field, isList(value) && isList(before) && isList(theirs) ? joinedEntry(before, value, theirs) : value]
       })
-    setProblem(null)
-    setKnown(latest)
-    form.resetForm({ values: latest.values })
-    void form.setValues({ ...latest.values, ...Object.fromEntries(own) })
+    form.resetForm({ values: now })
+    void form.setValues({ ...now, ...Object.fromEntries(own) })
   }
 
-  const goOnAfterSaving = useEffectEvent((values: Values) => goOnFrom(values))
+  const takeNews = () => {
+    if (!latest) return
+    setProblem(null)
+    setKnown(latest)
+    show(latest.values, known.values)
+  }
+
+  // What was saved is what the person knows from then on.
+  if (saved && !saved.isKnown && latest) {
+    setSaved({ ...saved, isKnown: true })
+    setKnown(latest)
+  }
+  const showSaved = useEffectEvent((sent: Values) => show(known.values, sent))
   useEffect(() => {
-    if (sent) goOnAfterSaving(sent)
-  }, [sent])
+    if (saved?.isKnown) showSaved(saved.sent)
+  }, [saved])
 
   // Nothing that is shown here changed: the entries are of the newer version as well.
   const version = latest?.version ?? null
   if (!hasNews && latest !== null && version !== known.version) setKnown(latest)
 
-  return { form, known: known.values, problem, hasNews, takeNews: () => goOnFrom(known.values) }
+  return { form, known: known.values, problem, hasNews, takeNews }
 }

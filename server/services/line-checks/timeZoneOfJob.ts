@@ -1,7 +1,7 @@
 import type { JobName } from '../../domain/jobs/jobs'
 import { scheduleOf, zoneDueAt } from '../../domain/line-checks/schedule'
 import type { Request } from '../kernel/request'
-import { readZones } from '../line-checks/settings'
+import { readZones } from './settings'
 
 type Waiting = { name: string; providerId: string | null; dueAt: Date | null }
 
