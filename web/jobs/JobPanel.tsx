@@ -40,35 +40,37 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
   const last = job.runs[0]
   return (
     <Panel title={job.title} action={job.isOfInstallation ? <Badge colorPalette="gray">Whole installation</Badge> : null}>
-      <Flex wrap="wrap" align="flex-start" columnGap="8" rowGap="3">
-        <Fact name="State">
-          <Box role="status">
-            <Badge colorPalette={palette}>{word}</Badge>
-            {says ? (
-              <Text textStyle="sm" mt="1" maxW="20rem">
-                {says}
+      <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
+        <Flex wrap="wrap" columnGap="8" rowGap="3" minW="0">
+          <Fact name="State">
+            <Box role="status">
+              <Badge colorPalette={palette}>{word}</Badge>
+              {says ? (
+                <Text textStyle="sm" mt="1" maxW="16rem">
+                  {says}
+                </Text>
+              ) : null}
+            </Box>
+          </Fact>
+          <Fact name="Next due">
+            {job.dueAt ? <Moment at={job.dueAt} now={now} fontWeight="semibold" /> : job.name === ofLineChecks ? <ScheduleLink /> : 'Nothing is scheduled'}
+            {there ? (
+              <Text textStyle="sm" color="fg.muted">
+                {there}
               </Text>
             ) : null}
-          </Box>
-        </Fact>
-        <Fact name="Next due">
-          {job.dueAt ? <Moment at={job.dueAt} now={now} fontWeight="semibold" /> : job.name === ofLineChecks ? <ScheduleLink /> : 'Nothing is scheduled'}
-          {there ? (
-            <Text textStyle="sm" color="fg.muted">
-              {there}
-            </Text>
-          ) : null}
-        </Fact>
-        <Fact name="Last run">
-          {last ? (
-            <>
-              {outcomes[last.outcome as keyof typeof outcomes].word}, <Moment at={last.endedAt} now={now} />
-            </>
-          ) : (
-            'None that had anything to do'
-          )}
-        </Fact>
-        <Box ms={{ sm: 'auto' }}>
+          </Fact>
+          <Fact name="Last run">
+            {last ? (
+              <>
+                {outcomes[last.outcome as keyof typeof outcomes].word}, <Moment at={last.endedAt} now={now} />
+              </>
+            ) : (
+              'None that had anything to do'
+            )}
+          </Fact>
+        </Flex>
+        <Box flexShrink="0">
           <RunNow job={job} />
         </Box>
       </Flex>

@@ -62,7 +62,7 @@ export const JobRuns = ({ now, ...props }: { job: JobRuns_job$key; now: Date }) 
                   <CellLabel>Due</CellLabel>
                   <Moment at={dueAt} now={now} />
                   {late ? (
-                    <Text as="span" ms="1.5" color="fg.muted">
+                    <Text as="span" ms={{ base: '1.5', md: '0' }} display={{ md: 'block' }} color="fg.muted">
                       {late}
                     </Text>
                   ) : null}

@@ -51,7 +51,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
   }
 
   return (
-    <Box textAlign={{ sm: 'end' }}>
+    <Box textAlign={{ sm: 'end' }} maxW={{ sm: '12rem' }}>
       {dueAt == null && runningSince == null ? null : (
         <Button size="sm" variant="outline" aria-label={`Run Now: ${title}`} aria-disabled={isBusy || undefined} onClick={() => void run()}>
           <Play aria-hidden />
