@@ -33,6 +33,7 @@ const pages = {
   lines: createPage(() => import('./lines/list/LinesPage'), <LinesSkeleton />),
   linesDue: createPage(() => import('./lines/due/DueBoardPage'), <LinesSkeleton />),
   line: createPage(() => import('./lines/detail/LinePage'), <PageSkeleton />),
+  jobs: createPage(() => import('./jobs/JobsPage'), <PageSkeleton />),
 }
 
 const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
@@ -45,6 +46,7 @@ const queries = {
   linesDue: async () => (await import('./lines/due/__generated__/DueBoardQuery.graphql')).default,
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
   line: async () => (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
+  jobs: async () => (await import('./jobs/__generated__/JobsPageQuery.graphql')).default,
 }
 
 /** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
@@ -153,6 +155,13 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
                   ],
                 },
               ],
+            },
+            {
+              path: 'jobs',
+              element: <pages.jobs.Page />,
+              handle: { warm: pages.jobs.warm },
+              loader: async () => preload<OperationType>(environment, await queries.jobs(), {}, { fetchPolicy: 'store-and-network' }),
+              shouldRevalidate: whenPathChanges,
             },
             { path: '*', element: <NotFoundPage /> },
           ],

@@ -35,6 +35,15 @@ describe('the generator', () => {
     expect(largest).toBeLessThan(2_100)
   })
 
+  test('has lines checked each morning at seven, where the clocks of each facility are, from its moment on', () => {
+    const { provider, purposes, lineChecks } = generateHospital({ now })
+    const purposeId = purposes.find(({ name }) => name === 'Daily Line Check')?.id
+    const time = { timeHour: 7, timeMinute: 0, enabledDays: [1, 2, 3, 4, 5, 6, 7] }
+    expect(lineChecks.settings).toEqual([{ providerId: provider.id, version: 1, ...time, purposeId, whitelist: [], blacklist: ['PG'], checkedUpTo: now }])
+    // It is Friday afternoon; lines without a room go by UTC, where it will be seven first.
+    expect(lineChecks.jobs).toEqual([{ id: expect.any(String), providerId: provider.id, name: 'checkLines', dueAt: new Date('2026-11-21T07:00:00Z'), settledAt: now }])
+  })
+
   test('is inserted by others in their own transaction', async () => {
     const other = await createTestDatabase()
     const elsewhere = new pg.Client({ connectionString: other.url })
@@ -45,6 +54,8 @@ describe('the generator', () => {
       { count: completed },
     ])
     expect(active).toBeGreaterThan(28)
+    const scheduled = `select s.time_hour, s.enabled_days, s.blacklist, job.due_at, job.attempts from line_check_settings s join job using (provider_id) join purpose on purpose.id = s.purpose_id and purpose.provider_id = s.provider_id`
+    expect((await elsewhere.query(scheduled)).rows).toEqual([{ time_hour: 7, enabled_days: [1, 2, 3, 4, 5, 6, 7], blacklist: ['PG'], due_at: new Date('2026-11-21T07:00:00Z'), attempts: 0 }])
     await elsewhere.end()
     await other.drop()
   })

@@ -1,3 +1,5 @@
+import { zoneWithoutRoom } from '../../server/domain/line-checks/coming'
+import { nextDue } from '../../server/domain/line-checks/schedule'
 import type { Piece } from './calls'
 import { catalogueRows, type CatalogueRows } from './forms'
 import { History } from './history'
@@ -8,6 +10,8 @@ import type {
   CallValueRow,
   FacilityRow,
   InfectionRow,
+  JobRow,
+  LineCheckSettingsRow,
   LineRow,
   ProviderRoleRow,
   ProviderRow,
@@ -17,7 +21,7 @@ import type {
   UserRow,
   WorkOrderRow,
 } from './rows'
-import { createWorld, type HospitalOptions, type World } from './world'
+import { createWorld, purposeNamed, type HospitalOptions, type World } from './world'
 
 /** Rows in the order in which they can be inserted. */
 export interface Batch {
@@ -38,6 +42,8 @@ export interface Hospital {
   purposes: PurposeRow[]
   statusCodes: StatusCodeRow[]
   catalogue: CatalogueRows
+  /** When lines are checked from `now` on, and the job that does so. */
+  lineChecks: { settings: LineCheckSettingsRow[]; jobs: JobRow[] }
   /** Everything that happened, made as it is read, so that a million calls need no more memory than a thousand. */
   batches(): Generator<Batch>
 }
@@ -87,8 +93,23 @@ export const generateHospital = (options: HospitalOptions): Hospital => {
     purposes: [...purposes.values()].map(({ id, name, lineCheck = false }, weight) => ({ id, providerId, name, weight, lineCheck })),
     statusCodes: Object.entries(statusIds).map(([name, id]) => ({ id, providerId, name })),
     catalogue: catalogueRows(providerId, forms),
+    lineChecks: lineChecksOf(world),
     // Its own world, because making history uses one up.
     batches: () => inBatches(lifeOf(createWorld(options))),
+  }
+}
+
+/** What was due before `now` is done: the calls of it are part of the history. */
+const lineChecksOf = (world: World): Hospital['lineChecks'] => {
+  const { plan, providerId, facilities, random } = world
+  if (!plan.schedule) return { settings: [], jobs: [] }
+  const { purpose, hour, minute, enabledDays, blacklist } = plan.schedule
+  const now = new Date(world.now)
+  const zones = [...facilities.map(({ timeZone }) => timeZone), zoneWithoutRoom]
+  const dues = zones.flatMap((timeZone) => nextDue({ type: 'time', hour, minute, enabledDays }, timeZone, now)?.getTime() ?? [])
+  return {
+    settings: [{ providerId, version: 1, timeHour: hour, timeMinute: minute, enabledDays, purposeId: purposeNamed(world, purpose).id, whitelist: [], blacklist, checkedUpTo: now }],
+    jobs: [{ id: random.uuid(world.now), providerId, name: 'checkLines', dueAt: new Date(Math.min(...dues)), settledAt: now }],
   }
 }
 

@@ -26,6 +26,8 @@ const seeded = [
   'procedure_field_option',
   'option_requirement',
   'call_value',
+  'line_check_settings',
+  'job',
   'infection_entry',
   'call_image',
 ]

@@ -52,6 +52,9 @@ export const insertHospital = async (client: ClientBase, hospital: Hospital): Pr
   await insertRows(client, 'procedure_field_option', hospital.catalogue.options)
   await insertRows(client, 'option_requirement', hospital.catalogue.requirements)
 
+  await insertRows(client, 'line_check_settings', hospital.lineChecks.settings)
+  await insertRows(client, 'job', hospital.lineChecks.jobs)
+
   const inserted: Inserted = { completed: 0, deleted: 0, active: 0, openLines: 0, closedLines: 0, values: 0 }
   for (const { lines, infections, calls, workOrders, values } of hospital.batches()) {
     await insertRows(client, 'line', lines)

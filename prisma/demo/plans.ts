@@ -24,6 +24,8 @@ export interface HospitalPlan {
   /** The active queue: these calls, and line checks up to this number. */
   scenes: Scene[]
   lineChecks: number
+  /** When lines are checked by themselves from now on, without those of these types. */
+  schedule?: { purpose: string; hour: number; minute: number; enabledDays: number[]; blacklist: string[] }
   /** Who is at the line check that waits longest; may see every facility. */
   lineChecker?: string
 }
@@ -42,6 +44,7 @@ export const riverside: HospitalPlan = {
   deleted: 150,
   scenes: riversideScenes,
   lineChecks: 16,
+  schedule: { purpose: 'Daily Line Check', hour: 7, minute: 0, enabledDays: [1, 2, 3, 4, 5, 6, 7], blacklist: ['PG'] },
   lineChecker: 'samuel@demo.example',
 }
 

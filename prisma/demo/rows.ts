@@ -1,5 +1,6 @@
 /** Rows by the columns of their tables, in camel case. */
 import type { Role } from '../../server/domain/kernel/actor'
+import type { JobName } from '../../server/domain/jobs/jobs'
 import type { FieldType } from '../../server/domain/procedures/catalogue'
 
 export interface ProviderRow {
@@ -127,6 +128,26 @@ export interface WorkOrderRow {
   isAssisting: boolean
   startedAt: Date
   endedAt: Date | null
+}
+
+export interface LineCheckSettingsRow {
+  providerId: string
+  version: number
+  timeHour: number
+  timeMinute: number
+  enabledDays: number[]
+  purposeId: string
+  whitelist: string[]
+  blacklist: string[]
+  checkedUpTo: Date
+}
+
+export interface JobRow {
+  id: string
+  providerId: string
+  name: JobName
+  dueAt: Date
+  settledAt: Date
 }
 
 export interface ProcedureRow {

@@ -1,6 +1,7 @@
 import { titleOfJob } from '../domain/jobs/jobs'
 import { runJobNow } from '../services/jobs/runJobNow'
 import { visibleJobs } from '../services/jobs/visibility'
+import { timeZoneOfJob } from '../services/line-checks/timeZoneOfJob'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 import { hints } from './kernel/cost'
@@ -40,6 +41,13 @@ builder.prismaNode('Job', {
     title: t.string({ description: 'As people call it.', select: { name: true }, resolve: ({ name }) => titleOfJob(name) }),
     isOfInstallation: t.boolean({ description: 'Whether it serves every provider; superadmins alone see those.', select: { providerId: true }, resolve: ({ providerId }) => providerId === null }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true, description: 'When it runs next; null when nothing is scheduled.' }),
+    timeZone: t.string({
+      nullable: true,
+      ...hints({ cost: 2 }),
+      description: 'IANA zone whose clocks show the time that it waits for; null when it waits for no time of day.',
+      select: { name: true, providerId: true, dueAt: true },
+      resolve: (job, _args, { request }) => timeZoneOfJob(request, job),
+    }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', nullable: true, description: 'When somebody asked for the run that is due now.' }),
     runningSince: t.field({
       type: 'DateTime',

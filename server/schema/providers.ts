@@ -4,6 +4,7 @@ import { exportCatalogue } from '../services/catalogue/exportCatalogue'
 import { visibleFacilities } from '../services/facilities/visibility'
 import { visibleJobs } from '../services/jobs/visibility'
 import { readLineChecks } from '../services/line-checks/readLineChecks'
+import { readInsertionTypes } from '../services/procedures/readInsertionTypes'
 import { visibleProcedures } from '../services/procedures/visibility'
 import { visiblePurposes } from '../services/purposes/visibility'
 import { visibleStatusCodes } from '../services/statuses/visibility'
@@ -47,6 +48,7 @@ const ConfigurationRef = builder.prismaObject('Provider', {
       query: ({ deleted }, context) => ({ where: { ...visibleProcedures(actorOf(context)), deletedAt: deleted ? { not: null } : null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] }),
     }),
     timeZones: t.stringList({ description: 'The time zones that a facility may be in.', resolve: () => timeZones() }),
+    lineTypes: t.stringList({ ...hints({ cost: 20 }), description: 'The types of lines that the procedures know, for choosing.', resolve: (_provider, _args, { request }) => readInsertionTypes(request) }),
     lineChecks: t.field({ type: LineChecksRef, description: 'When lines are checked by themselves, and which.', resolve: (_provider, _args, { request }) => readLineChecks(request) }),
     document: t.string({
       ...hints({ cost: 500 }),

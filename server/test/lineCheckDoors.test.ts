@@ -1,4 +1,5 @@
 // The verbs on line checks, run through both doors: outcome, refusal and effect must be the same.
+import { momentAt } from '../domain/kernel/facilityTime'
 import { doors, globalId, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { placeLine } from './placedLines'
@@ -180,6 +181,15 @@ test('the purpose of scheduled line checks cannot be deleted, nor left out by an
   expect((await rest('DELETE', `/callpurposes/${id}`)).status).toBe(200)
 })
 
+test('the types that the procedures know are offered to who may see the configuration', async () => {
+  const { people, riverside } = hospital
+  const offered = async (person: Person) => (await doors(address, person).graphql('{ provider { configuration { lineTypes } } }')).data!.provider.configuration
+  const known = (await doors(address, people.admin).rest('GET', `/providers/${riverside.id}/insertions/types`)).body
+  expect(known.length).toBeGreaterThan(0)
+  for (const person of [people.admin, people.manager]) expect(await offered(person)).toEqual({ lineTypes: known })
+  expect(await offered(people.rosa)).toBeNull()
+})
+
 describe('jobs (rules 9.3)', () => {
   const jobsOf = async (person: Person, headers = {}) => (await doors(address, person).graphql('{ provider { viewerCanRunJobs jobs { id name title isOfInstallation dueAt requestedAt runningSince attempts runs { outcome attempt told dueAt startedAt endedAt } } } }', {}, headers)).data?.provider
   const runNow = async (person: Person, jobId: string) =>
@@ -194,6 +204,21 @@ describe('jobs (rules 9.3)', () => {
     expect(await jobsOf(people.admin)).toEqual({ viewerCanRunJobs: true, jobs: [own] })
     expect(await jobsOf(people.system)).toMatchObject({ jobs: [own, { name: 'prune', title: 'Removing what nobody needs any more', isOfInstallation: true, runningSince: clock.now.toISOString(), attempts: 1 }] })
     for (const person of [people.manager, people.rosa, people.external]) expect(await jobsOf(person)).toEqual({ viewerCanRunJobs: false, jobs: null })
+  })
+
+  test('the zone is told whose clocks show the time that they wait for', async () => {
+    const { people, clients } = hospital
+    const waiting = async () => (await doors(address, people.admin).graphql('{ provider { jobs { dueAt timeZone } } }')).data!.provider.jobs
+    await asAdmin('time', time())
+    // Half past seven in the evening comes first where lines without a room are.
+    expect(await waiting()).toEqual([{ dueAt: expect.stringContaining('T19:30:00'), timeZone: 'UTC' }])
+    await asAdmin('time', time({ isAM: true }))
+    await clients.system.job.updateMany({ data: { dueAt: momentAt('America/New_York', '2026-03-16', 7, 30) } })
+    expect(await waiting()).toMatchObject([{ timeZone: 'America/New_York' }])
+    await asAdmin('interval', interval())
+    expect(await waiting()).toMatchObject([{ timeZone: null }])
+    await asAdmin('clear', {})
+    expect(await waiting()).toEqual([{ dueAt: null, timeZone: null }])
   })
 
   test('what came of them is told, the latest first', async () => {

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { LockKeyhole } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { useViewer } from '../relay/viewer'
 import { EmptyState } from '../ui/EmptyState'
 import { Page } from '../ui/Page'
@@ -28,6 +29,10 @@ const Tab = chakra(NavLink, {
 /** What stands around every page of the configuration: the tab bar. For who may not see it, nothing of it is there. */
 export const ConfigurationFrame = () => {
   const { canSeeConfiguration, canChangeConfiguration } = useViewer()
+  const { pathname } = useLocation()
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone there is not room for all tabs.
+  useEffect(() => void tabs.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), [pathname])
   if (!canSeeConfiguration)
     return (
       <Page heading="Configuration">
@@ -38,7 +43,7 @@ export const ConfigurationFrame = () => {
     <>
       <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border">
         <Flex maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }} align="center" gap="2">
-          <chakra.nav aria-label="Configuration" flex="1" minW="0" overflowX="auto">
+          <chakra.nav ref={tabs} aria-label="Configuration" flex="1" minW="0" overflowX="auto">
             <Flex as="ul" listStyleType="none">
               {configurationPages.map(({ path, tab }) =>
                 tab ? (

@@ -29,4 +29,5 @@ export const configurationPages: readonly ConfigurationPage[] = [
     variables: ({ id }) => ({ id: globalId('ProcedureField', id!) }),
   },
   { path: 'purposes', tab: 'Call Reason', page: () => import('./purposes/PurposesPage'), query: async () => (await import('./purposes/__generated__/PurposesPageQuery.graphql')).default },
+  { path: 'scheduledlinechecks', tab: 'Line Checks', page: () => import('./line-checks/LineChecksPage'), query: async () => (await import('./line-checks/__generated__/LineChecksPageQuery.graphql')).default },
 ]

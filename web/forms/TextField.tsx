@@ -10,9 +10,11 @@ type TextFieldProps = {
   help?: ReactNode
   readOnly?: boolean
   maxLength?: number
+  /** What is offered while somebody types; anything else may be typed as well. */
+  suggestions?: readonly string[]
 } & Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'>
 
-type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode'> & {
+type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions'> & {
   rows?: number
   /** What it shows while its value is null: until somebody types. */
   initially?: string
@@ -27,20 +29,31 @@ export const TextAreaField = ({ initially = '', ...props }: TextAreaFieldProps) 
   return <TextAreaControl {...props} {...field} value={field.value ?? initially} />
 }
 
-const TextControl = memo(function TextControl({ id, label, required, help, error, setValue, leave, ...control }: TextFieldProps & Bound) {
+const TextControl = memo(function TextControl({ id, label, required, help, error, setValue, leave, suggestions, ...control }: TextFieldProps & Bound) {
+  const listId = `${id}-suggestions`
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(wiring) => (
-        <Input
-          {...wiring}
-          {...shownOnly}
-          {...control}
-          placeholder={control.readOnly ? '–' : control.placeholder}
-          // Whatever a browser remembers of one patient it would offer for the next.
-          autoComplete="off"
-          onChange={(event) => setValue(event.target.value)}
-          onBlur={leave}
-        />
+        <>
+          <Input
+            {...wiring}
+            {...shownOnly}
+            {...control}
+            placeholder={control.readOnly ? '–' : control.placeholder}
+            // Whatever a browser remembers of one patient it would offer for the next.
+            autoComplete="off"
+            list={suggestions ? listId : undefined}
+            onChange={(event) => setValue(event.target.value)}
+            onBlur={leave}
+          />
+          {suggestions ? (
+            <datalist id={listId}>
+              {suggestions.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          ) : null}
+        </>
       )}
     </FieldFrame>
   )

@@ -6,15 +6,16 @@ import { createLog } from '../../server/log'
 import { createDemoDatabase } from '../../server/test/database'
 import { serveDatabase } from '../../server/test/serve'
 
-/** The demo hospital, served by a server whose clock can be put forward. Who was signed in before is signed out by then. */
+/** The demo hospital, served by a server whose clock can be put forward. */
 export type MovedHospital = { address: string; clients: Clients; now: () => Date; putForward: (ms: number) => void; close: () => Promise<void> }
 
-export const openMovedHospital = async (): Promise<MovedHospital> => {
+/** `settings`: of its environment; without any, whoever was signed in before the clock was put forward by hours is so no more. */
+export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promise<MovedHospital> => {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const database = await createDemoDatabase()
   const clients = openClients(database.url)
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA })
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA, ...settings })
   const server = await serveDatabase(database.url, clients, env, now)
   const clock = await startClock(clients, openImageStore(process.env.PATENCY_DATA!), now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, createLog(env))
   return {

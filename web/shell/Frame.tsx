@@ -61,6 +61,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           viewerCanSeeLines
           viewerCanSeeLists
           viewerCanChangeConfiguration
+          viewerCanRunJobs
           configuration {
             __typename
           }
@@ -77,6 +78,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     () => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration }),
     [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration],
   )
+  const reach = { ...who, canRunJobs: provider.viewerCanRunJobs }
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()
@@ -120,7 +122,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
         {isSessionOver ? <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} /> : <SessionWarning keeper={keeper} />}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
-          <Header viewer={viewer} reach={who} />
+          <Header viewer={viewer} reach={reach} />
           <StaleStrip />
           <chakra.main
             id="content"
@@ -131,8 +133,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           >
             <Outlet />
           </chakra.main>
-          <ThumbBar reach={who} />
-          <ShellShortcuts reach={who} />
+          <ThumbBar reach={reach} />
+          <ShellShortcuts reach={reach} />
         </Box>
         <ScrollRestoration getKey={scrollKey} />
       </QueueFeedProvider>

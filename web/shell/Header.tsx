@@ -22,7 +22,7 @@ const SectionLink = chakra(NavLink, {
     alignItems: 'center',
     gap: '2',
     h: 'header',
-    px: { base: '2.5', xl: '3.5' },
+    px: { base: '2', xl: '2.5', '2xl': '3.5' },
     color: 'frame.muted',
     fontWeight: 'semibold',
     textStyle: 'sm',
@@ -33,7 +33,7 @@ const SectionLink = chakra(NavLink, {
     _hover: { color: 'frame.fg', bg: 'frame.raised' },
     _currentPage: { color: 'frame.fg', borderBlockEndColor: 'focus.dark' },
     whiteSpace: 'nowrap',
-    '& svg': { hideBelow: 'xl' },
+    '& svg': { hideBelow: '2xl' },
   },
 })
 
@@ -58,6 +58,8 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
   )
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const sections = sectionsFor(reach)
+  // Who may go to many has them all in the menu where they would not fit side by side.
+  const wide = sections.length > 5 ? 'xl' : 'lg'
 
   return (
     <>
@@ -77,7 +79,7 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
         borderColor="frame.border"
         css={{ '--mark-ground': 'colors.frame' }}
       >
-        <MenuButton type="button" aria-label="Menu" aria-haspopup="dialog" hideFrom="lg" onClick={() => setDrawerOpen(true)}>
+        <MenuButton type="button" aria-label="Menu" aria-haspopup="dialog" hideFrom={wide} onClick={() => setDrawerOpen(true)}>
           <Menu aria-hidden size={24} />
         </MenuButton>
         <Home to="/calls/queue" aria-label="Patency, to the queue">
@@ -87,7 +89,7 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
           </Text>
         </Home>
         <Box hideBelow="md">{viewer.memberships.length > 1 ? <ProviderSwitch viewer={viewer} /> : null}</Box>
-        <chakra.nav aria-label="Main" hideBelow="lg">
+        <chakra.nav aria-label="Main" hideBelow={wide}>
           <Flex as="ul" listStyleType="none">
             {sections.map(({ name, to, icon: Icon }) => (
               <li key={to}>

@@ -51,6 +51,7 @@ export const ShellShortcuts = ({ reach }: { reach: Reach }) => {
   useShortcut('g c', 'Go to the completed calls', () => void navigate('/calls/completed'), reach.canSeeLists)
   useShortcut('g d', 'Go to the deleted calls', () => void navigate('/calls/deleted'), reach.canSeeLists)
   useShortcut('g l', 'Go to the lines', () => void navigate('/lines'), reach.canSeeLines)
+  useShortcut('g j', 'Go to the jobs', () => void navigate('/jobs'), reach.canRunJobs)
   useShortcut('?', 'Show this list', showShortcuts)
   useEffect(() => () => shortcutsAreShown.set(false), [])
 

@@ -1,9 +1,9 @@
-import { CircleCheck, ListTodo, Plus, Settings2, Spline, Trash2, type LucideIcon } from 'lucide-react'
+import { CalendarClock, CircleCheck, ListTodo, Plus, Settings2, Spline, Trash2, type LucideIcon } from 'lucide-react'
 
 export type Section = { name: string; to: string; icon: LucideIcon }
 
 /** What a person may go to. */
-export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeLines: boolean; canSeeConfiguration: boolean }
+export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeLines: boolean; canSeeConfiguration: boolean; canRunJobs: boolean }
 
 /** The two that are taken most, which a phone keeps where the thumb is. */
 export const nearSectionsFor = ({ canCreateCall }: Reach): Section[] => [
@@ -22,4 +22,5 @@ export const sectionsFor = (reach: Reach): Section[] => [
     : []),
   ...(reach.canSeeLines ? [{ name: 'Lines', to: '/lines', icon: Spline }] : []),
   ...(reach.canSeeConfiguration ? [{ name: 'Configuration', to: '/configuration', icon: Settings2 }] : []),
+  ...(reach.canRunJobs ? [{ name: 'Jobs', to: '/jobs', icon: CalendarClock }] : []),
 ]

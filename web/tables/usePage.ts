@@ -4,12 +4,10 @@ import { useSearchParams } from 'react-router'
 /** Rows of a page (administration, section 9). */
 export const pageSize = 20
 
-const param = 'page'
-
 const pageIn = (text: string | null): number => Math.max(0, (Number.parseInt(text ?? '', 10) || 1) - 1)
 
-/** Which page of a list is shown, from 0; it stands in the address, from 1. */
-export const usePage = (count: number) => {
+/** Which page of a list is shown, from 0; it stands in the address, from 1, under a name of its own. */
+export const usePage = (count: number, param = 'page') => {
   const [search, setSearch] = useSearchParams()
   const inAddress = search.get(param)
   // The address follows a moment later than the rows.

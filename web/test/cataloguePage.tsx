@@ -8,7 +8,7 @@ import { renderPage } from './renderWithRelay'
 
 type Where = { at: string; path: string; variables?: object }
 
-/** A page of the configuration over a mocked network, with what `now` resolves. */
+/** A page of the configuration, or one like it, over a mocked network, with what `now` resolves. */
 export const openCataloguePage = async <Q extends OperationType>(Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>, query: GraphQLTaggedNode, where: Where, now: MockResolvers) => {
   const feed = fakeFeed()
   const page = renderPage<Q>(feed.around(Page), query, where as Where & { variables?: Q['variables'] })

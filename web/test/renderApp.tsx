@@ -24,7 +24,7 @@ const viewer = {
   user: { ...rosa, databaseId: uuid(21) },
   memberships: [riverside],
   session: { idleEndsAt: '2100-01-01T00:15:00.000Z', endsAt: '2100-01-01T12:00:00.000Z', warnAt: '2100-01-01T00:14:00.000Z' },
-  provider: { ...provider, name: 'Riverside Health', viewerCanCreateCall: true, viewerCanSeeLists: true, viewerCanSeeLines: true, viewerCanWorkCalls: true, viewerCanChangeConfiguration: false, configuration: null } as object | null,
+  provider: { ...provider, name: 'Riverside Health', viewerCanCreateCall: true, viewerCanSeeLists: true, viewerCanSeeLines: true, viewerCanWorkCalls: true, viewerCanChangeConfiguration: false, viewerCanRunJobs: false, configuration: null } as object | null,
 }
 
 export const shellAnswer = (changes: Partial<typeof viewer> | null = {}) => ({

@@ -1,15 +1,18 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 
 /** A titled part of a page. */
-export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
+export const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (
     <Box asChild bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" px={{ base: '4', md: '5' }} pt="4" pb="5">
       <section aria-labelledby={id}>
-        <chakra.h2 id={id} textStyle="md" fontWeight="bold" mb="3.5">
-          {title}
-        </chakra.h2>
+        <Flex align="center" justify="space-between" gap="3" mb="3.5">
+          <chakra.h2 id={id} textStyle="md" fontWeight="bold" minW="0" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+          {action}
+        </Flex>
         {children}
       </section>
     </Box>

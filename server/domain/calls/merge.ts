@@ -30,6 +30,12 @@ const tidy = (entry: Entry): string[] =>
     .filter((value) => value !== '')
     .sort()
 
+/** A collection that two people changed: what either added to `base` is there, and what either removed is not. */
+export const joinedEntry = (base: Entry, mine: Entry, theirs: Entry): Entry => [
+  ...theirs.filter((each) => mine.includes(each) || !base.includes(each)),
+  ...mine.filter((each) => !base.includes(each) && !theirs.includes(each)),
+]
+
 /** The fields in which `to` differs from `from`, as they are in `to`. */
 export const changedEntries = (from: Entries, to: Entries): Entries =>
   Object.fromEntries(namesOf(from, to).flatMap((field) => (isSameEntry(from[field], to[field]) ? [] : [[field, to[field] ?? nothing]])))
@@ -47,7 +53,7 @@ export const mergeEntries = (base: Entries, mine: Entries, theirs: Entries, coll
   for (const [field, theirEntry] of Object.entries(changedByThem)) {
     const [baseEntry = nothing, myEntry = nothing] = [base[field], mine[field]]
     if (isSameEntry(myEntry, theirEntry)) continue
-    const both = [...theirEntry.filter((each) => myEntry.includes(each) || !baseEntry.includes(each)), ...myEntry.filter((each) => !baseEntry.includes(each) && !theirEntry.includes(each))]
+    const both = joinedEntry(baseEntry, myEntry, theirEntry)
     if (isSameEntry(baseEntry, myEntry)) taken[field] = theirEntry
     else if (!collections.includes(field)) conflicts.push({ field, base: baseEntry, mine: myEntry, theirs: theirEntry })
     else if (!isSameEntry(both, myEntry)) taken[field] = both

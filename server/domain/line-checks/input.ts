@@ -20,6 +20,9 @@ const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, 
 
 const unitsMessage = `Must be one of ${intervalUnits.join(', ')}`
 
+/** A type that is added to a list. */
+export const lineTypeInput = object({ type: text().required('Required') })
+
 const types = () =>
   array(text().required('Required'))
     .transform((_value: unknown, original: unknown) => original ?? [])

@@ -1,8 +1,8 @@
 import { checkInput } from '../kernel/input'
 import { comingInWords, nextInWords, type ComingChecks } from './coming'
-import { clearLineChecksInput, lineCheckIntervalInput, lineCheckTimeInput } from './input'
+import { clearLineChecksInput, lineCheckIntervalInput, lineCheckTimeInput, lineTypeInput } from './input'
 import { wrongCheckPurpose } from './rules'
-import { passesLists, withoutDoubles } from './types'
+import { passesLists, withoutDoubles, wrongNewType } from './types'
 
 const purposeId = '5b0f6a6e-6d0c-4a53-9d0e-3d1c6d1f7a10'
 
@@ -27,6 +27,15 @@ describe('which types of lines are checked (rules 4.6)', () => {
 
   test('a list holds each type once, as it was written first', () => {
     expect(withoutDoubles(['ML', 'SL PICC', 'ml', 'PG'])).toEqual(['ML', 'SL PICC', 'PG'])
+  })
+
+  test('a type that a list has is not added again', () => {
+    expect(wrongNewType(['ML', 'SL PICC'], ' sl picc')).toEqual([{ field: 'type', message: 'Is in this list already' }])
+    expect(wrongNewType(['ML', 'SL PICC'], 'PICC')).toEqual([])
+  })
+
+  test.each([['', 'Required'], ['  ', 'Required'], ['x'.repeat(201), 'Must be at most 200 characters']])('a new type %j is refused', (type, message) => {
+    expect(checkInput(lineTypeInput, { type }).refusal?.fields).toEqual([{ field: 'type', message }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { hourOf, lastDue, nextDue, scheduleOf, type Schedule } from './schedule'
+import { hourOf, lastDue, nextDue, scheduleOf, twelveHours, zoneDueAt, type Schedule } from './schedule'
 import { clocks, watched } from './wallClocks'
 
 const minuteMs = 60_000
@@ -101,6 +101,27 @@ test('without a schedule, or a day, nothing is ever due', () => {
 
 test.each([[12, true, 0], [0, true, 0], [1, true, 1], [11, true, 11], [12, false, 12], [0, false, 12], [1, false, 13], [11, false, 23]])('%i o’clock, AM %s, is hour %i', (hours, isAM, hour) => {
   expect(hourOf(hours, isAM)).toBe(hour)
+})
+
+test('24 hours are shown as twelve: 0 as 12 AM, and back', () => {
+  expect([0, 1, 11, 12, 13, 23].map(twelveHours)).toEqual([
+    { localHours: 12, isAM: true },
+    { localHours: 1, isAM: true },
+    { localHours: 11, isAM: true },
+    { localHours: 12, isAM: false },
+    { localHours: 1, isAM: false },
+    { localHours: 11, isAM: false },
+  ])
+  for (let hour = 0; hour < 24; hour += 1) expect(hourOf(twelveHours(hour).localHours, twelveHours(hour).isAM)).toBe(hour)
+})
+
+test('a due moment goes by the clocks of the zone where it is due', () => {
+  const [zones, schedule] = [['America/Chicago', 'America/New_York', 'UTC'], time(7, 0, [1])]
+  expect(zoneDueAt(schedule, zones, at('2026-03-16T11:00:00Z'))).toBe('America/New_York')
+  expect(zoneDueAt(schedule, zones, at('2026-03-16T12:00:00Z'))).toBe('America/Chicago')
+  expect(zoneDueAt(schedule, zones, at('2026-03-16T12:00:01Z'))).toBeNull()
+  expect(zoneDueAt(schedule, zones, at('2026-03-17T11:00:00Z'))).toBeNull()
+  expect(zoneDueAt({ type: 'interval', amount: 1, units: 'hours', since: at('2026-03-16T10:00:00Z') }, zones, at('2026-03-16T11:00:00Z'))).toBeNull()
 })
 
 test('the schedule is a time if there is one, else an interval, else none (calls, section 4)', () => {

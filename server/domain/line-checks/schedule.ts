@@ -51,6 +51,13 @@ export const lastDue = (schedule: Schedule, timeZone: string, after: Date, now: 
   return due && due > after ? due : null
 }
 
+/** The zone whose clocks a due moment goes by, of several the first; null for an interval, and for a moment at which nothing is due. */
+export const zoneDueAt = (schedule: Schedule, zones: readonly string[], at: Date): string | null =>
+  schedule.type === 'time' ? (zones.find((zone) => nextDue(schedule, zone, new Date(at.getTime() - 1))?.getTime() === at.getTime()) ?? null) : null
+
+/** Twelve hours from 24: midnight and noon are 12. */
+export const twelveHours = (hour: number): { localHours: number; isAM: boolean } => ({ localHours: hour % 12 || 12, isAM: hour < 12 })
+
 const latestDue = (schedule: Schedule, timeZone: string, now: Date): Date | null => {
   if (schedule.type === 'none') return null
   if (schedule.type === 'interval') {

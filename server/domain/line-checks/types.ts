@@ -1,3 +1,5 @@
+import type { FieldRefusal } from '../kernel/refusal'
+
 /** Which types of lines are checked. */
 export type TypeLists = { whitelist: readonly string[]; blacklist: readonly string[] }
 
@@ -9,6 +11,10 @@ export const passesLists = (types: readonly string[], { whitelist, blacklist }: 
   const names = (list: readonly string[]): boolean => list.some((type) => keys.includes(keyOf(type)))
   return (whitelist.length === 0 || names(whitelist)) && !names(blacklist)
 }
+
+/** What a list may not be given: a type that it has. */
+export const wrongNewType = (list: readonly string[], type: string): FieldRefusal[] =>
+  list.some((each) => keyOf(each) === keyOf(type)) ? [{ field: 'type', message: 'Is in this list already' }] : []
 
 /** The list with each type once, whatever its capitals, as it was written first. */
 export const withoutDoubles = (list: readonly string[]): string[] => {

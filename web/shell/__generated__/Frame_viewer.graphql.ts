@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e38d8ef6af93f578faf0169146b28a95>>
+ * @generated SignedSource<<1ba83a1c52221d84178d715fcb247eac>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Frame_viewer$data = {
     readonly id: string;
     readonly viewerCanChangeConfiguration: boolean;
     readonly viewerCanCreateCall: boolean;
+    readonly viewerCanRunJobs: boolean;
     readonly viewerCanSeeLines: boolean;
     readonly viewerCanSeeLists: boolean;
   } | null | undefined;
@@ -150,6 +151,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanRunJobs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Configuration",
           "kind": "LinkedField",
           "name": "configuration",
@@ -179,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b93ffbd852f5f5241099b2aa79c4849";
+(node as any).hash = "cfc0ab210e143435bb754264e4260c3b";
 
 export default node;

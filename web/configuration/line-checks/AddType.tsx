@@ -1,0 +1,38 @@
+import { checkInput, textLimit } from 'domain/kernel/input'
+import { lineTypeInput } from 'domain/line-checks/input'
+import { wrongNewType } from 'domain/line-checks/types'
+import { EditDialog } from '../../forms/EditDialog'
+import { TextField } from '../../forms/TextField'
+
+type AddTypeProps = {
+  /** What it is added to. */
+  title: string
+  /** What the list has. */
+  types: readonly string[]
+  /** Types that are offered while somebody types. */
+  known: readonly string[]
+  onAdd: (type: string) => void
+  onClose: () => void
+}
+
+type Values = { type: string }
+
+const nothing = { values: { type: '' }, version: null }
+
+/** Asks for a type to be added to a list. */
+export const AddType = ({ title, types, known, onAdd, onClose }: AddTypeProps) => (
+  <EditDialog<Values>
+    title={`Add to ${title}`}
+    saveLabel="Add"
+    latest={nothing}
+    check={({ type }) => [...(checkInput(lineTypeInput, { type }).refusal?.fields ?? []), ...wrongNewType(types, type)]}
+    onSave={({ type }) => {
+      onAdd(type.trim())
+      onClose()
+      return Promise.resolve({ ok: true })
+    }}
+    onClose={onClose}
+  >
+    <TextField name="type" label="Type" required maxLength={textLimit} spellCheck={false} suggestions={known.filter((type) => wrongNewType(types, type).length === 0)} />
+  </EditDialog>
+)

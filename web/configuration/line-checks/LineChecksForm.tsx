@@ -1,0 +1,138 @@
+import { Box, Button, Stack } from '@chakra-ui/react'
+import { FormikProvider } from 'formik'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { EditNotices } from '../../forms/EditNotices'
+import { Form } from '../../forms/Form'
+import { useEditing } from '../../forms/useEditing'
+import { useLeaveGuard } from '../../forms/useLeaveGuard'
+import { ActionBar } from '../../ui/ActionBar'
+import { Confirm } from '../../ui/Confirm'
+import type { LineChecksForm_configuration$key } from './__generated__/LineChecksForm_configuration.graphql'
+import { AddType } from './AddType'
+import { fieldNames, isChanged, valuesOf, wrongWith, type Values } from './entries'
+import { NextChecks } from './NextChecks'
+import { ScheduleFields } from './ScheduleFields'
+import { addButtonId, TypeList, type ListName } from './TypeList'
+import { useSaveLineChecks } from './useSaveLineChecks'
+
+type LineChecksFormProps = {
+  configuration: LineChecksForm_configuration$key
+  canChange: boolean
+  /** Somebody else saved meanwhile. */
+  onStale: () => void
+}
+
+const lists: readonly ListName[] = ['whitelist', 'blacklist']
+
+/** What somebody is about to do with a list. */
+type Doing = { what: 'add'; list: ListName } | { what: 'delete'; list: ListName; type: string }
+
+/** When lines are checked by themselves and which; administrators change it, managers read it. */
+export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormProps) => {
+  const { lineChecks, purposes, lineTypes } = useFragment(
+    graphql`
+      fragment LineChecksForm_configuration on Configuration {
+        lineTypes
+        purposes {
+          databaseId
+          name
+        }
+        lineChecks {
+          version
+          schedule
+          intervalAmount
+          intervalUnits
+          hour
+          minute
+          enabledDays
+          purpose {
+            databaseId
+          }
+          whitelist
+          blacklist
+          ...NextChecks_lineChecks
+        }
+      }
+    `,
+    props.configuration,
+  )
+  const formId = useId()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const save = useSaveLineChecks(onStale)
+  const check = (values: Values) => wrongWith(values, purposes)
+  const { form, known, problem, hasNews, takeNews } = useEditing<Values>({ latest: { values: valuesOf(lineChecks), version: lineChecks.version }, check, onSave: save })
+  const { values } = form
+  const hasOwn = isChanged(values, known)
+  const wrong = check(values)
+  const { question } = useLeaveGuard(hasOwn)
+
+  // Who changed nothing sees what others saved as it is.
+  const takeQuietly = useEffectEvent(takeNews)
+  useEffect(() => {
+    if (hasNews && !hasOwn) takeQuietly()
+  }, [hasNews, hasOwn])
+
+  const setTypes = (list: ListName, types: readonly string[]) => {
+    void form.setFieldValue(list, types)
+    // What the dialog or its row gave the focus back to may be gone.
+    requestAnimationFrame(() => document.getElementById(addButtonId(list))?.focus())
+  }
+
+  return (
+    <FormikProvider value={form}>
+      <Stack gap="4">
+        <NextChecks lineChecks={lineChecks} isChanged={hasOwn} />
+        <Form id={formId} label="Line checks">
+          <Stack gap="4">
+            <ScheduleFields purposes={purposes} readOnly={!canChange} />
+            {lists.map((list) => (
+              <TypeList
+                key={list}
+                list={list}
+                canChange={canChange && values.schedule !== 'none'}
+                onAdd={() => setDoing({ what: 'add', list })}
+                onDelete={(type) => setDoing({ what: 'delete', list, type })}
+              />
+            ))}
+          </Stack>
+        </Form>
+      </Stack>
+      {canChange ? (
+        <ActionBar
+          label="Actions"
+          notice={
+            <Box role="status">
+              <EditNotices problem={problem} hasNews={hasNews && hasOwn} onShow={takeNews} />
+            </Box>
+          }
+          note={hasOwn && wrong.length > 0 ? `To be seen to before it can be saved: ${namesOf(wrong)}` : undefined}
+        >
+          <Button type="submit" form={formId} disabled={!hasOwn || wrong.length > 0 || form.isSubmitting}>
+            {form.isSubmitting ? 'Saving…' : 'Save Changes'}
+          </Button>
+        </ActionBar>
+      ) : null}
+      {doing?.what === 'add' ? (
+        <AddType title={fieldNames[doing.list]} types={values[doing.list]} known={lineTypes} onAdd={(type) => setTypes(doing.list, [...values[doing.list], type])} onClose={() => setDoing(null)} />
+      ) : null}
+      <Confirm
+        isOpen={doing?.what === 'delete'}
+        isDangerous
+        title="Are you sure you want to delete this item?"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          if (doing?.what === 'delete') setTypes(doing.list, values[doing.list].filter((type) => type !== doing.type))
+          setDoing(null)
+        }}
+        onCancel={() => setDoing(null)}
+      >
+        {doing?.what === 'delete' ? `${doing.type} is taken off the ${fieldNames[doing.list].toLowerCase()} when you save the changes.` : null}
+      </Confirm>
+      {question}
+    </FormikProvider>
+  )
+}
+
+const namesOf = (wrong: readonly { field: string }[]): string =>
+  [...new Set(wrong.map(({ field }) => (fieldNames as Record<string, string>)[field] ?? field))].join(', ')

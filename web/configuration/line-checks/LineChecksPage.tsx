@@ -1,0 +1,43 @@
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useFreshCatalogue } from '../../calls/queue/useFreshCatalogue'
+import { usePolling } from '../../relay/usePolling'
+import { Page } from '../../ui/Page'
+import type { LineChecksPage_provider$key } from './__generated__/LineChecksPage_provider.graphql'
+import type { LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
+import { LineChecksForm } from './LineChecksForm'
+
+const LineChecksPageQuery = graphql`
+  query LineChecksPageQuery {
+    provider {
+      viewerCanChangeConfiguration
+      ...LineChecksPage_provider
+    }
+  }
+`
+
+/** What happens next becomes another thing as time passes, and lines come and go. */
+const readAgainMs = 60_000
+
+/** Line check configuration (calls, section 2). */
+const LineChecksPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
+  const { provider } = usePreloadedQuery<Query>(LineChecksPageQuery, queryRef)
+  useFreshCatalogue<Query>(LineChecksPageQuery)
+  const { readNow } = usePolling<Query>(LineChecksPageQuery, readAgainMs)
+  const { configuration } = useFragment<LineChecksPage_provider$key>(
+    graphql`
+      fragment LineChecksPage_provider on Provider {
+        configuration {
+          ...LineChecksForm_configuration
+        }
+      }
+    `,
+    provider,
+  )
+  return (
+    <Page heading="Line Checks" width="form">
+      {configuration ? <LineChecksForm configuration={configuration} canChange={provider.viewerCanChangeConfiguration} onStale={readNow} /> : null}
+    </Page>
+  )
+}
+
+export default LineChecksPage

@@ -1,0 +1,86 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { Plus, Trash2 } from 'lucide-react'
+import { FieldError } from '../../forms/FieldFrame'
+import { useFormField } from '../../forms/useFormField'
+import { Pager } from '../../tables/Pager'
+import { Body, Cell, Grid, Head, HeadCell, Row } from '../../tables/TableParts'
+import { usePage } from '../../tables/usePage'
+import { Panel } from '../../ui/Panel'
+import { RowButton } from '../RowButton'
+import { fieldNames } from './entries'
+
+export type ListName = 'whitelist' | 'blacklist'
+
+/** What is said of a list that names nothing (calls, section 2). */
+const nothing: Readonly<Record<ListName, string>> = {
+  whitelist: 'No types have been whitelisted. Line checks will be made for all line types.',
+  blacklist: 'No types have been blacklisted.',
+}
+
+const meaning: Readonly<Record<ListName, string>> = {
+  whitelist: 'Only lines of these types are checked.',
+  blacklist: 'Lines of these types are never checked, whatever the whitelist says.',
+}
+
+/** Where the focus goes on when the row that had it is gone. */
+export const addButtonId = (list: ListName): string => `add-to-${list}`
+
+type TypeListProps = { list: ListName; canChange: boolean; onAdd: () => void; onDelete: (type: string) => void }
+
+/** The types of lines that are checked, or are not, 20 a page. */
+export const TypeList = ({ list, canChange, onAdd, onDelete }: TypeListProps) => {
+  const { id, value: types, error } = useFormField<readonly string[]>(list)
+  const paging = usePage(types.length, list)
+  const title = fieldNames[list]
+  return (
+    <Panel
+      title={title}
+      action={
+        canChange ? (
+          <Button id={addButtonId(list)} size="sm" variant="outline" aria-label={`Add to ${title}`} onClick={onAdd}>
+            <Plus aria-hidden />
+            Add
+          </Button>
+        ) : null
+      }
+    >
+      <Text color="fg.muted">{types.length === 0 ? nothing[list] : meaning[list]}</Text>
+      {types.length === 0 ? null : (
+        <Box mt="3">
+          <Grid role="table" aria-label={title}>
+            <Head role="rowgroup">
+              <tr role="row">
+                <HeadCell role="columnheader" scope="col">
+                  Type
+                </HeadCell>
+                {canChange ? (
+                  <HeadCell role="columnheader" scope="col" width="1%" textAlign="end">
+                    Action
+                  </HeadCell>
+                ) : null}
+              </tr>
+            </Head>
+            <Body role="rowgroup">
+              {types.slice(paging.start, paging.end).map((type) => (
+                <Row key={type} role="row">
+                  <Cell as="th" role="rowheader" scope="row" data-name="">
+                    {type}
+                  </Cell>
+                  {canChange ? (
+                    <Cell role="cell" data-actions>
+                      <Box display="flex" justifyContent="flex-end">
+                        <RowButton icon={Trash2} isDangerous label={`Delete ${type} from ${title}`} onClick={() => onDelete(type)} />
+                      </Box>
+                    </Cell>
+                  ) : null}
+                </Row>
+              ))}
+            </Body>
+          </Grid>
+          <Pager label={title} count={types.length} paging={paging} />
+        </Box>
+      )}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </Panel>
+  )
+}

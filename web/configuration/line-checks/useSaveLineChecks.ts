@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { checkInput } from 'domain/kernel/input'
+import { lineCheckIntervalInput, lineCheckTimeInput } from 'domain/line-checks/input'
+import type { Saved } from '../../forms/useEditing'
+import { globalId } from '../../relay/globalId'
+import { notify } from '../../ui/notify'
+import { useClearLineChecks } from '../verbs/useClearLineChecks'
+import { useSetLineCheckInterval } from '../verbs/useSetLineCheckInterval'
+import { useSetLineCheckTime } from '../verbs/useSetLineCheckTime'
+import { atFields, sentOf, type Values } from './entries'
+
+const withPurpose = <Entries extends { purposeId: string }>(entries: Entries): Entries => ({ ...entries, purposeId: globalId('Purpose', entries.purposeId) })
+
+/** Saves the entries by the verb of their schedule. */
+export const useSaveLineChecks = (onStale: () => void): ((values: Values, version: number | null) => Promise<Saved>) => {
+  const [clear] = useClearLineChecks()
+  const [setInterval] = useSetLineCheckInterval()
+  const [setTime] = useSetLineCheckTime()
+
+  const send = useCallback(
+    (values: Values, expectedVersion: number | null) => {
+      const sent = sentOf(values)
+      if (values.schedule === 'interval') return setInterval({ input: { ...withPurpose(checkInput(lineCheckIntervalInput, sent).value!), expectedVersion } })
+      if (values.schedule === 'time') return setTime({ input: { ...withPurpose(checkInput(lineCheckTimeInput, sent).value!), expectedVersion } })
+      return clear({ input: { expectedVersion } })
+    },
+    [clear, setInterval, setTime],
+  )
+
+  return async (values, version) => {
+    const { ok, ...rest } = await send(values, version)
+    if (ok) {
+      notify({ kind: 'success', title: 'Line checks saved' })
+      return { ok }
+    }
+    const refusal = 'refusal' in rest ? rest.refusal : null
+    // Without a live connection nothing else tells what somebody saved meanwhile.
+    if (refusal?.code === 'STALE') onStale()
+    return { ok, refusal: refusal && { message: refusal.message, fields: atFields(refusal.fields) } }
+  }
+}

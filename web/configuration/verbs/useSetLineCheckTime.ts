@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { useSetLineCheckTimeMutation } from './__generated__/useSetLineCheckTimeMutation.graphql'
+
+/** Has lines checked at a time of day. */
+export const useSetLineCheckTime = () =>
+  useAction<useSetLineCheckTimeMutation>(graphql`
+    mutation useSetLineCheckTimeMutation($input: SetLineCheckTimeInput!) {
+      setLineCheckTime(input: $input) {
+        __typename
+        ... on SetLineCheckTimeSuccess {
+          provider {
+            ...LineChecksPage_provider
+          }
+        }
+        ... on Refusal {
+          code
+          message
+          fields {
+            field
+            message
+          }
+          current {
+            ... on Provider @alias(as: "provider") {
+              ...LineChecksPage_provider
+            }
+          }
+        }
+      }
+    }
+  `)

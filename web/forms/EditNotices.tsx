@@ -1,0 +1,30 @@
+import { Button } from '@chakra-ui/react'
+import { NoticeStrip } from '../ui/NoticeStrip'
+
+type EditNoticesProps = {
+  /** Why it was not saved. */
+  problem: string | null
+  /** It was deleted. */
+  isGone?: boolean
+  hasNews: boolean
+  onShow: () => void
+}
+
+/** What is to be said about an item that is being edited (`useEditing`); in a live region. */
+export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesProps) => (
+  <>
+    {problem ? <NoticeStrip kind="warning" title="Not saved" text={problem} /> : null}
+    {isGone ? <NoticeStrip kind="warning" title="Somebody deleted this item meanwhile" text="What you entered cannot be saved any more." /> : null}
+    {hasNews ? (
+      <NoticeStrip
+        kind="info"
+        title="Somebody changed this item meanwhile"
+        action={
+          <Button size="sm" variant="outline" onClick={onShow}>
+            Show the changes
+          </Button>
+        }
+      />
+    ) : null}
+  </>
+)

@@ -1,0 +1,100 @@
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { Moment } from '../ui/Moment'
+import { Panel } from '../ui/Panel'
+import type { JobPanel_job$key } from './__generated__/JobPanel_job.graphql'
+import { JobRuns } from './JobRuns'
+import { clockThere, outcomes, signOf } from './jobWords'
+import { RunNow } from './RunNow'
+
+/** Which job makes the line checks. */
+const ofLineChecks = 'checkLines'
+
+/** A job: how it stands, when it is due, what came of it, and the way to have it run. */
+export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }) => {
+  const job = useFragment(
+    graphql`
+      fragment JobPanel_job on Job {
+        name
+        title
+        isOfInstallation
+        dueAt
+        timeZone
+        requestedAt
+        runningSince
+        attempts
+        runs {
+          outcome
+          endedAt
+        }
+        ...JobRuns_job
+        ...RunNow_job
+      }
+    `,
+    props.job,
+  )
+  const { word, palette, says } = signOf(job, now)
+  const there = job.dueAt ? clockThere(job.timeZone, job.dueAt) : null
+  const last = job.runs[0]
+  return (
+    <Panel title={job.title} action={job.isOfInstallation ? <Badge colorPalette="gray">Whole installation</Badge> : null}>
+      <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
+        <Flex wrap="wrap" columnGap="8" rowGap="3" minW="0">
+          <Fact name="State">
+            <Box role="status">
+              <Badge colorPalette={palette}>{word}</Badge>
+              {says ? (
+                <Text textStyle="sm" mt="1" maxW="16rem">
+                  {says}
+                </Text>
+              ) : null}
+            </Box>
+          </Fact>
+          <Fact name="Next due">
+            {job.dueAt ? <Moment at={job.dueAt} now={now} fontWeight="semibold" /> : job.name === ofLineChecks ? <ScheduleLink /> : 'Nothing is scheduled'}
+            {there ? (
+              <Text textStyle="sm" color="fg.muted">
+                {there}
+              </Text>
+            ) : null}
+          </Fact>
+          <Fact name="Last run">
+            {last ? (
+              <>
+                {outcomes[last.outcome as keyof typeof outcomes].word}, <Moment at={last.endedAt} now={now} />
+              </>
+            ) : (
+              'None that had anything to do'
+            )}
+          </Fact>
+        </Flex>
+        <Box flexShrink="0">
+          <RunNow job={job} />
+        </Box>
+      </Flex>
+      <JobRuns job={job} now={now} />
+    </Panel>
+  )
+}
+
+const ScheduleLink = () => (
+  <chakra.span>
+    Nothing is scheduled.{' '}
+    <Link to="/configuration/scheduledlinechecks">
+      <chakra.span color="brand.fg" fontWeight="semibold" textDecoration="underline">
+        Schedule Line Checks
+      </chakra.span>
+    </Link>
+  </chakra.span>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box minW="8rem">
+    <Text textStyle="sm" color="fg.muted" mb="0.5">
+      {name}
+    </Text>
+    <Box>{children}</Box>
+  </Box>
+)

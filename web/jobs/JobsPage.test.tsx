@@ -1,0 +1,215 @@
+import { jest } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { Problem } from '../relay/problem'
+import { renderPage } from '../test/renderWithRelay'
+import { dismissAllNotices } from '../ui/notify'
+import JobsPageQuery, { type JobsPageQuery as Query } from './__generated__/JobsPageQuery.graphql'
+import JobsPage from './JobsPage'
+
+const now = new Date('2026-11-21T14:00:00.000Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString()
+
+const run = (ended: number, more: object = {}) => ({ dueAt: minutes(ended), startedAt: minutes(ended), endedAt: new Date(Date.parse(minutes(ended)) + 400).toISOString(), attempt: 1, outcome: 'done', told: '12 calls for 40 lines', ...more })
+
+const checks = {
+  id: 'j1',
+  name: 'checkLines',
+  title: 'Line checks',
+  isOfInstallation: false,
+  dueAt: minutes(180) as string | null,
+  timeZone: null as string | null,
+  requestedAt: null as string | null,
+  runningSince: null as string | null,
+  attempts: 0,
+  runs: [] as ReturnType<typeof run>[],
+}
+type Job = typeof checks
+const pictures: Job = { ...checks, id: 'j2', name: 'sweepImages', title: 'Removing pictures that are on no call', isOfInstallation: true, dueAt: minutes(9) }
+
+beforeEach(() => {
+  jest.useFakeTimers({ now })
+  act(() => dismissAllNotices())
+})
+afterEach(() => jest.useRealTimers())
+
+const open = async (jobs: Job[] | null) => {
+  const page = renderPage<Query>(JobsPage, JobsPageQuery, { at: '/jobs', path: '/jobs' })
+  const providerWith = (now: Job[] | null) => ({ Provider: () => ({ id: 'provider', jobs: now }) })
+  await page.answer(providerWith(jobs))
+  const waiting = (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  return {
+    ...page,
+    isReading: () => waiting('JobsPageQuery').length > 0,
+    after: (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms))),
+    /** The reading that waits finds them like this. */
+    finds: (jobs: Job[]) =>
+      act(async () => {
+        const operation = waiting('JobsPageQuery')[0]!
+        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, providerWith(jobs)))
+        await Promise.resolve()
+      }),
+    asked: () => waiting('useRunJobNowMutation').map(({ request }) => request.variables.input as object),
+    /** What was asked for answers with the job as it is then. */
+    done: (job: Job) =>
+      act(async () => {
+        const operation = waiting('useRunJobNowMutation')[0]!
+        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Mutation: () => ({ runJobNow: { __typename: 'RunJobNowSuccess' } }), Job: () => job }))
+        await Promise.resolve()
+      }),
+    refuse: (message: string) =>
+      act(async () => {
+        const operation = waiting('useRunJobNowMutation')[0]!
+        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Mutation: () => ({ runJobNow: { __typename: 'Refusal', code: 'NOT_SCHEDULED', message, current: null } }) }))
+        await Promise.resolve()
+      }),
+  }
+}
+
+const panel = (name = 'Line checks') => within(screen.getByRole('region', { name }))
+const state = (name?: string) => panel(name).getAllByRole('status')[0]!.textContent
+const runNow = (name = 'Line checks') => screen.queryByRole<HTMLButtonElement>('button', { name: `Run Now: ${name}` })
+const stands = () => panel().getAllByRole('status').at(-1)!.textContent
+
+test('each job tells when it is due, how it stands and what came of it last', async () => {
+  await open([{ ...checks, runs: [run(-60)] }, pictures])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Line checks', 'Removing pictures that are on no call'])
+  expect(state()).toBe('Waiting')
+  expect(screen.getByText('Whole installation')).toBeTruthy()
+  expect(within(panel().getByRole('table', { name: 'Runs of Line checks' })).getAllByRole('row')).toHaveLength(2)
+  expect(panel().getByText('12 calls for 40 lines')).toBeTruthy()
+  expect(panel().getByText('0.4 s')).toBeTruthy()
+  expect(panel('Removing pictures that are on no call').getByText('None that had anything to do')).toBeTruthy()
+})
+
+test('a time of another zone is told by its clocks, too', async () => {
+  const there = 'Asia/Kathmandu'
+  await open([{ ...checks, timeZone: there }])
+  expect(panel().getByText('Sat 22:45 in Kathmandu')).toBeTruthy()
+})
+
+test.each<[what: string, changes: Partial<Job>, says: string]>([
+  ['that runs', { runningSince: minutes(-1), attempts: 1 }, 'Running'],
+  ['that runs once more', { runningSince: minutes(-1), attempts: 3 }, 'RunningTry 3 of 6.'],
+  ['that somebody asked for', { requestedAt: minutes(0), dueAt: minutes(0) }, 'RequestedA server takes it on in a moment.'],
+  ['that no server has taken on', { dueAt: minutes(-7) }, 'LateIt was due 7 min ago, and no server has taken it on.'],
+  ['that failed', { attempts: 2, runs: [run(-1, { outcome: 'failed', told: 'the disk is full', attempt: 2 })] }, 'FailingTry 2 of 6 failed. It is tried again when it is due.'],
+  ['that was given up', { runs: [run(-1, { outcome: 'dead', told: 'The purpose was deleted.', attempt: 6 })] }, 'Given upIts last run was given up after 6 tries. It goes on when it is due.'],
+  ['without a schedule', { dueAt: null }, 'Not scheduled'],
+])('a job %s says so', async (_what, changes, says) => {
+  await open([{ ...checks, ...changes }])
+  expect(state()).toBe(says)
+  for (const { told } of changes.runs ?? []) expect(panel().getByText(told)).toBeTruthy()
+})
+
+test('what is not scheduled cannot be run, and leads to where line checks are scheduled', async () => {
+  await open([{ ...checks, dueAt: null }])
+  expect(runNow()).toBeNull()
+  expect(panel().getByRole('link', { name: 'Schedule Line Checks' }).getAttribute('href')).toBe('/configuration/scheduledlinechecks')
+})
+
+test('a run that began late says how late; of many the latest stand there, and the others on demand', async () => {
+  const page = await open([{ ...checks, runs: [run(-1, { dueAt: minutes(-13), startedAt: minutes(-1) }), ...[-2, -3, -4, -5].map((ended) => run(ended))] }])
+  expect(panel().getByText('12 min late')).toBeTruthy()
+  expect(panel().getAllByRole('rowheader')).toHaveLength(3)
+  await page.user.click(panel().getByRole('button', { name: 'Show All 5 Runs' }))
+  expect(panel().getAllByRole('rowheader')).toHaveLength(5)
+  await page.user.click(panel().getByRole('button', { name: 'Show Fewer Runs' }))
+  expect(panel().getAllByRole('rowheader')).toHaveLength(3)
+})
+
+describe('Run Now', () => {
+  const requested: Job = { ...checks, dueAt: minutes(0), requestedAt: minutes(0) }
+
+  test('is followed from asking to what it did, with the focus where it was', async () => {
+    const page = await open([checks])
+    await page.user.click(runNow()!)
+    expect(page.asked()).toEqual([{ jobId: 'j1' }])
+    await page.done(requested)
+    expect(stands()).toBe('Requested')
+    expect(document.activeElement).toBe(runNow())
+    await page.user.click(runNow()!)
+    expect(page.asked()).toEqual([])
+    await page.after(3_000)
+    await page.finds([{ ...requested, runningSince: minutes(0), attempts: 1 }])
+    expect(stands()).toBe('Running…')
+    await page.after(3_000)
+    await page.finds([{ ...checks, runs: [run(0)] }])
+    expect(stands()).toBe('Done: 12 calls for 40 lines')
+    expect(state()).toBe('Waiting')
+  })
+
+  test('that had nothing to do says that', async () => {
+    const page = await open([checks])
+    await page.user.click(runNow()!)
+    await page.done(requested)
+    await page.after(3_000)
+    await page.finds([checks])
+    expect(stands()).toBe('Done, there was nothing to do')
+  })
+
+  test('that failed says so, and can be asked for again before it is tried again by itself', async () => {
+    const page = await open([checks])
+    await page.user.click(runNow()!)
+    await page.done(requested)
+    await page.after(3_000)
+    await page.finds([{ ...requested, dueAt: minutes(1), attempts: 1, runs: [run(0, { outcome: 'failed', told: 'the disk is full' })] }])
+    expect(stands()).toBe('Failed, is tried again')
+    expect(panel().getByText('the disk is full')).toBeTruthy()
+    await page.user.click(runNow()!)
+    expect(page.asked()).toEqual([{ jobId: 'j1' }])
+  })
+
+  test('that is refused says why', async () => {
+    const page = await open([checks])
+    await page.user.click(runNow()!)
+    await page.refuse('Nothing is scheduled, so there is nothing to run.')
+    expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Nothing is scheduled, so there is nothing to run.')
+  })
+})
+
+describe('the page reads again by itself', () => {
+  test('every half a minute while nothing moves, every three seconds while something does', async () => {
+    const page = await open([checks])
+    await page.after(29_000)
+    expect(page.isReading()).toBe(false)
+    await page.after(1_500)
+    expect(page.isReading()).toBe(true)
+    await page.finds([{ ...checks, runningSince: minutes(0), attempts: 1 }])
+    await page.after(3_500)
+    expect(page.isReading()).toBe(true)
+  })
+
+  test('and says when it cannot, until it can', async () => {
+    const page = await open([checks])
+    await page.after(30_500)
+    await page.fail(new Problem('OFFLINE', 'no'))
+    expect(screen.getByText('This page is not up to date')).toBeTruthy()
+    expect(state()).toBe('Waiting')
+    await page.after(30_500)
+    await page.finds([checks])
+    expect(screen.queryByText('This page is not up to date')).toBeNull()
+  })
+
+  test('not while nobody sees it, and at once when they come back', async () => {
+    const page = await open([checks])
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await page.after(90_000)
+    expect(page.isReading()).toBe(false)
+    seen.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(page.isReading()).toBe(true)
+    seen.mockRestore()
+  })
+})
+
+test('without jobs it says where they come from', async () => {
+  await open([])
+  expect(screen.getByText('There are no jobs yet.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Schedule Line Checks' })).toBeTruthy()
+})
+
+test('for who may not run jobs nothing of it is there', async () => {
+  await open(null)
+  expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+})

@@ -1,0 +1,66 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { notify } from '../ui/notify'
+import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
+import { useRunJobNow } from './useRunJobNow'
+
+/** Has the job run out of turn, and says how far that is. Where nothing is scheduled there is nothing to run (rules 9.3). */
+export const RunNow = (props: { job: RunNow_job$key }) => {
+  const { id, title, dueAt, requestedAt, runningSince, attempts, runs } = useFragment(
+    graphql`
+      fragment RunNow_job on Job {
+        id
+        title
+        dueAt
+        requestedAt
+        runningSince
+        attempts
+        runs {
+          outcome
+          endedAt
+          told
+        }
+      }
+    `,
+    props.job,
+  )
+  const [runJobNow, isInFlight] = useRunJobNow()
+  /** The last run there was when somebody asked for another here; null while nobody has. */
+  const [asked, setAsked] = useState<{ lastEnd: string | null } | null>(null)
+  // One that waits to be tried again may be had sooner.
+  const isBusy = isInFlight || runningSince != null || (requestedAt != null && attempts === 0)
+
+  const run = async () => {
+    // The focus stays on the button, which therefore stays one that can have it.
+    if (isBusy) return
+    const result = await runJobNow({ input: { jobId: id } })
+    if (result.ok) setAsked({ lastEnd: runs[0]?.endedAt ?? null })
+    else if (result.refusal) notify({ kind: 'error', title: `${title}: not started`, description: result.refusal.message })
+  }
+
+  const [latest] = runs
+  const isNew = asked !== null && latest !== undefined && latest.endedAt !== asked.lastEnd
+  const stands = (): string | null => {
+    if (runningSince != null) return 'Running…'
+    if (requestedAt != null) return attempts > 0 ? 'Failed, is tried again' : 'Requested'
+    if (!asked) return null
+    if (!isNew) return 'Done, there was nothing to do'
+    return latest.outcome === 'done' ? `Done: ${latest.told}` : 'Given up'
+  }
+
+  return (
+    <Box textAlign={{ sm: 'end' }} maxW={{ sm: '12rem' }}>
+      {dueAt == null && runningSince == null ? null : (
+        <Button size="sm" variant="outline" aria-label={`Run Now: ${title}`} aria-disabled={isBusy || undefined} onClick={() => void run()}>
+          <Play aria-hidden />
+          Run Now
+        </Button>
+      )}
+      <Text role="status" textStyle="sm" color="fg.muted" mt="1" css={{ '&:empty': { display: 'none' } }}>
+        {stands()}
+      </Text>
+    </Box>
+  )
+}

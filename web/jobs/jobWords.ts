@@ -1,0 +1,60 @@
+import { minutesBetween, showMinutes } from 'domain/calls/waiting'
+import { mostAttempts } from 'domain/jobs/retry'
+
+type Outcome = 'done' | 'failed' | 'dead'
+
+/** What is known of a job, as far as it tells how it stands. */
+export type JobFacts = {
+  dueAt: string | null | undefined
+  requestedAt: string | null | undefined
+  runningSince: string | null | undefined
+  attempts: number
+  runs: readonly { outcome: string; endedAt: string }[]
+}
+
+export type Sign = { word: string; palette: 'green' | 'blue' | 'amber' | 'red' | 'gray'; says: string | null }
+
+/** A server looks each second; what has waited for longer than this waits for something else. */
+const lateAfterMs = 60_000
+
+const isOver = (moment: string | null | undefined, byMs: number, now: Date): boolean => moment != null && now.getTime() - Date.parse(moment) > byMs
+
+/** How a job stands, the most urgent of it. */
+export const signOf = ({ dueAt, requestedAt, runningSince, attempts, runs }: JobFacts, now: Date): Sign => {
+  if (runningSince != null) return { word: 'Running', palette: 'blue', says: attempts > 1 ? `Try ${attempts} of ${mostAttempts}.` : null }
+  if (dueAt == null) return { word: 'Not scheduled', palette: 'gray', says: null }
+  if (isOver(dueAt, lateAfterMs, now)) return { word: 'Late', palette: 'red', says: `It was due ${showMinutes(minutesBetween(dueAt, now))} ago, and no server has taken it on.` }
+  if (attempts > 0) return { word: 'Failing', palette: 'red', says: `Try ${attempts} of ${mostAttempts} failed. It is tried again when it is due.` }
+  if (requestedAt != null) return { word: 'Requested', palette: 'blue', says: 'A server takes it on in a moment.' }
+  if (runs[0]?.outcome === 'dead') return { word: 'Given up', palette: 'amber', says: `Its last run was given up after ${mostAttempts} tries. It goes on when it is due.` }
+  return { word: 'Waiting', palette: 'green', says: null }
+}
+
+export const outcomes: Readonly<Record<Outcome, { word: string; palette: Sign['palette'] }>> = {
+  done: { word: 'Done', palette: 'green' },
+  failed: { word: 'Failed', palette: 'amber' },
+  dead: { word: 'Given up', palette: 'red' },
+}
+
+/** Whether it is about to change, so that it is worth looking at every few seconds. */
+export const isMoving = ({ dueAt, requestedAt, runningSince }: JobFacts, now: Date): boolean =>
+  runningSince != null || requestedAt != null || (dueAt != null && Math.abs(Date.parse(dueAt) - now.getTime()) < lateAfterMs / 2)
+
+/** How long a run took: `0.4 s`, `12 s`, `3 min`. */
+export const tookWords = (startedAt: string, endedAt: string): string => {
+  const seconds = Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)) / 1_000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  return seconds < 120 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
+}
+
+/** How much later than it was due a run began; null when that is not worth a word. */
+export const lateWords = (dueAt: string, startedAt: string): string | null =>
+  isOver(dueAt, lateAfterMs, new Date(startedAt)) ? `${showMinutes(minutesBetween(dueAt, new Date(startedAt)))} late` : null
+
+/** A moment by the clocks of a zone, `07:00 in New York`; null where the reader's own show the same. */
+export const clockThere = (timeZone: string | null | undefined, at: string): string | null => {
+  if (!timeZone) return null
+  const words = (zone?: string) => new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
+  if (words(timeZone) === words()) return null
+  return `${words(timeZone)} ${timeZone === 'UTC' ? timeZone : `in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`}`
+}

@@ -1,0 +1,186 @@
+// Line checks are scheduled on a screen, and at their moment stand in every open queue; the jobs tell of it (rules 4.6, 9.3).
+import type { Browser, Page } from 'playwright-core'
+import { momentAt, todayIn } from '../../server/domain/kernel/facilityTime'
+import { isAccessible } from './accessible'
+import { openBrowser } from './browser'
+import { tabTo } from './keyboard'
+import { openMovedHospital, type MovedHospital } from './movedClock'
+import { isLive, signIn, type Screen } from './people'
+
+let browser: Browser
+let hospital: MovedHospital
+const open: Screen[] = []
+
+beforeAll(async () => {
+  // The clock is put forward by hours, and who is signed in stays so.
+  ;[browser, hospital] = await Promise.all([openBrowser(), openMovedHospital({ PATENCY_SESSION_IDLE_MINUTES: '1440', PATENCY_SESSION_MAX_HOURS: '168' })])
+}, 240_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await hospital.close()
+})
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, hospital.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+const zone = 'America/New_York'
+const address = '/configuration/scheduledlinechecks'
+const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+const time = (page: Page) => page.getByRole('textbox', { name: /^Time/ })
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click()
+const jobPanel = (page: Page) => page.getByRole('region', { name: 'Line checks' })
+
+/** The checks that stand in the queue of Riverside Health, and were made by nobody. */
+const madeChecks = () => hospital.clients.system.call.count({ where: { provider: { name: 'Riverside Health' }, purpose: { name: 'Daily Line Check' }, createdById: null, followUpFromId: null, completedAt: null, deletedAt: null, createdAt: { gte: new Date(Date.now() - 3_600_000) } } })
+
+/** The hour of New York that begins next, as the screen wants it: its checks are half an hour after it. */
+const soon = () => {
+  const at = new Date(hospital.now().getTime() + 3_600_000)
+  const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+  const half = hour < 12 ? 'AM' : 'PM'
+  return { typed: `${String(hour % 12 || 12).padStart(2, '0')}:30`, half, shown: `${String(hour).padStart(2, '0')}:30`, moment: momentAt(zone, todayIn(zone, at), hour, 30) }
+}
+
+test('an administrator sets a time by keyboard, the sentence says it, and at that moment the calls join an open queue; the jobs page shows the run and runs one more', async () => {
+  const { typed, half, shown, moment } = soon()
+  const admin = await enter('admin@demo.example')
+  await tabTo(admin, 'Configuration')
+  await admin.keyboard.press('Enter')
+  await admin.getByRole('table', { name: 'Facilities' }).waitFor()
+  await tabTo(admin, 'Line Checks')
+  await admin.keyboard.press('Enter')
+  await admin.getByText('No line checks are scheduled.').waitFor()
+  expect(await saveChanges(admin).isDisabled()).toBe(true)
+
+  await admin.getByRole('radio', { name: 'Never' }).focus()
+  await admin.keyboard.press('ArrowRight')
+  await admin.keyboard.press('ArrowRight')
+  await admin.keyboard.press('Tab')
+  await admin.keyboard.type(typed)
+  await admin.keyboard.press('Tab')
+  if (half === 'PM') await admin.keyboard.press('ArrowRight')
+  await admin.getByRole('combobox', { name: /^Line Check Purpose/ }).focus()
+  await admin.keyboard.type('Daily Line Check')
+  await admin.keyboard.press('Enter')
+  await tabTo(admin, 'Add to Blacklist')
+  await admin.keyboard.press('Enter')
+  await admin.keyboard.type('PG')
+  await admin.keyboard.press('Enter')
+  await admin.getByRole('rowheader', { name: 'PG' }).waitFor()
+  await tabTo(admin, 'Save Changes')
+  await admin.keyboard.press('Enter')
+  await admin.getByText('Line checks saved').waitFor()
+  await admin.getByText(new RegExp(`^Next: .*${shown} in New York, \\d+ lines`)).waitFor()
+  expect(await saveChanges(admin).isDisabled()).toBe(true)
+
+  // It begins with the moment of saving: nothing is due before its time.
+  const nurse = await enter('clinician@demo.example')
+  await isLive(nurse)
+  await nurse.mouse.move(0, 0)
+  const checks = nurse.locator('main a[href^="/calls/"]').filter({ hasText: 'Daily Line Check' })
+  const before = await checks.count()
+  expect(await madeChecks()).toBe(0)
+  hospital.putForward(moment.getTime() - Date.now())
+  // Without anybody touching the page.
+  await nurse.waitForFunction((count) => [...document.querySelectorAll('main a[href^="/calls/"]')].filter(({ textContent }) => textContent.includes('Daily Line Check')).length > count, before, { timeout: 60_000 })
+  const made = await madeChecks()
+  expect(made).toBeGreaterThan(10)
+
+  await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await jobPanel(admin).getByRole('rowheader').first().waitFor()
+  await jobPanel(admin).getByText(new RegExp(`^${made} calls for \\d+ lines$`)).waitFor()
+  // Of a line that waits for its check nobody is asked for another.
+  await jobPanel(admin).getByRole('button', { name: /^Run Now/ }).focus()
+  await admin.keyboard.press('Enter')
+  await jobPanel(admin).getByText(/^Done: \d+ calls? for \d+ lines$/).waitFor({ timeout: 60_000 })
+  expect(await jobPanel(admin).getByRole('rowheader').count()).toBe(2)
+  expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Run Now: Line checks')
+
+  await admin.goto(`${hospital.address}${address}`)
+  await time(admin).waitFor()
+  expect(await time(admin).inputValue()).toBe(typed)
+  expect(await admin.getByRole('radio', { name: half }).isChecked()).toBe(true)
+}, 300_000)
+
+test('two administrators change it at once: the later one is told, sees what was saved, and loses nothing', async () => {
+  const one = await enter('admin@demo.example')
+  const other = await enter('system@demo.example', { colorScheme: 'dark' })
+  for (const page of [one, other]) {
+    await page.goto(`${hospital.address}${address}`)
+    await page.getByText('What happens next').waitFor()
+    await choose(page, 'At an interval')
+    await page.getByRole('combobox', { name: /^Line Check Purpose/ }).fill('Daily Line Check')
+    await page.keyboard.press('Enter')
+  }
+  await one.getByRole('textbox', { name: /^Interval/ }).fill('6')
+  await other.getByRole('textbox', { name: /^Interval/ }).fill('90')
+  await choose(other, 'Minutes')
+  await saveChanges(one).click()
+  await one.getByText('Line checks saved').waitFor()
+  await other.getByText('Somebody changed this item meanwhile').waitFor()
+  await other.getByRole('button', { name: 'Show the changes' }).click()
+  expect(await other.getByRole('textbox', { name: /^Interval/ }).inputValue()).toBe('90')
+  await saveChanges(other).click()
+  await other.getByText('Line checks saved').waitFor()
+  await one.getByRole('radio', { name: 'Minutes' }).and(one.locator(':checked')).waitFor({ state: 'attached' })
+  expect(await one.getByRole('textbox', { name: /^Interval/ }).inputValue()).toBe('90')
+}, 300_000)
+
+test('a manager reads the line checks and has no jobs; a clinician has neither', async () => {
+  const manager = await enter('manager@demo.example')
+  expect(await manager.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).count()).toBe(0)
+  await manager.goto(`${hospital.address}${address}`)
+  await manager.getByText('What happens next').waitFor()
+  expect(await manager.getByRole('button', { name: /^(Add|Delete|Save Changes)/ }).count()).toBe(0)
+  expect(await manager.getByRole('radio', { name: 'Never' }).isDisabled()).toBe(true)
+  await manager.goto(`${hospital.address}/jobs`)
+  await manager.getByText('You are not allowed to see this page.').waitFor()
+  const nurse = await enter('clinician@demo.example')
+  for (const path of [address, '/jobs']) {
+    await nurse.goto(`${hospital.address}${path}`)
+    await nurse.getByText('You are not allowed to see this page.').waitFor()
+  }
+}, 300_000)
+
+test.each([
+  ['light', 1280],
+  ['dark', 390],
+  ['light', 320],
+  ['dark', 1280],
+] as const)('both screens are accessible and fit, %s at %i pixels', async (colorScheme, width) => {
+  const page = await enter('system@demo.example', { colorScheme, width, height: 844 })
+  await page.goto(`${hospital.address}${address}`)
+  await page.getByText('What happens next').waitFor()
+  await choose(page, 'At a time')
+  await time(page).fill('25:61')
+  await page.keyboard.press('Tab')
+  await page.getByText('Must be a time').waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Add to Whitelist' }).click()
+  await page.getByLabel('Type').fill('A type whose name is longer than any phone is wide, as somebody once wrote it')
+  await isAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Delete A type/ }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('No types have been whitelisted. Line checks will be made for all line types.').waitFor()
+  await choose(page, 'Never')
+  // The first of these finds an interval, and leaves none.
+  if (await saveChanges(page).isEnabled()) await saveChanges(page).click()
+  await page.getByText('No line checks are scheduled.').waitFor()
+  await page.goto(`${hospital.address}/jobs`)
+  await jobPanel(page).getByText('Nothing is scheduled.').waitFor()
+  await isAccessible(page)
+}, 300_000)
