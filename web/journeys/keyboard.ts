@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 
 /** Goes on by Tab, or back by Shift+Tab, until the focus is on what is called so. */
 export const tabTo = async (page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
-  const named = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  const named = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent.replace('*', '').trim() : undefined
+      return activeElement?.getAttribute('aria-label') ?? label ?? activeElement?.textContent
+    })
   for (let presses = 0; presses < 120; presses += 1) {
     if ((await named()) === name) return
     await page.keyboard.press(key)

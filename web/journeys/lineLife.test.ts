@@ -4,6 +4,7 @@ import { isAccessible } from './accessible'
 import { openBrowser } from './browser'
 import { callForPicc, recordInsertion, recordProcedure } from './insertion'
 import { signInByRest } from './integration'
+import { tabTo } from './keyboard'
 import { openMovedHospital, type MovedHospital } from './movedClock'
 import { signIn, type Screen } from './people'
 
@@ -146,3 +147,43 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   expect((await listed(page)).map((words) => words.replace(/, .*/, ''))).toEqual(expect.arrayContaining(['Placed', 'PICC Insertion', 'Dressing Change', 'Infection', 'Line Removal', 'Closed', 'Reopened', 'Today']))
   await isAccessible(page)
 }, 480_000)
+
+test('a line is found, renamed, closed and reopened by keyboard alone', async () => {
+  await leaveAll()
+  const page = await enter('nurse2@demo.example')
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await page.getByRole('row').nth(1).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('Quibell')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 line found for “Quibell”').waitFor()
+  await tabTo(page, 'Quibell, Ana')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^Line · / }).waitFor()
+
+  await tabTo(page, 'Line Name')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Left arm')
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Left arm' }).or(page.getByText('Left arm', { exact: true })).first().waitFor()
+
+  await tabTo(page, 'Close Line')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Close Line?' }).or(page.getByRole('dialog', { name: 'Close Line?' }))
+  await question.getByText('Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.').waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  // Whoever changed their mind stands where they were.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Close Line')
+  await page.keyboard.press('Enter')
+  await question.waitFor()
+  await tabTo(page, 'Close Line')
+  await page.keyboard.press('Enter')
+  await page.getByText(/closed this line at/).waitFor()
+  await tabTo(page, 'Reopen')
+  await page.keyboard.press('Enter')
+  await page.getByText('The line is open again').waitFor()
+}, 240_000)
