@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
 import { NoticeStrip } from '../ui/NoticeStrip'
+import { NewsStrip } from './NewsStrip'
 
 type EditNoticesProps = {
   /** Why it was not saved. */
@@ -15,16 +15,6 @@ export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesPro
   <>
     {problem ? <NoticeStrip kind="warning" title="Not saved" text={problem} /> : null}
     {isGone ? <NoticeStrip kind="warning" title="Somebody deleted this item meanwhile" text="What you entered cannot be saved any more." /> : null}
-    {hasNews ? (
-      <NoticeStrip
-        kind="info"
-        title="Somebody changed this item meanwhile"
-        action={
-          <Button size="sm" variant="outline" onClick={onShow}>
-            Show the changes
-          </Button>
-        }
-      />
-    ) : null}
+    {hasNews ? <NewsStrip title="Somebody changed this item meanwhile" onShow={onShow} /> : null}
   </>
 )

@@ -13,27 +13,14 @@ export type OpenLine = {
 
 type Lines = { providerId: string; facilityIds?: readonly string[] }
 
-/**
- * The provider's open lines, or those in some facilities, with the types that the most recent completed call told
- * which tells any (rules 4.7).
- */
+/** The provider's open lines, or those in some facilities, with their types, as the list of lines keeps them. */
 export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, { providerId, facilityIds = [] }: Lines): Promise<OpenLine[]> => tx.$queryRaw<OpenLine[]>`
-  select line.id, facility.id as "facilityId", facility.time_zone as "timeZone", coalesce(told.types, '{}') as types
-  from line
-  left join room on room.id = line.room_id
-  left join facility on facility.id = room.facility_id
-  left join lateral (
-    select array_agg(distinct type) as types from call_value cross join unnest(call_value.values) as type
-    where call_value.follow_up_type_name and call_value.call_id = (
-      select call.id from call
-      where call.line_id = line.id and call.completed_at is not null and call.deleted_at is null
-        and exists (select from call_value as any_value where any_value.call_id = call.id and any_value.follow_up_type_name)
-      order by call.completed_at desc, call.id desc limit 1
-    )
-  ) as told on true
-  where line.provider_id = ${providerId}::uuid and line.completed_at is null
-    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility.id = any (${[...facilityIds]}::uuid[])`}
-  order by line.id`
+  select line_id as id, facility_id as "facilityId", facility.time_zone as "timeZone", types
+  from listed_line
+  left join facility on facility.id = listed_line.facility_id
+  where listed_line.provider_id = ${providerId}::uuid and not closed
+    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any (${[...facilityIds]}::uuid[])`}
+  order by line_id`
 
 /** What a check copies from a line that needs one now. */
 export type CheckedLine = {

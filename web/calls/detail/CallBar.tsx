@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { NewsStrip } from '../../forms/NewsStrip'
 import { useIsCutOff } from '../../relay/connection'
 import { ActionBar, useFocusBack } from '../../ui/ActionBar'
 import { NoticeStrip } from '../../ui/NoticeStrip'
@@ -68,18 +69,7 @@ export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, h
           onDismiss={restored.onDismiss}
         />
       )}
-      {isWorkable && news && (
-        <NoticeStrip
-          kind="info"
-          title={news.title}
-          text={news.text}
-          action={
-            <Button size="sm" variant="outline" onClick={news.onShow}>
-              Show the changes
-            </Button>
-          }
-        />
-      )}
+      {isWorkable && news && <NewsStrip {...news} />}
       {isWorkable && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} onDismiss={onDismiss} />}
     </Box>
   )

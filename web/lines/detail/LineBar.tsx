@@ -1,5 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
+import { NewsStrip } from '../../forms/NewsStrip'
 import { useIsCutOff } from '../../relay/connection'
 import { ActionBar, useFocusBack } from '../../ui/ActionBar'
 import { NoticeStrip } from '../../ui/NoticeStrip'
@@ -34,18 +35,7 @@ export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, may
       notice={
         <Box role="status">
           {over && <NoticeStrip kind={over.kind} title={over.title} text={[over.text, hasUnsaved && 'What you entered is still on this page. It was not saved.'].filter(Boolean).join(' ')} />}
-          {!over && news && (
-            <NoticeStrip
-              kind="info"
-              title={news.title}
-              text={news.text}
-              action={
-                <Button size="sm" variant="outline" onClick={news.onShow}>
-                  Show the changes
-                </Button>
-              }
-            />
-          )}
+          {!over && news && <NewsStrip {...news} />}
           {notice && <NoticeStrip {...notice} onDismiss={onDismiss} />}
         </Box>
       }
