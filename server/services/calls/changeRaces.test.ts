@@ -48,7 +48,7 @@ const expectWhole = async (callId: string): Promise<void> => {
 }
 
 test(`${atOnce} who correct the same version at once, many rounds: exactly one is written, whole, and the others are STALE with the call as it is`, async () => {
-  for (const round of rounds(60, 15)) {
+  for (const _round of rounds(60, 15)) {
     const callId = await hospital.openCall()
     // A closing writes more than a deletion does; without a head start it would always come second.
     const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, expectedVersion: 1, contact: `contact ${n}`, preComments: `notes ${n}` })))
@@ -61,7 +61,7 @@ test(`${atOnce} who correct the same version at once, many rounds: exactly one i
 }, 180_000)
 
 test('without a version all are written, one after the other, and no field of one is mixed with another’s', async () => {
-  for (const round of rounds(20, 5)) {
+  for (const _round of rounds(20, 5)) {
     const callId = await hospital.openCall()
     // A closing writes more than a deletion does; without a head start it would always come second.
     const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, contact: `contact ${n}`, preComments: `notes ${n}` })))
@@ -73,7 +73,7 @@ test('without a version all are written, one after the other, and no field of on
 }, 120_000)
 
 test(`${atOnce} who delete at once, then ${atOnce} who undelete, many rounds: one does each, and the others are told`, async () => {
-  for (const round of rounds(60, 15)) {
+  for (const _round of rounds(60, 15)) {
     const callId = await hospital.openCall()
     await assignCall(leaders[0]!.request, { callId })
     const deletions = await outcomes<object>(leaders.map(({ request }) => deleteCall(request, { callId })))
@@ -132,7 +132,7 @@ test('a clinician’s deletion against a colleague’s claim: who deletes has it
 
 test('changing one’s role in eight ways at once leaves one of the roles, and Training and Assisting never together', async () => {
   const { request, person } = leaders[0]!
-  for (const round of rounds(20, 5)) {
+  for (const _round of rounds(20, 5)) {
     const callId = await hospital.openCall()
     await assistCall(request, { callId })
     const results = await outcomes(Array.from({ length: atOnce }, (_, n) => updateCallRole(request, { callId, isTraining: n % 2 === 0, isAssisting: n % 2 === 1 })))

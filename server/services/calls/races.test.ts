@@ -27,7 +27,7 @@ const leads = (callId: string) => hospital.clients.system.workOrder.findMany({ w
 const outcomes = async (attempts: Promise<unknown>[]): Promise<(string | null)[]> => Promise.all(attempts.map(refusalOf))
 
 test(`${claimers} claimers, many rounds: exactly one has it each time, with one unfinished lead work order, and the others are told`, async () => {
-  for (const round of rounds(300, 40)) {
+  for (const _round of rounds(300, 40)) {
     const callId = await hospital.openCall()
     const results = await outcomes(nurses.map(({ request }) => assignCall(request, { callId })))
     const winner = results.indexOf(null)

@@ -141,7 +141,7 @@ describe('two who press Create at once', () => {
     const { people, clients, clock } = hospital
     const [rosa, ben] = [await as(people.rosa), await as(people.ben)]
     let wasTold = 0
-    for (const round of rounds(40, 12, () => wasTold > 0)) {
+    for (const _round of rounds(40, 12, () => wasTold > 0)) {
       const unasked = Array.from({ length: 3 }, () => createCall(rosa, asked({ ifSimilar: 'CREATE' })))
       const told = await refusalOf(createCall(ben, asked()))
       await Promise.all(unasked)
