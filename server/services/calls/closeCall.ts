@@ -30,9 +30,10 @@ export const closeCallAndCreateLine = command(
 type ChosenLine = { lineId?: string | null | undefined; newName?: string }
 
 const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
-  const { actor, now } = context
+  const { actor } = context
   const named = chosen.newName === undefined ? await lockLineOf(context, callId, chosen.lineId) : { line: null, wrong: [] }
   const call = await lockVisibleCall(context, { callId, expectedVersion })
+  const { now } = context
   stopIf(canClose(call))
   // The line's lock comes before the call's, so it was chosen by what the call said before its lock.
   if (!chosen.lineId && !chosen.newName && call.lineId !== (named.line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))

@@ -13,7 +13,7 @@ import { lockSimilar, similarCalls } from './similarCalls'
 
 /** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
 export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true }, async (context, { ifSimilar, images: sentImages, ...input }) => {
-  const { tx, actor, now, record, changed, about, learnt } = context
+  const { tx, actor, record, changed, about, learnt } = context
   const purpose = await choosablePurpose(context, input.purposeId)
   const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })
   const room = input.roomId ? await choosableRoom(context, input.roomId) : null
@@ -30,6 +30,7 @@ export const createCall = command({ name: 'createCall', permission: 'call:create
   // A record number finds the patient only for who may look for one (rules 2.2).
   const asked = { ...input, purpose: purpose!, mrn: may(actor, 'lists:see') ? input.mrn : null }
   await lockSimilar(context, asked)
+  const { now } = context
   const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
   if (similar) about({ kind: 'call', id: similar.id })
   if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)

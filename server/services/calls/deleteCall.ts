@@ -43,9 +43,10 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
  * out of their sight with it.
  */
 export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:delete', input: callInput }, async (context, input) => {
-  const { actor, now } = context
+  const { actor } = context
   const { line } = await lockLineOf(context, input.callId, null)
   const call = may(actor, 'call:undelete') ? await lockVisibleCall(context, input) : await lockOwnDeletion(context, input)
+  const { now } = context
   stopIf(canUndelete(call, actor, now))
   const scheduled = line ? await lockUnfinishedFollowUps(context, line.id) : []
   // A line has one scheduled follow-up (rules 3.11).

@@ -33,10 +33,12 @@ export const lockVisibleCall = async (context: CommandContext, { callId, expecte
 }
 
 /** The call under its row lock, when it is among these. */
-export const lockCallAmong = async ({ tx }: CommandContext, callId: string, where: Prisma.CallWhereInput): Promise<LockedCall | null> => {
+export const lockCallAmong = async ({ tx, notBefore }: CommandContext, callId: string, where: Prisma.CallWhereInput): Promise<LockedCall | null> => {
   if (!isUuid(callId)) return null
   await tx.$executeRaw`select from call where id = ${callId}::uuid for no key update`
-  return tx.call.findFirst({ where: { ...where, id: callId }, include: callFacts })
+  const call = await tx.call.findFirst({ where: { ...where, id: callId }, include: callFacts })
+  notBefore(call?.updatedAt ?? null)
+  return call
 }
 
 /** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */

@@ -2,6 +2,7 @@ import type { Prisma } from '../../db/generated/prisma/client'
 import { isUuid } from '../../domain/kernel/input'
 import { notFound } from '../../domain/kernel/refusal'
 import { recordPatientReads } from '../kernel/audit'
+import type { CommandContext } from '../kernel/command'
 import { Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { inOrder } from './images/callImages'
@@ -37,6 +38,14 @@ export const readCall = async (request: Request, callId: string): Promise<WholeC
   const call = await findCall(request, callId)
   if (!call) throw new Refused(notFound('call'))
   await recordPatientReads(request, [call.id])
+  return call
+}
+
+/** The call as a write left it, read in its transaction; the audit log is told of the reading together with the write. */
+export const readCallAfter = async ({ tx, actor, learnt }: CommandContext, callId: string): Promise<WholeCall> => {
+  const call = await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: wholeCall })
+  if (!call) throw new Refused(notFound('call'))
+  learnt(call.id)
   return call
 }
 

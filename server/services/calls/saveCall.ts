@@ -22,9 +22,10 @@ import { lockVisibleCall } from './lockVisibleCall'
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
   async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
-    const { tx, actor, now } = context
+    const { tx, actor } = context
     const { line } = await lockLineOf(context, callId, null)
     const call = await lockVisibleCall(context, { callId, expectedVersion })
+    const { now } = context
     stopIf(canSave(call, actor, now))
     if (call.lineId !== (line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
     const completedAt = call.completedAt!

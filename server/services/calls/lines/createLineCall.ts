@@ -13,8 +13,8 @@ import { lockSimilar } from '../similarCalls'
 
 /** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
 export const createLineCall = command({ name: 'createLineCall', permission: 'lines:change', input: createLineCallInput, creates: true, tellsAll: true }, async (context, input) => {
-  const { tx, actor, now, record, changed } = context
   const line = await lockVisibleLine(context, input)
+  const { tx, actor, now, record, changed } = context
   stopIf(canCreateLineCall(line))
   const latest = await tx.call.findFirst({ where: { lineId: line.id, deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
   const purpose = await choosablePurpose(context, input.purposeId)

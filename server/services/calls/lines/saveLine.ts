@@ -24,8 +24,8 @@ import { takeOut } from '../takeOut'
 export const saveLine = command(
   { name: 'saveLine', permission: 'lines:change', input: saveLineInput, tellsAll: true },
   async (context, { lineId, expectedVersion, infection, infectionNotes, infectionHistory, nextChangeDate, roomId, ...plain }) => {
-    const { now } = context
     const line = await lockVisibleLine(context, { lineId, expectedVersion })
+    const { now } = context
     stopIf(canSaveLine(line))
     const place = await placeAfter(context, line, roomId)
     const timeZone = place.facility?.timeZone ?? 'UTC'
