@@ -34,12 +34,13 @@ const hireNurses = async (client: pg.Client, providerId: string, count: number):
 
 /** What a call is about that needs nothing to be completed but a note. */
 const readFacts = async (client: pg.Client, providerId: string): Promise<Facts> => {
+  await client.query(`update facility set required_call_fields = '{}' where provider_id = $1`, [providerId])
   const { rows } = await client.query<Facts>(
     `select purpose.id as "purposeId", status_code.id as "statusCodeId", room.id as "roomId", procedure_field.id as "fieldId", procedure.id as "procedureId"
      from purpose, status_code, room join facility on facility.id = room.facility_id, procedure join procedure_field on procedure_field.procedure_id = procedure.id
      where purpose.provider_id = $1 and not purpose.line_check and purpose.name <> 'Custom' and purpose.deleted_at is null
        and status_code.provider_id = $1 and status_code.name = 'Normal'
-       and room.provider_id = $1 and room.hidden_at is null and facility.deleted_at is null and facility.required_call_fields = '{}'
+       and room.provider_id = $1 and room.hidden_at is null and facility.deleted_at is null
        and procedure.provider_id = $1 and procedure.name = 'Other' and procedure_field.type = 'text'
      limit 1`,
     [providerId],

@@ -34,7 +34,7 @@ export type Clients = {
   /** Runs `work` in one transaction of the provider, which is given up after `longestMs`. */
   transaction<T>(providerId: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, longestMs?: number): Promise<T>
   /** The same over all providers, for jobs. */
-  systemTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  systemTransaction<T>(work: (tx: Tx, sql: TransactionSql) => Promise<T>): Promise<T>
   /** How many statements were sent since the start, for tests that count them. */
   statements(): number
   close(): Promise<void>

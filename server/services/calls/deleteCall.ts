@@ -61,7 +61,7 @@ export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:de
 /** A call that the actor deleted themself a moment ago; whatever else there is, is all one to who may not restore it. */
 const lockOwnDeletion = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
   const { providerId, userId } = context.actor
-  const call = await lockCallAmong(context, callId, { providerId, deletedById: userId })
+  const call = await lockCallAmong(context, callId, { providerId, facilityIds: null, openOnly: false, deletedById: userId, lines: null })
   stopIf(call ? mustBeCurrent(call, expectedVersion) : tooLateToUndo)
   return call!
 }

@@ -8,7 +8,7 @@ import { flagInfection } from '../lines/flagInfection'
 import { settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
-import { choosableStatus } from './choices'
+import { readChoices } from './choices'
 import { followLine, undoFollowUp } from './closing/followUps'
 import { lockLineOf } from './closing/line'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
@@ -32,7 +32,7 @@ export const saveCall = command(
 
     const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
     const record = await readRecord(context, call, { fields, followUpDays })
-    const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
+    const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
     stopIfInvalid([
       ...wrong,
       ...record.wrong,

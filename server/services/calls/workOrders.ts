@@ -1,4 +1,5 @@
 import type { CommandContext } from '../kernel/command'
+import { orderedId } from '../kernel/orderedId'
 import type { LockedCall } from './lockVisibleCall'
 
 // Work that another server's clock began later than it is here ends as it began.
@@ -10,6 +11,11 @@ const everybodys = end('work', 'true')
 const leadsAndOwn = end('lead_and_own_work', '(is_lead or user_id = $3)')
 const ownAssisting = end('assisting', 'user_id = $3 and not is_lead')
 
+const begin = {
+  name: 'patency_begin_work',
+  text: 'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, true, $5, false, $6)',
+}
+
 /** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
 export const endWorkOrders = async ({ sql, now }: CommandContext, callId: string): Promise<void> => void (await sql.rows(everybodys, [callId, now]))
 
@@ -17,9 +23,7 @@ export const endWorkOrders = async ({ sql, now }: CommandContext, callId: string
 export const endAssisting = async ({ sql, now, actor }: CommandContext, callId: string): Promise<void> => void (await sql.rows(ownAssisting, [callId, now, actor.userId]))
 
 /** Hands the call to the actor: the previous lead's work order ends, the actor's own begins (rules 3.4). */
-export const openLeadWorkOrder = async ({ tx, sql, actor, now }: CommandContext, call: LockedCall): Promise<void> => {
+export const openLeadWorkOrder = async ({ sql, actor, now }: CommandContext, call: LockedCall): Promise<void> => {
   await sql.rows(leadsAndOwn, [call.id, now, actor.userId])
-  await tx.workOrder.create({
-    data: { providerId: call.providerId, callId: call.id, userId: actor.userId, isLead: true, isTraining: actor.training, isAssisting: false, start: now },
-  })
+  await sql.rows(begin, [orderedId(), call.providerId, call.id, actor.userId, actor.training, now])
 }

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { TransactionSql, Tx } from '../../db/client'
+import type { Sql, TransactionSql, Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkPartly } from '../../domain/kernel/input'
 import { invalid, type FieldRefusal } from '../../domain/kernel/refusal'
@@ -31,6 +31,9 @@ export type CommandContext = {
   /** Puts the write into the audit trail. */
   record(entity: Entity, fields: FieldChanges): void
 }
+
+/** What reading for a write needs, also where nothing is written. */
+export type ReadContext = Pick<CommandContext, 'tx' | 'actor' | 'now'> & { sql: Sql }
 
 type Verb<I extends AnyObject, P> = {
   name: string

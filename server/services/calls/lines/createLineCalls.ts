@@ -10,7 +10,7 @@ import { stopIfInvalid } from '../../kernel/refused'
 import { visibleLines } from '../../lines/visibility'
 import { visiblePurposes } from '../../purposes/visibility'
 import { changeCall } from '../changeCall'
-import { choosablePurpose, choosableStatus } from '../choices'
+import { readChoices } from '../choices'
 import { lockUnfinishedCalls } from '../lockVisibleCall'
 
 /** What became of one line when calls were created for several. */
@@ -28,10 +28,10 @@ export const createLineCalls = command({ name: 'createLineCalls', permission: 'l
   // The locks of lines in the order of their ids, before those of their calls: whoever schedules a call of a line takes them, too.
   await tx.$executeRaw`select from line where id = any(${known}::uuid[]) order by id for no key update`
   const lines = await tx.line.findMany({ where: { AND: [visibleLines(actor), { id: { in: known } }] }, select: { id: true, completedAt: true } })
+  const { purpose: named, status } = await readChoices(context, { purposeId: input.purposeId ?? null, statusName: statusNames.normal })
   const purpose = input.purposeId
-    ? await choosablePurpose(context, input.purposeId)
+    ? named
     : await tx.purpose.findFirst({ where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null } })
-  const status = await choosableStatus(context, { name: statusNames.normal })
   const isThere = (id: string): boolean => lines.some((line) => line.id === id)
   stopIfInvalid([
     ...input.lineIds.flatMap((id, index): FieldRefusal[] => (isThere(id) ? [] : [{ field: `lineIds[${index}]`, message: 'Does not exist' }])),
