@@ -35,8 +35,9 @@ export type Clients = {
   transaction<T>(providerId: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, longestMs?: number): Promise<T>
   /** The same over all providers, for jobs. */
   systemTransaction<T>(work: (tx: Tx, sql: TransactionSql) => Promise<T>): Promise<T>
-  /** How many statements were sent since the start, for tests that count them. */
+  /** How many statements were sent since the start outside of transactions, and how many within, for tests that count them. */
   statements(): number
+  transactionStatements(): number
   close(): Promise<void>
 }
 
@@ -102,7 +103,7 @@ type Options = {
 }
 
 /** Says once of an outage that connections broke, however many they were. */
-const reportOutages = (pool: pg.Pool, log: Logger | undefined): void => {
+export const reportOutages = (pool: pg.Pool, log: Logger | undefined): void => {
   let isOut = false
   pool.on('connect', () => (isOut = false))
   // A connection that breaks while idle is replaced at the next use.
@@ -113,7 +114,7 @@ const reportOutages = (pool: pg.Pool, log: Logger | undefined): void => {
 }
 
 export const openClients = (url: string, { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {}): Clients => {
-  let sent = 0
+  const sent = { alone: 0, inTransactions: 0 }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -130,7 +131,7 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
   })
   reportOutages(pool, log)
 
-  const scoped = scopedPool(pool, (statements) => (sent += statements))
+  const scoped = scopedPool(pool, sent)
   const prisma = new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }), transactionOptions: { maxWait: longestQueueMs } })
   const sql = (scope: string): Sql => ({
     rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await inScope(scope, () => scoped.query<R>({ ...statement, values }))).rows,
@@ -145,7 +146,8 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
     rows: sql(systemScope).rows,
     transaction,
     systemTransaction: (work) => transaction(systemScope, work),
-    statements: () => sent,
+    statements: () => sent.alone,
+    transactionStatements: () => sent.inTransactions,
     close: () => pool.end(),
   }
 }

@@ -1,9 +1,10 @@
 // Many providers in one process: they share connections and one Prisma client, and nothing else.
+import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { createCall } from '../services/calls/createCall'
 import { openHospital, type Hospital } from '../test/hospital'
-import { openClients } from './client'
+import { reportOutages } from './client'
 import type { Logger } from '../log'
 import { PrismaClient } from './generated/prisma/client'
 import { prepareConnection } from './pipelinedQuery'
@@ -77,7 +78,7 @@ test('within a transaction lookups see its provider alone, whatever others look 
 
 test('outside of every scope nothing is visible', async () => {
   const pool = new pg.Pool({ connectionString: hospital.database.url, options: '-c role=patency_app', onConnect: prepareConnection })
-  const prisma = new PrismaClient({ adapter: new PrismaPg(scopedPool(pool, () => undefined)) })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(scopedPool(pool, { alone: 0, inTransactions: 0 })) })
   try {
     const counts = async (db: Pick<PrismaClient, 'call' | 'purpose' | 'auditEntry'>) => [await db.purpose.count(), await db.auditEntry.count()]
     await hospital.openCall()
@@ -92,23 +93,13 @@ test('outside of every scope nothing is visible', async () => {
   }
 })
 
-test('connections that break while nobody uses them are reported once of an outage', async () => {
+test('connections that break while nobody uses them are reported once of an outage', () => {
   const warnings: unknown[] = []
-  const own = Object.assign(new URL(hospital.database.url), { search: '?application_name=cut' }).href
-  const clients = openClients(own, { log: { warn: (...told: unknown[]) => void warnings.push(told) } as unknown as Logger })
-  const owner = new pg.Client({ connectionString: hospital.database.url })
-  await owner.connect()
-  const outage = async (reports: number): Promise<void> => {
-    await Promise.all(Array.from({ length: 4 }, () => clients.system.$queryRaw`select 1 from pg_sleep(0.05)`))
-    await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut'")
-    while (warnings.length < reports) await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  try {
-    await outage(1)
-    await outage(2)
-    expect(warnings.length).toBe(2)
-  } finally {
-    await owner.end()
-    await clients.close()
-  }
+  const pool = new EventEmitter()
+  reportOutages(pool as pg.Pool, { warn: (...parts: unknown[]) => void warnings.push(parts) } as unknown as Logger)
+  for (let n = 0; n < 4; n += 1) pool.emit('error', new Error('gone'))
+  expect(warnings.length).toBe(1)
+  pool.emit('connect')
+  for (let n = 0; n < 4; n += 1) pool.emit('error', new Error('gone'))
+  expect(warnings.length).toBe(2)
 })

@@ -5,6 +5,9 @@ import { begin, isPrepared, PipelinedQuery, scopeTo, type Ahead } from './pipeli
 /** Row-level security lets this scope see every provider; for sign-in, jobs and the change feed only. */
 export const systemScope = 'system'
 
+/** How many statements were sent. */
+export type Sent = { alone: number; inTransactions: number }
+
 /** `connection`: the one of the transaction that was begun in the scope. */
 export type Scope = { readonly of: string; connection: TransactionConnection | null }
 
@@ -35,14 +38,14 @@ const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } sa
  */
 export class TransactionConnection {
   readonly #client: pg.PoolClient
-  readonly #count: (statements: number) => void
+  readonly #sent: Sent
   #ahead: Ahead[]
   #last: Ahead[] = []
   #hasBegun = false
 
-  constructor(client: pg.PoolClient, scope: string, count: (statements: number) => void) {
+  constructor(client: pg.PoolClient, scope: string, sent: Sent) {
     this.#client = client
-    this.#count = count
+    this.#sent = sent
     this.#ahead = [begin, scopeTo(scope)]
   }
 
@@ -75,7 +78,7 @@ export class TransactionConnection {
   #send(config: pg.QueryConfig): Answer {
     const ahead = this.#ahead
     this.#ahead = []
-    this.#count(1 + ahead.length - (this.#hasBegun ? 0 : 2))
+    this.#sent.inTransactions += ahead.length + 1
     this.#hasBegun = true
     return ahead.length === 0 ? this.#client.query(config) : ask(this.#client, new PipelinedQuery(config, ahead))
   }
@@ -94,14 +97,14 @@ export class TransactionConnection {
 }
 
 /** The pool, as Prisma's driver sees it: each query and each transaction runs in the scope in which it was asked; outside of every scope nothing is visible. */
-export const scopedPool = (pool: pg.Pool, count: (statements: number) => void): pg.Pool => {
+export const scopedPool = (pool: pg.Pool, sent: Sent): pg.Pool => {
   const query = (config: pg.QueryConfig): Answer => {
-    count(1)
+    sent.alone += 1
     return pool.query(new PipelinedQuery(config, [scopeTo(scopes.getStore()?.of ?? '')]) as unknown as pg.QueryConfig)
   }
   const connect = async (): Promise<TransactionConnection> => {
     const scope = scopes.getStore()
-    const connection = new TransactionConnection(await pool.connect(), scope?.of ?? '', count)
+    const connection = new TransactionConnection(await pool.connect(), scope?.of ?? '', sent)
     if (scope) scope.connection = connection
     return connection
   }

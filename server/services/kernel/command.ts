@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/kernel/actor'
 import { checkPartly } from '../../domain/kernel/input'
 import { invalid, type FieldRefusal } from '../../domain/kernel/refusal'
 import type { Action } from '../../domain/kernel/permissions'
-import { auditRow, patientReads, recordPatientReads, type AuditRow, type Entity, type FieldChanges } from './audit'
+import { auditRow, patientReads, type AuditRow, type Entity, type FieldChanges } from './audit'
 import { writeAtCommit, type ChangeRow } from './atCommit'
 import { authorize, Denied, type Request } from './request'
 import { claimKey } from './idempotency'
@@ -119,15 +119,11 @@ export const command =
         },
         verb.longestMs,
       )
-      patients.clear()
       return answered as never
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject
-      await recordFailure(request, verb.name, subject, error)
+      await recordFailure(request, verb.name, subject, error, patients)
       throw error
-    } finally {
-      // Of a write that did not come about; otherwise they were written with it.
-      await recordPatientReads(request, patients)
     }
   }
 
@@ -168,10 +164,11 @@ export const authorizeWrite = async (request: Request, verb: string, permission:
   }
 }
 
-/** Tells the trail that a write was refused or denied. */
-const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
+/** Writes to the audit log that a write was refused or denied, and whose patients the refusal tells of. */
+const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown, patients: Iterable<string> = []): Promise<void> => {
   const outcome = error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
   if (!outcome || !request.actor) return
-  const row = auditRow(request, request.actor, action, request.now(), subject, outcome)
-  await request.clients.forProvider(request.actor.providerId).auditEntry.createMany({ data: [row] })
+  const at = request.now()
+  const rows = [auditRow(request, request.actor, action, at, subject, outcome), ...patientReads(request, request.actor, patients, at)]
+  await request.clients.forProvider(request.actor.providerId).auditEntry.createMany({ data: rows })
 }
