@@ -11,6 +11,7 @@ import { projectRoot } from '../server/paths'
 import { badUsage, readOptions } from './lib/options'
 import { benchBrowser } from './bench/browser'
 import { benchQueue } from './bench/http'
+import { benchProviders } from './bench/providers'
 import { benchRealtime, benchSockets } from './bench/realtime'
 import { benchLines } from './bench/lines'
 import { benchLists } from './bench/lists'
@@ -18,6 +19,7 @@ import type { Row } from './bench/row'
 import { benchStart } from './bench/start'
 import { benchStatements } from './bench/statements'
 import { openWorld, type World } from './bench/world'
+import { benchWrites } from './bench/writes'
 
 type Settings = { seconds: number; profile: string | undefined }
 
@@ -36,6 +38,8 @@ const onQueueOf =
 const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   queue: onQueueOf(200, benchQueue),
   statements: onQueueOf(200, benchStatements),
+  writes: onQueueOf(45, benchWrites),
+  providers: onQueueOf(45, benchProviders),
   realtime: onQueueOf(200, benchRealtime),
   sockets: onQueueOf(200, benchSockets),
   browser: onQueueOf(500, benchBrowser),

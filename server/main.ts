@@ -1,5 +1,6 @@
 // The composition root: environment → database → realtime, clock → http. It exports nothing.
 import { checkRole, openClients } from './db/client'
+import { startDatabaseClock } from './db/clock'
 import { openDatabase } from './db/database'
 import { demoAccountLines, prepareDemo } from './demo'
 import { readEnv } from './env'
@@ -70,10 +71,12 @@ async function start(): Promise<void> {
   const isDemo = await prepareDemo(env, database, print)
   stopping.signal.throwIfAborted()
 
-  const clients = openClients(env.poolUrl ?? database.url, { pooled: env.poolUrl !== null })
+  const clients = openClients(env.poolUrl ?? database.url, { pooled: env.poolUrl !== null, log })
   stops.push(() => clients.close())
   await checkRole(clients)
-  const now = (): Date => new Date()
+  const time = await startDatabaseClock(clients)
+  stops.push(time.stop)
+  const { now } = time
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
   const feed = await startChangeFeed(database.url, clients, log)
   stops.push(() => feed.stop())

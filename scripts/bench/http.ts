@@ -18,8 +18,9 @@ const measure = async (request: Request, seconds: number): Promise<{ perSecond: 
   return { perSecond: requests / took, bytesEach: requests === 0 ? 0 : bytes / requests, statuses }
 }
 
-export const startReference = async ({ databaseUrl, providerId }: World): Promise<{ url: string; stop: () => void }> => {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), path.join(here, 'reference.ts'), databaseUrl, providerId], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** The bare handler that the rows are measured against, in a process of its own. */
+export const startReference = async ({ databaseUrl, providerId }: World, script = 'reference.ts'): Promise<{ url: string; stop: () => void }> => {
+  const child = spawn(process.execPath, [path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), path.join(here, script), databaseUrl, providerId], { stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await new Promise<string>((resolve) => child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim().split(' ')[1]!)))
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { PrismaClient, type Prisma } from './generated/prisma/client'
 import { badConfiguration, StartProblem } from '../startProblem'
-import { Line } from './line'
-import { ScopedQuery } from './scopedQuery'
+import type { Logger } from '../log'
+import { GuardedClient } from './connection'
+import { prepareConnection } from './pipelinedQuery'
+import { inScope, scopedPool, systemScope, type TransactionConnection } from './scopedPool'
 
 export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient
 
-/** Row-level security lets this scope see every provider; for sign-in, jobs and the change feed only. */
-const systemScope = 'system'
+/** A hand-written statement, prepared under its name. */
+export type Statement = { name: string; text: string }
+/** Answers the rows of hand-written statements. */
+export type Sql = { rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> }
+/** The same in the transaction that Prisma works in. */
+export type TransactionSql = Sql & {
+  /** Sends the statement together with the commit, after everything else. */
+  atCommit(statement: Statement, values: (string | null)[]): void
+}
 
 /** The application's ways into the database. All of them work as the role patency_app. */
 export type Clients = {
@@ -19,14 +27,17 @@ export type Clients = {
   forProvider(providerId: string): Db
   /** Prisma over all providers. */
   system: Db
-  /** A hand-written statement over all providers, prepared under its name, where Prisma would take too long. */
-  rows<R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]): Promise<R[]>
+  /** A hand-written statement over all providers, where Prisma would take too long. */
+  rows: Sql['rows']
+  /** Hand-written statements of one provider, where Prisma would take too long. */
+  sql(providerId: string): Sql
   /** Runs `work` in one transaction of the provider, which is given up after `longestMs`. */
-  transaction<T>(providerId: string, work: (tx: Tx) => Promise<T>, longestMs?: number): Promise<T>
+  transaction<T>(providerId: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, longestMs?: number): Promise<T>
   /** The same over all providers, for jobs. */
-  systemTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** How many statements were sent since the start, for tests that count them. */
+  systemTransaction<T>(work: (tx: Tx, sql: TransactionSql) => Promise<T>): Promise<T>
+  /** How many statements were sent since the start outside of transactions, and how many within, for tests that count them. */
   statements(): number
+  transactionStatements(): number
   close(): Promise<void>
 }
 
@@ -53,25 +64,25 @@ const statementName = ({ sql }: { sql: string }): string => createHash('sha256')
 
 const firsts: Record<string, string> = { findUnique: 'findFirst', findUniqueOrThrow: 'findFirstOrThrow' }
 
+type Method = (...args: unknown[]) => Promise<unknown>
+
 /**
- * Prisma sends lookups of the same moment together, and gives each its row by comparing the row
- * with everything in the lookup's filter: one that asks for more than the id, as ours do for
- * visibility, then finds nothing. First rows are looked up one by one.
+ * Prisma as one scope sees it. What is asked is sent at once, because a promise of Prisma's that
+ * waits until somebody awaits it would leave the scope.
+ *
+ * Without batching: Prisma sends lookups of the same moment together, whoever asks for them, and
+ * gives each its row by comparing the row with everything in the lookup's filter. That would mix
+ * providers, and one that asks for more than the id, as ours do for visibility, finds nothing. So
+ * unique rows are looked up as first rows, one by one.
  */
-const oneByOne = (db: Db): Db => {
-  const known = new Map<PropertyKey, unknown>()
-  const model = (delegate: object): object => new Proxy(delegate, { get: (it, name) => Reflect.get(it, firsts[String(name)] ?? name) as unknown })
-  const look = (name: PropertyKey): unknown => {
-    const value = Reflect.get(db, name) as unknown
-    if (typeof value === 'function') return value.bind(db) as unknown
-    return typeof value === 'object' && value !== null && 'findUnique' in value ? model(value) : value
+const withoutBatching = (prisma: PrismaClient, scope: string): Db => {
+  const scoped = (owner: object, method: Method) => (...args: unknown[]) => inScope(scope, async () => await method.apply(owner, args))
+  const look = (owner: object, name: PropertyKey): unknown => {
+    const value = Reflect.get(owner, firsts[String(name)] ?? name) as unknown
+    if (typeof value === 'function') return scoped(owner, value as Method)
+    return typeof value === 'object' && value !== null && 'findFirst' in value ? new Proxy(value, { get: look }) : value
   }
-  return new Proxy(db, {
-    get: (_db, name) => {
-      if (!known.has(name)) known.set(name, look(name))
-      return known.get(name)
-    },
-  })
+  return new Proxy<Db>(prisma, { get: look })
 }
 
 // A statement ends well before the browser gives up (30 s), a wait for a lock before Prisma ends
@@ -83,9 +94,27 @@ const longestQueueMs = 5_000
 const longestTransactionMs = 5_000
 const settings = [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms}`)].map((setting) => `-c ${setting}`).join(' ')
 
-/** `pooled`: `url` is of a pooler, which takes no settings; its own user has to be bound (checkRole). */
-export const openClients = (url: string, { connections = 10, pooled = false, silenceMs = longestSilenceMs } = {}): Clients => {
-  let sent = 0
+type Options = {
+  connections?: number
+  /** `url` is of a pooler, which takes no settings; its own user has to be bound (checkRole). */
+  pooled?: boolean
+  silenceMs?: number
+  log?: Logger
+}
+
+/** Says once of an outage that connections broke, however many they were. */
+export const reportOutages = (pool: pg.Pool, log: Logger | undefined): void => {
+  let isOut = false
+  pool.on('connect', () => (isOut = false))
+  // A connection that breaks while idle is replaced at the next use.
+  pool.on('error', (error) => {
+    if (!isOut) log?.warn({ err: error }, 'connections to the database broke while nobody used them; new ones are opened when they are needed')
+    isOut = true
+  })
+}
+
+export const openClients = (url: string, { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {}): Clients => {
+  const sent = { alone: 0, inTransactions: 0 }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -96,59 +125,34 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
     keepAliveInitialDelayMillis: 10_000,
     // With a connection go the statements that it has prepared.
     maxLifetimeSeconds: 3_600,
-    Client: Line,
+    Client: GuardedClient,
+    onConnect: prepareConnection,
     application_name: 'patency',
   })
-  // A connection that breaks while idle is replaced at the next use.
-  pool.on('error', () => undefined)
-  // Each provider's Prisma client listens once.
-  pool.setMaxListeners(0)
+  reportOutages(pool, log)
 
-  const query = (config: pg.QueryConfig, scope: string): Promise<pg.QueryResult> => {
-    sent += 1
-    return pool.query(new ScopedQuery(config, scope) as unknown as pg.QueryConfig)
-  }
-  const open = (scope: string): Db => {
-    const ask = (config: pg.QueryConfig) => query(config, scope)
-    // The pool does everything else as itself. An object that inherits from it would, at the first
-    // connection that breaks, begin to count connections of its own.
-    const scoped = new Proxy(pool, {
-      get: (it, name) => {
-        const value = name === 'query' ? ask : (Reflect.get(it, name) as unknown)
-        return typeof value === 'function' ? (value.bind(it) as unknown) : value
-      },
-    })
-    return oneByOne(new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }) }))
-  }
-
-  const system = open(systemScope)
-  // A client holds about 6 MB for its query compiler, so those not in use are let go.
-  const byProvider = new LRUCache<string, Db>({ max: 40, dispose: (db) => void db.$disconnect() })
-  const forProvider = (providerId: string): Db => {
-    const known = byProvider.get(providerId)
-    if (known) return known
-    const opened = open(providerId)
-    byProvider.set(providerId, opened)
-    return opened
-  }
-
-  const transaction = <T>(db: Db, scope: string, work: (tx: Tx) => Promise<T>, timeout = longestTransactionMs): Promise<T> =>
-    db.$transaction(
-      async (tx) => {
-        await tx.$executeRaw`select set_config('app.provider', ${scope}, true)`
-        return work(tx)
-      },
-      { timeout },
-    )
+  const scoped = scopedPool(pool, sent)
+  const prisma = new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }), transactionOptions: { maxWait: longestQueueMs } })
+  const sql = (scope: string): Sql => ({
+    rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await inScope(scope, () => scoped.query<R>({ ...statement, values }))).rows,
+  })
+  const transaction = <T>(scope: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, timeout = longestTransactionMs): Promise<T> =>
+    inScope(scope, (own) => prisma.$transaction((tx) => work(tx, sqlOf(own.connection!)), { timeout }))
 
   return {
-    forProvider,
-    system,
-    rows: async <R extends pg.QueryResultRow>(statement: { name: string; text: string }, values: unknown[]) =>
-      (await query({ ...statement, values }, systemScope)).rows as R[],
-    transaction: (providerId, work, longestMs) => transaction(forProvider(providerId), providerId, work, longestMs),
-    systemTransaction: (work) => transaction(system, systemScope, work),
-    statements: () => sent,
+    forProvider: (providerId) => withoutBatching(prisma, providerId),
+    system: withoutBatching(prisma, systemScope),
+    sql,
+    rows: sql(systemScope).rows,
+    transaction,
+    systemTransaction: (work) => transaction(systemScope, work),
+    statements: () => sent.alone,
+    transactionStatements: () => sent.inTransactions,
     close: () => pool.end(),
   }
 }
+
+const sqlOf = (connection: TransactionConnection): TransactionSql => ({
+  rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await connection.query({ ...statement, values })).rows as R[],
+  atCommit: (statement, values) => connection.atCommit({ ...statement, values }),
+})

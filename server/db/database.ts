@@ -3,7 +3,7 @@ import type { Env } from '../env'
 import type { Logger } from '../log'
 import { StartProblem } from '../startProblem'
 import { openEmbedded } from './embedded'
-import { Line } from './line'
+import { GuardedClient } from './connection'
 import { migrate, pendingMigrations, readMigrations } from './migrate'
 
 const leastVersion = 150_000
@@ -23,7 +23,7 @@ export interface Database {
 export async function openDatabase(env: Env, log: Logger, print: (line: string) => void): Promise<Database> {
   const embedded = env.databaseUrl === null ? await openEmbedded(env.dataDir, log, print) : null
   const url = embedded?.url ?? (env.databaseUrl as string)
-  const probe = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000, query_timeout: 5000, Client: Line, application_name: 'patency-health' })
+  const probe = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000, query_timeout: 5000, Client: GuardedClient, application_name: 'patency-health' })
   probe.on('error', (error) => log.warn({ err: error }, 'health connection'))
   async function stop() {
     await probe.end()

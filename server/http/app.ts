@@ -45,7 +45,7 @@ export function createApp({ env, database, clients, feed, presence, now, log }: 
       setSecurityHeaders(req, res, env)
       const [pathname = '/'] = (req.url ?? '/').split('?', 1)
       measure(req, res, pathname)
-      if (serveHealth(req, res, pathname, database) || serveMetrics(req, res, pathname, env, () => ({ ...websocket.load(), statements: clients.statements() }))) return
+      if (serveHealth(req, res, pathname, database) || serveMetrics(req, res, pathname, env, () => ({ ...websocket.load(), statements: clients.statements() + clients.transactionStatements() }))) return
       if (!isWellAddressed(req)) return sendProblem(req, res, 400, 'MALFORMED', 'The address or the header Host is none.')
       const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
       if (!isApi) return serveStatic(req, res, pathname)

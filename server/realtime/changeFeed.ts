@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import type { Clients } from '../db/client'
-import { Line } from '../db/line'
+import { GuardedClient } from '../db/connection'
 import type { Logger } from '../log'
 import { feedLagSeconds } from '../metrics'
 
@@ -74,7 +74,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
   const wakeAll = (): void => [...followed.keys()].forEach(wake)
 
   const listen = async (): Promise<void> => {
-    const client = new Line({ connectionString: url, application_name: 'patency-feed', keepAlive: true, connectionTimeoutMillis: silenceMs, query_timeout: silenceMs })
+    const client = new GuardedClient({ connectionString: url, application_name: 'patency-feed', keepAlive: true, connectionTimeoutMillis: silenceMs, query_timeout: silenceMs })
     const again = (): void => {
       if (stopped || listening !== client) return
       listening = null

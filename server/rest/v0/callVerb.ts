@@ -1,4 +1,5 @@
-import { readCall } from '../../services/calls/readCall'
+import { readCallAfter } from '../../services/calls/readCall'
+import type { Command } from '../../services/kernel/command'
 import { authorize, type Request } from '../../services/kernel/request'
 import { named } from './kernel/jsonSchema'
 import type { ProblemCode } from './kernel/problem'
@@ -50,19 +51,20 @@ export const correctFields: BodyFields = { ...updateFields, statusCodeId: { inpu
 
 export const notOpen: ProblemCode[] = ['CALL_COMPLETED', 'CALL_DELETED']
 
-type Verb = (request: Request, input: unknown) => Promise<{ callId: string }>
-
-/** Runs the verb and answers the call as it is then. */
-export const callAfter = async (request: Request, verb: Promise<{ callId: string }>) => showCall(await readCall(request, (await verb).callId), authorize(request, 'call:see'))
+/** Runs the verb and answers the call as it left it. */
+export const callAfter = async <R extends { callId: string }>(request: Request, verb: Command<R>, input: unknown) => {
+  const call = await verb(request, input, (context, { callId }) => readCallAfter(context, callId))
+  return showCall(call, authorize(request, 'call:see'))
+}
 
 type VerbRoute = Pick<Route, 'name' | 'summary' | 'method' | 'path'> & Partial<Pick<Route, 'permission' | 'body' | 'flags' | 'refusals'>>
 
 /** A verb on the call of the path, with the version that If-Match names, the flags and the body's fields. */
-export const callVerb = ({ path, ...route }: VerbRoute, verb: Verb): Route => ({
+export const callVerb = <R extends { callId: string }>({ path, ...route }: VerbRoute, verb: Command<R>): Route => ({
   permission: 'call:work',
   takes: 'version',
   answer: named('Call'),
-  handle: ({ request, params, input, flags, expectedVersion }) => callAfter(request, verb(request, { ...input, ...flags, callId: params.id, expectedVersion })),
+  handle: ({ request, params, input, flags, expectedVersion }) => callAfter(request, verb, { ...input, ...flags, callId: params.id, expectedVersion }),
   ...route,
   path: `${callsPath}/{id}${path}`,
 })

@@ -43,7 +43,7 @@ export const callRoutes: Route[] = [
     takes: 'key',
     body: { fields: createFields, checkedBy: createCallInput },
     answer: named('Call'),
-    handle: ({ request, input }) => callAfter(request, createCall(request, input)),
+    handle: ({ request, input }) => callAfter(request, createCall, input),
   },
   {
     name: 'readCall',

@@ -143,6 +143,6 @@ export const lineRoutes: Route[] = [
     body: { fields: callFields, checkedBy: createLineCallInput },
     refusals: ['LINE_CLOSED'],
     answer: named('Call'),
-    handle: ({ request, input, params }) => callAfter(request, createLineCall(request, { ...input, lineId: params.id })),
+    handle: ({ request, input, params }) => callAfter(request, createLineCall, { ...input, lineId: params.id }),
   },
 ]

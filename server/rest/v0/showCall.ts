@@ -2,10 +2,11 @@ import { requiredFields } from '../../domain/calls/requiredFields'
 import type { Actor } from '../../domain/kernel/actor'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import { may } from '../../domain/kernel/permissions'
-import type { QueuedCall, WholeCall } from '../../services/calls/readCall'
+import type { FoundCall } from '../../services/calls/callRow'
+import type { QueuedCall } from '../../services/calls/readCall'
 
 /** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
-export const showQueuedCall = (call: QueuedCall, actor: Actor) => ({
+export const showQueuedCall = (call: QueuedCall | FoundCall, actor: Actor) => ({
   id: call.id,
   version: call.version,
   aliveAt: call.aliveAt,
@@ -36,7 +37,7 @@ export const showQueuedCall = (call: QueuedCall, actor: Actor) => ({
 export const showImage = ({ id, fileName, contentType, size }: QueuedCall['images'][number]) => ({ id, fileName, contentType, size })
 
 /** A call with everything (calls, section 3). */
-export const showCall = (call: WholeCall, actor: Actor) => ({
+export const showCall = (call: FoundCall, actor: Actor) => ({
   ...showQueuedCall(call, actor),
   orderingProvider: call.orderingProvider,
   patientFirstName: call.patientFirstName,
@@ -47,7 +48,7 @@ export const showCall = (call: WholeCall, actor: Actor) => ({
   fields: call.values.map(showRecorded),
 })
 
-const showLine = (line: QueuedCall['line']) => ({
+const showLine = (line: FoundCall['line']) => ({
   lineId: line && line.id,
   line: line && { id: line.id, name: line.name, infection: line.infection, infectionNotes: line.infectionNotes },
 })
@@ -58,7 +59,7 @@ const showFacility = (facility: { id: string; name: string; requiredCallFields: 
   requiredCallFields: requiredFields(facility.requiredCallFields),
 })
 
-const showRecorded = ({ fieldId, fieldName, fieldType, procedureId, procedureName, followUpTypeName, values }: WholeCall['values'][number]) => ({
+const showRecorded = ({ fieldId, fieldName, fieldType, procedureId, procedureName, followUpTypeName, values }: FoundCall['values'][number]) => ({
   fieldId,
   field: { id: fieldId, name: fieldName, type: fieldType, procedureId, procedureName, followUpTypeName },
   values,

@@ -1,14 +1,18 @@
-import type { Clients, Tx } from '../../db/client'
+import type { Clients, Sql, Statement, Tx } from '../../db/client'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { connectionLifetimeMs, reconnectGraceMs } from '../../domain/account/presence'
 
-type Person = { isOnline: boolean; awayAt: Date | null }
+type Person = { id: string; isOnline: boolean; awayAt: Date | null }
 
-/** The person's presence under the lock of their own row, behind which whatever hangs on it waits. */
-export const lockPerson = async (tx: Tx, userId: string): Promise<Person> => {
-  const [person] = await tx.$queryRaw<Person[]>`select is_online as "isOnline", away_at as "awayAt" from app_user where id = ${userId}::uuid for no key update`
-  return person!
+const lock: Statement = {
+  name: 'patency_lock_people',
+  text: 'select id, is_online as "isOnline", away_at as "awayAt" from app_user where id = any($1) order by id for no key update',
 }
+
+/** The presence of people under the locks of their own rows, behind which whatever hangs on it waits. */
+export const lockPeople = ({ rows }: Sql, userIds: string[]): Promise<Person[]> => rows<Person>(lock, [userIds])
+
+export const lockPerson = async (sql: Sql, userId: string): Promise<Person> => (await lockPeople(sql, [userId]))[0]!
 
 /** Connections by which somebody is Online (rules 2.5). */
 const liveConnections = (now: Date): Prisma.ConnectionWhereInput => ({
@@ -16,20 +20,24 @@ const liveConnections = (now: Date): Prisma.ConnectionWhereInput => ({
   OR: [{ closedAt: null }, { closedAt: { gt: new Date(now.getTime() - reconnectGraceMs) } }],
 })
 
-/** Makes the person as Online as their connections are; the database tells the screens when that is a change. */
-const settle = async (tx: Tx, userId: string, now: Date): Promise<void> => {
-  const { isOnline: was } = await lockPerson(tx, userId)
-  const isOnline = (await tx.connection.findFirst({ where: { userId, ...liveConnections(now) }, select: { id: true } })) !== null
-  if (isOnline !== was) await tx.user.update({ where: { id: userId }, data: { isOnline } })
+/** Makes people as Online as their connections are; the database tells the screens when that is a change. */
+const settle = async (tx: Tx, sql: Sql, userIds: string[], now: Date): Promise<void> => {
+  const people = await lockPeople(sql, userIds)
+  const connected = await tx.connection.findMany({ where: { userId: { in: userIds }, ...liveConnections(now) }, distinct: ['userId'], select: { userId: true } })
+  const live = new Set(connected.map(({ userId }) => userId))
+  for (const isOnline of [true, false]) {
+    const changed = people.filter((person) => person.isOnline !== isOnline && live.has(person.id) === isOnline).map(({ id }) => id)
+    if (changed.length > 0) await tx.user.updateMany({ where: { id: { in: changed } }, data: { isOnline } })
+  }
 }
 
 type Held = { id: string; userId: string }
 
 /** Puts a new socket down, and the person Online; answers the row's id. */
 export const openConnection = (clients: Clients, row: Prisma.ConnectionUncheckedCreateInput & { openedAt: Date }): Promise<string> =>
-  clients.systemTransaction(async (tx) => {
+  clients.systemTransaction(async (tx, sql) => {
     const { id } = await tx.connection.create({ data: row, select: { id: true } })
-    await settle(tx, row.userId, row.openedAt)
+    await settle(tx, sql, [row.userId], row.openedAt)
     return id
   })
 
@@ -40,14 +48,27 @@ export const closeConnections = async ({ system }: Clients, ids: string[], close
 
 /** The session of the socket is over, so nobody comes again by it. */
 export const endConnection = (clients: Clients, { id, userId }: Held, now: Date): Promise<void> =>
-  clients.systemTransaction(async (tx) => {
+  clients.systemTransaction(async (tx, sql) => {
     await tx.connection.deleteMany({ where: { id } })
-    await settle(tx, userId, now)
+    await settle(tx, sql, [userId], now)
   })
 
-/** One person at a time, because each locks the feeds of their providers. */
+const byProviders: Statement = {
+  name: 'patency_people_by_providers',
+  text: `
+    select array_agg(id) as ids from (
+      select person.id, array(
+        select provider_id from provider_role where user_id = person.id
+        union select work.provider_id from work_order as work join call on call.id = work.call_id where work.user_id = person.id and call.completed_at is null and call.deleted_at is null
+        order by provider_id) as providers
+      from app_user as person where person.id = any($1)) as people
+    group by providers order by providers`,
+}
+
+/** Those of the same providers at once: their changes lock the feeds of the same providers, in the same order. */
 const settleAll = async (clients: Clients, people: { id: string }[], now: Date): Promise<void> => {
-  for (const { id } of people) await clients.systemTransaction((tx) => settle(tx, id, now))
+  if (people.length === 0) return
+  for (const { ids } of await clients.rows<{ ids: string[] }>(byProviders, [people.map(({ id }) => id)])) await clients.systemTransaction((tx, sql) => settle(tx, sql, ids, now))
 }
 
 /** Settles whose last connection closed, or grew stale because its server process died. */

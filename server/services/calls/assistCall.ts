@@ -4,15 +4,16 @@ import { command } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { changeCall } from './changeCall'
 import { lockVisibleCall } from './lockVisibleCall'
+import { endAssisting } from './workOrders'
 
 /** Joins the call as an assistant; twice is the same as once (rules 3.5). */
 export const assistCall = command({ name: 'assistCall', permission: 'call:work', input: callInput }, async (context, input) => {
-  const { tx, actor, now } = context
+  const { tx, actor } = context
   const call = await lockVisibleCall(context, input)
   stopIf(canAssist(call, actor))
   if (!isAssisting(call, actor)) {
     await tx.workOrder.create({
-      data: { providerId: call.providerId, callId: call.id, userId: actor.userId, isLead: false, isTraining: false, isAssisting: true, start: now },
+      data: { providerId: call.providerId, callId: call.id, userId: actor.userId, isLead: false, isTraining: false, isAssisting: true, start: context.now },
     })
     await changeCall(context, call, {}, { assistant: [null, actor.userId] })
   }
@@ -21,10 +22,10 @@ export const assistCall = command({ name: 'assistCall', permission: 'call:work',
 
 /** Leaves a call that the actor assists on. */
 export const stopAssistingCall = command({ name: 'stopAssistingCall', permission: 'call:work', input: callInput }, async (context, input) => {
-  const { tx, actor, now } = context
+  const { actor } = context
   const call = await lockVisibleCall(context, input)
   stopIf(canStopAssisting(call, actor))
-  await tx.workOrder.updateMany({ where: { callId: call.id, userId: actor.userId, isLead: false, end: null }, data: { end: now } })
+  await endAssisting(context, call.id)
   await changeCall(context, call, {}, { assistant: [actor.userId, null] })
   return { callId: call.id }
 })

@@ -1,4 +1,5 @@
 import type { CallDraft, Prisma } from '../../db/generated/prisma/client'
+import type { Statement } from '../../db/client'
 import { canDraft, discardCallDraftInput, draftAfter, leftOfDraft, saveCallDraftInput, tooMuch, type DraftEntry } from '../../domain/calls/draft'
 import { refuse } from '../../domain/kernel/refusal'
 import { command, type CommandContext } from '../kernel/command'
@@ -9,11 +10,10 @@ type Owner = { callId: string; userId: string }
 
 const ownerOf = ({ actor }: CommandContext, callId: string): Owner => ({ callId, userId: actor.userId })
 
+const lock: Statement = { name: 'patency_lock_draft', text: 'select entries from call_draft where call_id = $1 and user_id = $2 for update' }
+
 /** The draft under its row lock, so that two pages of one person do not overwrite each other (rules 3.22). */
-const lockDraft = async ({ tx }: CommandContext, owner: Owner): Promise<DraftEntry[]> => {
-  await tx.$executeRaw`select from call_draft where call_id = ${owner.callId}::uuid and user_id = ${owner.userId}::uuid for update`
-  return entriesOf(await tx.callDraft.findUnique({ where: { callId_userId: owner } }))
-}
+const lockDraft = async ({ sql }: CommandContext, { callId, userId }: Owner): Promise<DraftEntry[]> => entriesOf((await sql.rows<Pick<CallDraft, 'entries'>>(lock, [callId, userId]))[0])
 
 /** The same for the first page that keeps something, too: whoever comes second waits for its row. */
 const lockOrBeginDraft = async ({ tx, now }: CommandContext, owner: Owner, providerId: string) => {

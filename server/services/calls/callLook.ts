@@ -1,8 +1,9 @@
-import type { Clients, Tx } from '../../db/client'
+import type { Clients, Sql, Tx } from '../../db/client'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { callsSeenOtherwise, lookAtCallInput, lookLifetimeMs, mostPages } from '../../domain/calls/look'
 import { isUuid } from '../../domain/kernel/input'
-import { lockPerson } from '../account/presence'
+import { lockPeople } from '../account/presence'
+import { writeAtCommit } from '../kernel/atCommit'
 import { command, type CommandContext } from '../kernel/command'
 import { findVisibleCall } from './lockVisibleCall'
 import { visibleCalls } from './visibility'
@@ -16,15 +17,15 @@ type Page = { callId: string; userId: string; pageId: string }
  * page that says again what it said. No row of the audit trail: that the call was read is told already.
  */
 export const lookAtCall = command({ name: 'lookAtCall', permission: 'call:see', input: lookAtCallInput }, async (context, { callId, pageId, doing }) => {
-  const { tx, actor, now } = context
+  const { tx, sql, actor, now } = context
   const page: Page = { callId, userId: actor.userId, pageId }
   const isEditing = doing === 'EDITING'
   if (doing !== 'LEFT' && (await renew(context, page, isEditing))) return { callId }
 
   const call = await findVisibleCall(context, callId)
-  const moved = await changeLooks(tx, actor, async ({ isOnline }) => {
+  const moved = await changeLooks(tx, sql, actor.providerId, [actor.userId], async ([person]) => {
     // Whoever is not there has nothing open; their browser says it again once it is connected.
-    if (doing === 'LEFT' || !isOnline) return tx.callLook.deleteMany({ where: page })
+    if (doing === 'LEFT' || !person?.isOnline) return tx.callLook.deleteMany({ where: page })
     const kept = { isEditing, seenAt: now }
     await tx.callLook.upsert({ where: { callId_userId_pageId: page }, create: { ...page, ...kept, providerId: call.providerId }, update: kept })
     return dropOldest(tx, actor)
@@ -41,17 +42,20 @@ const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: 
 }
 
 /**
- * Changes what somebody has open, one change after the other: two tabs that come and go at once would each take the
- * other for what stays. Answers the calls of which others see something else by it.
+ * Changes what people have open, one change of a person after the other: two tabs that come and go at once would each
+ * take the other for what stays. Answers the calls of which others see something else by it.
  */
-const changeLooks = async (tx: Tx, { providerId, userId }: Owner, change: (person: { isOnline: boolean }) => Promise<unknown>): Promise<{ callId: string; facilityId: string | null }[]> => {
-  const person = await lockPerson(tx, userId)
-  const looks = () => tx.callLook.findMany({ where: { providerId, userId }, select: { callId: true, isEditing: true, call: { select: { room: { select: { facilityId: true } } } } } })
+const changeLooks = async (tx: Tx, sql: Sql, providerId: string, userIds: string[], change: (people: { isOnline: boolean }[]) => Promise<unknown>): Promise<{ callId: string; facilityId: string | null }[]> => {
+  const people = await lockPeople(sql, userIds)
+  const looks = () =>
+    tx.callLook.findMany({ where: { providerId, userId: { in: userIds } }, select: { callId: true, userId: true, isEditing: true, call: { select: { room: { select: { facilityId: true } } } } } })
   const before = await looks()
-  await change(person)
+  await change(people)
   const after = await looks()
   const facilityOf = new Map([...before, ...after].map(({ callId, call }) => [callId, call.room?.facilityId ?? null]))
-  return callsSeenOtherwise(before, after).map((callId) => ({ callId, facilityId: facilityOf.get(callId) ?? null }))
+  const of = (all: typeof before, person: string) => all.filter(({ userId }) => userId === person)
+  const moved = new Set(userIds.flatMap((person) => callsSeenOtherwise(of(before, person), of(after, person))))
+  return [...moved].map((callId) => ({ callId, facilityId: facilityOf.get(callId) ?? null }))
 }
 
 const dropOldest = async (tx: Tx, { providerId, userId }: Owner): Promise<void> => {
@@ -63,14 +67,15 @@ const gone = (now: Date): Prisma.CallLookWhereInput => ({ OR: [{ seenAt: { lt: n
 
 /**
  * Clears away pages that were not heard of any more, and all of who is Offline: signed out, locked, disabled, or away
- * with their browser. So that who reads what is open reads rows, and no clock. Any number of processes may do it.
+ * with their browser; those of one provider at once. So that who reads what is open reads rows, and no clock. Any number of processes may do it.
  */
 export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => {
   const owners = await clients.system.callLook.findMany({ where: gone(now), distinct: ['providerId', 'userId'], select: { providerId: true, userId: true } })
-  for (const owner of owners)
-    await clients.transaction(owner.providerId, async (tx) => {
-      const moved = await changeLooks(tx, owner, () => tx.callLook.deleteMany({ where: { ...owner, ...gone(now) } }))
-      const changes = moved.map(({ callId, facilityId }) => ({ providerId: owner.providerId, kind: 'look', entityId: callId, facilityIds: facilityId ? [facilityId] : [], at: now }))
-      if (changes.length > 0) await tx.change.createMany({ data: changes })
+  for (const providerId of new Set(owners.map((owner) => owner.providerId))) {
+    const userIds = owners.filter((owner) => owner.providerId === providerId).map(({ userId }) => userId)
+    await clients.transaction(providerId, async (tx, sql) => {
+      const moved = await changeLooks(tx, sql, providerId, userIds, () => tx.callLook.deleteMany({ where: { providerId, userId: { in: userIds }, ...gone(now) } }))
+      writeAtCommit(sql, [], moved.map(({ callId, facilityId }) => ({ providerId, kind: 'look', entityId: callId, facilityIds: facilityId ? [facilityId] : [], at: now })))
     })
+  }
 }

@@ -6,8 +6,8 @@ import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { checkFields } from './checkFields'
 import { readRecord } from './closing/recordValues'
-import { callFacts } from './lockVisibleCall'
-import { visibleCalls } from './visibility'
+import { findCallRow } from './callRow'
+import { visibleCallRows } from './visibility'
 
 /** Whether closing the call with this would need a line (rules 3.9). Changes nothing. */
 export const callRequiresLine = async (request: Request, rawInput: unknown): Promise<boolean> => {
@@ -15,8 +15,8 @@ export const callRequiresLine = async (request: Request, rawInput: unknown): Pro
   const checked = checkInput(closeCallInput, rawInput)
   stopIf(checked.refusal)
   const { callId, fields, followUpDays, lineId, expectedVersion: _version, infection: _infection, infectionNotes: _notes, statusCodeId: _status, ...plain } = checked.value
-  const context = { tx: request.clients.forProvider(actor.providerId), actor, now: request.now() }
-  const call = isUuid(callId) ? await context.tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts }) : null
+  const context = { tx: request.clients.forProvider(actor.providerId), sql: request.clients.sql(actor.providerId), actor, now: request.now() }
+  const call = isUuid(callId) ? await findCallRow(context.sql, callId, visibleCallRows(actor)) : null
   if (!call) throw new Refused(notFound('call'))
   const { facility, wrong } = await checkFields(context, call, plain)
   const record = await readRecord(context, call, { fields, followUpDays })

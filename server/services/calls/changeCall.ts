@@ -1,6 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import { fieldChanges, type FieldChanges } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
+import { updateCallRow } from './callRow'
 import type { LockedCall } from './lockVisibleCall'
 
 export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'updatedAt' | 'updatedById'>
@@ -10,15 +11,12 @@ export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'u
  * asked about, with its version raised, its changes recorded and every screen told.
  */
 export const changeCall = async (context: CommandContext, call: LockedCall, patch: CallPatch, alsoChanged: FieldChanges = {}, newFacilityId?: string | null): Promise<void> => {
-  const { tx, actor, now, record, changed } = context
+  const { sql, actor, now, record, changed } = context
   const fields = { ...fieldChanges(call, patch), ...alsoChanged }
   // What leaves everything as it is is no change: no version, no row in the trail, no word to the screens.
   if (Object.keys(fields).length === 0) return
-  const { count } = await tx.call.updateMany({
-    where: { id: call.id, version: call.version },
-    data: { ...patch, version: call.version + 1, updatedAt: now, updatedById: actor.userId },
-  })
-  if (count !== 1) throw new Error(`call ${call.id} moved under its lock`)
+  const isChanged = await updateCallRow(sql, call, { ...patch, version: call.version + 1, updatedAt: now, updatedById: actor.userId })
+  if (!isChanged) throw new Error(`call ${call.id} moved under its lock`)
   record({ kind: 'call', id: call.id }, fields)
   changed({ kind: 'call', id: call.id }, [call.room?.facility.id ?? null, newFacilityId ?? null])
 }

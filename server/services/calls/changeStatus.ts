@@ -7,7 +7,7 @@ import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { giveToActor } from './assignCall'
 import { changeCall, type CallPatch } from './changeCall'
-import { choosableStatus } from './choices'
+import { readChoices } from './choices'
 import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
 import { lockStanding } from './standing'
 
@@ -47,7 +47,7 @@ const changeStatus = async (context: CommandContext, input: CallInput, from: rea
   const call = await lockVisibleCall(context, input)
   stopIf(canChangeStatus(call))
   if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
-  const status = await choosableStatus(context, { name: to })
+  const { status } = await readChoices(context, { statusName: to })
   return { callId: call.id, notAssigned: await giveStatus(context, call, status!.id, standing) }
 }
 

@@ -4,9 +4,10 @@ import { missingCustomJob, missingRoom } from '../../domain/calls/rules'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/calendarDate'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { needsCustomName } from '../../domain/purposes/purpose'
-import type { CommandContext } from '../kernel/command'
+import type { ReadContext } from '../kernel/command'
 import type { CallPatch } from './changeCall'
-import { choosablePurpose, choosableRoom } from './choices'
+import type { FoundCall } from './callRow'
+import { readChoices } from './choices'
 import { readImages, type ImageChange } from './images/callImages'
 import type { LockedCall } from './lockVisibleCall'
 
@@ -25,16 +26,15 @@ type CheckedFields = {
 }
 
 /** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
-export const checkFields = async (context: Pick<CommandContext, 'tx' | 'actor' | 'now'>, call: LockedCall, { images: sentImages, ...fields }: CallFieldsInput): Promise<CheckedFields> => {
+export const checkFields = async (context: ReadContext, call: FoundCall, { images: sentImages, ...fields }: CallFieldsInput): Promise<CheckedFields> => {
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<CallFieldsInput, 'images'>
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
   const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId
-  const room = changesRoom && sent.roomId ? await choosableRoom(context, sent.roomId) : null
-  const purpose = changesPurpose ? await choosablePurpose(context, sent.purposeId!) : call.purpose
-  const facility = changesRoom
-    ? room && (await context.tx.facility.findUniqueOrThrow({ where: { id: room.facilityId } }))
-    : (call.room?.facility ?? null)
-  const images = await readImages(context, call.id, sentImages)
+  const chosen = changesRoom || changesPurpose ? await readChoices(context, { roomId: changesRoom ? sent.roomId : null, purposeId: changesPurpose ? sent.purposeId : null }) : null
+  const room = chosen?.room ?? null
+  const purpose = changesPurpose ? (chosen?.purpose ?? null) : call.purpose
+  const facility = changesRoom ? (room?.facility ?? null) : (call.room?.facility ?? null)
+  const images = await readImages(context, call.images, sentImages)
   const values = { ...call, dob: call.dob && fromDatabaseDate(call.dob), ...sent, images: images.after }
 
   const wrong: FieldRefusal[] = [...images.wrong]

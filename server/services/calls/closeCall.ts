@@ -10,12 +10,13 @@ import { flagInfection } from '../lines/flagInfection'
 import { settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
-import { choosableStatus } from './choices'
+import type { FoundCall } from './callRow'
+import { readChoices } from './choices'
 import { followLine } from './closing/followUps'
 import { createLine, lockLineOf } from './closing/line'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
-import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
+import { lockVisibleCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
@@ -30,9 +31,10 @@ export const closeCallAndCreateLine = command(
 type ChosenLine = { lineId?: string | null | undefined; newName?: string }
 
 const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
-  const { actor, now } = context
+  const { actor } = context
   const named = chosen.newName === undefined ? await lockLineOf(context, callId, chosen.lineId) : { line: null, wrong: [] }
   const call = await lockVisibleCall(context, { callId, expectedVersion })
+  const { now } = context
   stopIf(canClose(call))
   // The line's lock comes before the call's, so it was chosen by what the call said before its lock.
   if (!chosen.lineId && !chosen.newName && call.lineId !== (named.line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
@@ -78,7 +80,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
 }
 
 /** What is closed was done, so it cannot stay on hold. Null for a status that does not exist. */
-const statusWhenClosed = async (context: CommandContext, call: LockedCall, sentId: string | null | undefined): Promise<{ id: string } | null> => {
-  const status = sentId ? await choosableStatus(context, { id: sentId }) : { id: call.statusCodeId, ...call.statusCode }
-  return status && isOnHold(status.name) ? choosableStatus(context, { name: statusNames.normal }) : status
+const statusWhenClosed = async (context: CommandContext, call: FoundCall, sentId: string | null | undefined): Promise<{ id: string } | null> => {
+  const status = sentId ? (await readChoices(context, { statusCodeId: sentId })).status : call.statusCode
+  return status && isOnHold(status.name) ? (await readChoices(context, { statusName: statusNames.normal })).status : status
 }

@@ -7,7 +7,7 @@ import { changeCall } from './changeCall'
 import type { StatusChanged } from './changeStatus'
 import { giveStatus } from './changeStatus'
 import { checkFields } from './checkFields'
-import { choosableStatus } from './choices'
+import { readChoices } from './choices'
 import { writeImages } from './images/callImages'
 import { lockVisibleCall } from './lockVisibleCall'
 import { lockStanding } from './standing'
@@ -23,7 +23,7 @@ export const correctCall = command(
     const call = await lockVisibleCall(context, { callId, expectedVersion })
     stopIf(canCorrect(call))
     const { patch, facility, images, wrong } = await checkFields(context, call, fields)
-    const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
+    const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
     stopIfInvalid([...wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
     await settleDraft(context, call.id, fields)
     const changed = await writeImages(context, callId, images)

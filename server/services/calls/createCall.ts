@@ -7,18 +7,16 @@ import { needsCustomName } from '../../domain/purposes/purpose'
 import { statusNames } from '../../domain/statuses/status'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
-import { choosablePurpose, choosableRoom, choosableStatus } from './choices'
+import { insertCallRow } from './callRow'
+import { readChoices } from './choices'
 import { readImages, writeImages } from './images/callImages'
 import { lockSimilar, similarCalls } from './similarCalls'
 
 /** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
 export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true }, async (context, { ifSimilar, images: sentImages, ...input }) => {
-  const { tx, actor, now, record, changed, about, learnt } = context
-  const purpose = await choosablePurpose(context, input.purposeId)
-  const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })
-  const room = input.roomId ? await choosableRoom(context, input.roomId) : null
-
-  const images = await readImages(context, null, sentImages)
+  const { tx, sql, actor, record, changed, about, learnt } = context
+  const { purpose, status, room } = await readChoices(context, { purposeId: input.purposeId, roomId: input.roomId, ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }) })
+  const images = await readImages(context, [], sentImages)
   const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
   stopIfInvalid([
     ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
@@ -30,19 +28,17 @@ export const createCall = command({ name: 'createCall', permission: 'call:create
   // A record number finds the patient only for who may look for one (rules 2.2).
   const asked = { ...input, purpose: purpose!, mrn: may(actor, 'lists:see') ? input.mrn : null }
   await lockSimilar(context, asked)
+  const { now } = context
   const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
   if (similar) about({ kind: 'call', id: similar.id })
   if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)
   stopIf(canCreateBeside(similar, ifSimilar))
 
   const values = { ...input, customJob: needsCustomName(purpose!.name) ? input.customJob : null, statusCodeId: status!.id }
-  const call = await tx.call.create({
-    data: { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId },
-    select: { id: true },
-  })
+  const callId = await insertCallRow(sql, { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId })
   const given = Object.entries(values).filter(([, value]) => value !== null)
-  const pictures = await writeImages(context, call.id, images)
-  record({ kind: 'call', id: call.id }, { ...Object.fromEntries(given.map(([field, value]): [string, [null, unknown]] => [field, [null, value]])), ...pictures })
-  changed({ kind: 'call', id: call.id }, [room?.facilityId ?? null])
-  return { callId: call.id }
+  const pictures = await writeImages(context, callId, images)
+  record({ kind: 'call', id: callId }, { ...Object.fromEntries(given.map(([field, value]): [string, [null, unknown]] => [field, [null, value]])), ...pictures })
+  changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
+  return { callId }
 })

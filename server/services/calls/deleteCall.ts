@@ -43,9 +43,10 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
  * out of their sight with it.
  */
 export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:delete', input: callInput }, async (context, input) => {
-  const { actor, now } = context
+  const { actor } = context
   const { line } = await lockLineOf(context, input.callId, null)
   const call = may(actor, 'call:undelete') ? await lockVisibleCall(context, input) : await lockOwnDeletion(context, input)
+  const { now } = context
   stopIf(canUndelete(call, actor, now))
   const scheduled = line ? await lockUnfinishedFollowUps(context, line.id) : []
   // A line has one scheduled follow-up (rules 3.11).
@@ -60,7 +61,7 @@ export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:de
 /** A call that the actor deleted themself a moment ago; whatever else there is, is all one to who may not restore it. */
 const lockOwnDeletion = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
   const { providerId, userId } = context.actor
-  const call = await lockCallAmong(context, callId, { providerId, deletedById: userId })
+  const call = await lockCallAmong(context, callId, { providerId, facilityIds: null, openOnly: false, deletedById: userId, lines: null })
   stopIf(call ? mustBeCurrent(call, expectedVersion) : tooLateToUndo)
   return call!
 }

@@ -5,7 +5,8 @@ import { isUuid } from '../../domain/kernel/input'
 import { notFound } from '../../domain/kernel/refusal'
 import type { CommandContext } from '../kernel/command'
 import { Refused, stopIf } from '../kernel/refused'
-import { visibleCalls } from './visibility'
+import { findCallRow, lockCallRow, type FoundCall } from './callRow'
+import { visibleCallRows, type CallFilter } from './visibility'
 
 /** What the rules and the writes of a call need to know of it. */
 export const callFacts = {
@@ -24,8 +25,8 @@ export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
  * The call under its row lock, so that nothing moves between a rule and its write. Refused as
  * unknown when the actor may not see it, and as stale when it is not the version expected.
  */
-export const lockVisibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
-  const call = await lockCallAmong(context, callId, visibleCalls(context.actor))
+export const lockVisibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<FoundCall> => {
+  const call = await lockCallAmong(context, callId, visibleCallRows(context.actor))
   if (!call) return stopped()
   context.about({ kind: 'call', id: call.id })
   stopIf(mustBeCurrent(call, expectedVersion))
@@ -33,18 +34,24 @@ export const lockVisibleCall = async (context: CommandContext, { callId, expecte
 }
 
 /** The call under its row lock, when it is among these. */
-export const lockCallAmong = async ({ tx }: CommandContext, callId: string, where: Prisma.CallWhereInput): Promise<LockedCall | null> => {
+export const lockCallAmong = async ({ sql, notBefore }: CommandContext, callId: string, filter: CallFilter): Promise<FoundCall | null> => {
   if (!isUuid(callId)) return null
-  await tx.$executeRaw`select from call where id = ${callId}::uuid for no key update`
-  return tx.call.findFirst({ where: { ...where, id: callId }, include: callFacts })
+  await lockCallRow(sql, callId)
+  const call = await findCallRow(sql, callId, filter)
+  if (!call) return null
+  notBefore(call.updatedAt)
+  return withUnfinishedWork(call)
 }
 
+/** The rules look at the work that goes on. */
+const withUnfinishedWork = (call: FoundCall): FoundCall => ({ ...call, workOrders: call.workOrders.filter(({ end }) => end === null) })
+
 /** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */
-export const findVisibleCall = async ({ tx, actor, about }: CommandContext, callId: string): Promise<LockedCall> => {
-  const call = isUuid(callId) ? await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts }) : null
+export const findVisibleCall = async ({ sql, actor, about }: CommandContext, callId: string): Promise<FoundCall> => {
+  const call = isUuid(callId) ? await findCallRow(sql, callId, visibleCallRows(actor)) : null
   if (!call) return stopped()
   about({ kind: 'call', id: call.id })
-  return call
+  return withUnfinishedWork(call)
 }
 
 /**

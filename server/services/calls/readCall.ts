@@ -2,11 +2,13 @@ import type { Prisma } from '../../db/generated/prisma/client'
 import { isUuid } from '../../domain/kernel/input'
 import { notFound } from '../../domain/kernel/refusal'
 import { recordPatientReads } from '../kernel/audit'
+import type { CommandContext } from '../kernel/command'
 import { Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { inOrder } from './images/callImages'
 import { inQueueOrder, openQueue } from './readQueue'
-import { visibleCalls } from './visibility'
+import { findCallRow, type FoundCall } from './callRow'
+import { visibleCallRows, visibleCalls } from './visibility'
 
 const named = { select: { id: true, fullName: true } } as const
 
@@ -23,20 +25,21 @@ export const queuedCall = {
   workOrders: { include: { user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CallInclude
 
-/** A call with everything. */
-export const wholeCall = {
-  ...queuedCall,
-  values: { orderBy: [{ procedureWeight: 'asc' }, { procedureId: 'asc' }, { fieldWeight: 'asc' }, { fieldId: 'asc' }] },
-} satisfies Prisma.CallInclude
-
 export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
-export type WholeCall = Prisma.CallGetPayload<{ include: typeof wholeCall }>
 
 /** One call, patient details included, which the audit trail tells. */
-export const readCall = async (request: Request, callId: string): Promise<WholeCall> => {
+export const readCall = async (request: Request, callId: string): Promise<FoundCall> => {
   const call = await findCall(request, callId)
   if (!call) throw new Refused(notFound('call'))
   await recordPatientReads(request, [call.id])
+  return call
+}
+
+/** The call as a write left it, read in its transaction; the audit log is told of the reading together with the write. */
+export const readCallAfter = async ({ sql, actor, learnt }: CommandContext, callId: string): Promise<FoundCall> => {
+  const call = await findCallRow(sql, callId, visibleCallRows(actor))
+  if (!call) throw new Refused(notFound('call'))
+  learnt(call.id)
   return call
 }
 
@@ -51,10 +54,10 @@ export const readCallVersion = async (request: Request, callId: string): Promise
 }
 
 /** The call as a refusal carries it; null when it does not exist for the actor. */
-export const findCall = async (request: Request, callId: string): Promise<WholeCall | null> => {
+export const findCall = async (request: Request, callId: string): Promise<FoundCall | null> => {
   const actor = authorize(request, 'call:see')
   if (!isUuid(callId)) return null
-  return request.clients.forProvider(actor.providerId).call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: wholeCall })
+  return findCallRow(request.clients.sql(actor.providerId), callId, visibleCallRows(actor))
 }
 
 /** The active queue in its order. */

@@ -8,7 +8,7 @@ import { flagInfection } from '../lines/flagInfection'
 import { settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
-import { choosableStatus } from './choices'
+import { readChoices } from './choices'
 import { followLine, undoFollowUp } from './closing/followUps'
 import { lockLineOf } from './closing/line'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
@@ -22,16 +22,17 @@ import { lockVisibleCall } from './lockVisibleCall'
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
   async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
-    const { tx, actor, now } = context
+    const { tx, actor } = context
     const { line } = await lockLineOf(context, callId, null)
     const call = await lockVisibleCall(context, { callId, expectedVersion })
+    const { now } = context
     stopIf(canSave(call, actor, now))
     if (call.lineId !== (line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
     const completedAt = call.completedAt!
 
     const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
     const record = await readRecord(context, call, { fields, followUpDays })
-    const status = statusCodeId ? await choosableStatus(context, { id: statusCodeId }) : null
+    const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
     stopIfInvalid([
       ...wrong,
       ...record.wrong,

@@ -1,17 +1,21 @@
+import type { Statement } from '../../db/client'
 import type { Standing } from '../../domain/calls/rules'
 import { presenceOf } from '../../domain/account/presence'
 import { lockPerson } from '../account/presence'
 import type { CommandContext } from '../kernel/command'
 
+const leading: Statement = {
+  name: 'patency_leading',
+  text: `select call_id as "callId" from work_order join call on call.id = work_order.call_id
+    where user_id = $1 and is_lead and ended_at is null and call.completed_at is null and call.deleted_at is null limit 1`,
+}
+
 /**
  * The actor's standing, read under a lock of their own account, so that two claims of one
  * person on two calls come one after the other. Taken before the call's lock, always.
  */
-export const lockStanding = async ({ tx, actor }: CommandContext, callId: string): Promise<Standing> => {
-  const presence = presenceOf(await lockPerson(tx, actor.userId))
-  const leading = await tx.workOrder.findFirst({
-    where: { userId: actor.userId, isLead: true, end: null, call: { completedAt: null, deletedAt: null } },
-    select: { callId: true },
-  })
-  return { presence, isWorkingAnotherCall: leading !== null && leading.callId !== callId }
+export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
+  const presence = presenceOf(await lockPerson(sql, actor.userId))
+  const [work] = await sql.rows<{ callId: string }>(leading, [actor.userId])
+  return { presence, isWorkingAnotherCall: work !== undefined && work.callId !== callId }
 }

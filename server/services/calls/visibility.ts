@@ -12,6 +12,21 @@ export const visibleCalls = (actor: Actor): Prisma.CallWhereInput => ({
   ...(may(actor, 'lists:see') ? {} : { completedAt: null, deletedAt: null }),
 })
 
+/** The same for a statement that is written by hand; null stands for no restriction. */
+export type CallFilter = {
+  providerId: string
+  facilityIds: readonly string[] | null
+  openOnly: boolean
+  deletedById: string | null
+  /** Whose lines are shown with their calls (services/lines/visibility). */
+  lines: { facilityIds: readonly string[] | null } | null
+}
+
+export const visibleCallRows = (actor: Actor): CallFilter => {
+  const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
+  return { providerId: actor.providerId, facilityIds, openOnly: !may(actor, 'lists:see'), deletedById: null, lines: may(actor, 'lines:see') ? { facilityIds } : null }
+}
+
 /** The calls that stand in the actor's queue at this moment (rules 3.1). */
 export const activeCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => ({
   ...visibleCalls(actor),

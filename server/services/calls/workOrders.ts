@@ -1,15 +1,29 @@
 import type { CommandContext } from '../kernel/command'
+import { orderedId } from '../kernel/orderedId'
 import type { LockedCall } from './lockVisibleCall'
 
-/** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
-export const endWorkOrders = async ({ tx, now }: CommandContext, callId: string): Promise<void> => {
-  await tx.workOrder.updateMany({ where: { callId, end: null }, data: { end: now } })
+// Work that another server's clock began later than it is here ends as it began.
+const end = (name: string, which: string) => ({
+  name: `patency_end_${name}`,
+  text: `update work_order set ended_at = greatest(started_at, $2) where call_id = $1 and ended_at is null and ${which}`,
+})
+const everybodys = end('work', 'true')
+const leadsAndOwn = end('lead_and_own_work', '(is_lead or user_id = $3)')
+const ownAssisting = end('assisting', 'user_id = $3 and not is_lead')
+
+const begin = {
+  name: 'patency_begin_work',
+  text: 'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, true, $5, false, $6)',
 }
 
+/** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
+export const endWorkOrders = async ({ sql, now }: CommandContext, callId: string): Promise<void> => void (await sql.rows(everybodys, [callId, now]))
+
+/** The actor leaves a call that they assist on. */
+export const endAssisting = async ({ sql, now, actor }: CommandContext, callId: string): Promise<void> => void (await sql.rows(ownAssisting, [callId, now, actor.userId]))
+
 /** Hands the call to the actor: the previous lead's work order ends, the actor's own begins (rules 3.4). */
-export const openLeadWorkOrder = async ({ tx, actor, now }: CommandContext, call: LockedCall): Promise<void> => {
-  await tx.workOrder.updateMany({ where: { callId: call.id, end: null, OR: [{ isLead: true }, { userId: actor.userId }] }, data: { end: now } })
-  await tx.workOrder.create({
-    data: { providerId: call.providerId, callId: call.id, userId: actor.userId, isLead: true, isTraining: actor.training, isAssisting: false, start: now },
-  })
+export const openLeadWorkOrder = async ({ sql, actor, now }: CommandContext, call: LockedCall): Promise<void> => {
+  await sql.rows(leadsAndOwn, [call.id, now, actor.userId])
+  await sql.rows(begin, [orderedId(), call.providerId, call.id, actor.userId, actor.training, now])
 }

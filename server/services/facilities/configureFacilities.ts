@@ -54,6 +54,6 @@ export const reorderFacilities = command({ name: 'reorderFacilities', permission
   const mine = new Set(actor.allowedFacilityIds)
   const items = mine.size === 0 ? all : all.filter(({ id }) => mine.has(id))
   const allIds = all.map(({ id }) => id)
-  await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'facilities' }, items, ids, all, whole: (part) => orderWithin(allIds, part), write: (id, data) => tx.facility.update({ where: { id }, data }) })
+  await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'facilities' }, items, ids, all, whole: (part) => orderWithin(allIds, part) })
   return { providerId: actor.providerId }
 })

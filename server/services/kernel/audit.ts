@@ -1,4 +1,5 @@
 import type { Prisma } from '../../db/generated/prisma/client'
+import type { Actor } from '../../domain/kernel/actor'
 import { nilUuid } from '../../domain/kernel/input'
 import type { SubjectKind } from './refused'
 import type { Request } from './request'
@@ -25,6 +26,9 @@ const isSame = (from: unknown, to: unknown): boolean =>
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
+/** A row of the audit trail as it is written. */
+export type AuditRow = Prisma.AuditEntryCreateManyInput
+
 /** A row of the provider's audit trail about something that was done, or refused. */
 export const auditRow = (
   { door, origin }: Pick<Request, 'door' | 'origin'>,
@@ -34,7 +38,7 @@ export const auditRow = (
   entity: Entity | null,
   outcome: string,
   fields?: FieldChanges,
-): Prisma.AuditEntryCreateManyInput => ({
+): AuditRow => ({
   providerId: by.providerId,
   at,
   actorId: by.userId,
@@ -47,10 +51,14 @@ export const auditRow = (
   ...(fields && Object.keys(fields).length > 0 ? { fields: fields as Prisma.InputJsonObject } : {}),
 })
 
-/** Records that the patient details of these calls were read (rules 2.10). Told before the answer leaves. */
+/** The rows which say that the patient details of these calls were read (rules 2.10). */
+export const patientReads = (request: Request, actor: Actor, callIds: Iterable<string>, at: Date): AuditRow[] =>
+  [...new Set(callIds)].map((id) => auditRow(request, actor, 'readPatient', at, { kind: 'call', id }, 'done'))
+
+/** Writes them, before the answer leaves. */
 export const recordPatientReads = async (request: Request, callIds: Iterable<string>): Promise<void> => {
   const actor = request.actor!
-  const rows = [...new Set(callIds)].map((id) => auditRow(request, actor, 'readPatient', request.now(), { kind: 'call', id }, 'done'))
+  const rows = patientReads(request, actor, callIds, request.now())
   if (rows.length > 0) await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: rows })
 }
 
@@ -58,5 +66,5 @@ export const recordPatientReads = async (request: Request, callIds: Iterable<str
 export const ofInstallation = (userId: string | null = null) => ({ providerId: nilUuid, userId })
 
 /** A row about what somebody did, or tried, outside every provider: signing in and out, changing the provider. */
-export const installationRow = (request: Request, action: string, userId: string | null, outcome: string, entity: Entity | null = null): Prisma.AuditEntryCreateManyInput =>
+export const installationRow = (request: Request, action: string, userId: string | null, outcome: string, entity: Entity | null = null): AuditRow =>
   auditRow(request, ofInstallation(userId), action, request.now(), entity, outcome)

@@ -3,7 +3,7 @@ import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { canReorder } from '../../domain/kernel/order'
 import { fieldChanges, type FieldChanges } from './audit'
 import type { CommandContext } from './command'
-import { stopIf, type CatalogueKind, type Subject } from './refused'
+import { stopIf, type CatalogueKind, type ListKind, type Subject } from './refused'
 
 // What the verbs on a provider's own catalogue have in common.
 
@@ -51,22 +51,34 @@ export const addedItem = ({ record, changed }: CommandContext, kind: CatalogueKi
   changed({ kind: 'catalogue', id }, facilityIds)
 }
 
+/** Where the items of each list stand that people put in order. */
+const orderedTables = {
+  purposes: Prisma.sql`purpose`,
+  facilities: Prisma.sql`facility`,
+  procedures: Prisma.sql`procedure`,
+  fields: Prisma.sql`procedure_field`,
+  options: Prisma.sql`procedure_field_option`,
+} satisfies Partial<Record<ListKind, Prisma.Sql>>
+
 type Ordered = Item & { weight: number; name: string }
-type Order = { list: Subject; items: Ordered[]; ids: readonly string[]; whole?: (ids: string[]) => string[]; all?: Ordered[]; write: (id: string, data: { weight: number; version: number }) => Promise<unknown> }
+type Order = { list: Subject & { list: keyof typeof orderedTables }; items: Ordered[]; ids: readonly string[]; whole?: (ids: string[]) => string[]; all?: Ordered[] }
 
 /**
  * Puts a list in order: the weights are then 0 to n-1 (rules 5.4). `items` is what the actor sees of it;
- * where that is a part, `all` is the list and `whole` makes its order of the part's.
+ * where that is a part, `all` is the list and `whole` makes its order of the part's. However many moved,
+ * it is one statement, because the provider is locked meanwhile.
  */
-export const reorderItems = async ({ record, changed, about }: CommandContext, { list, items, ids, whole = (part) => part, all = items, write }: Order): Promise<void> => {
+export const reorderItems = async ({ tx, record, changed, about }: CommandContext, { list, items, ids, whole = (part) => part, all = items }: Order): Promise<void> => {
   about(list)
   stopIf(canReorder(items.map(({ id }) => id), ids))
   const byId = new Map(all.map((item) => [item.id, item]))
   const ordered = whole([...ids]).map((id) => byId.get(id)!)
-  const moved = ordered.map((item, weight) => ({ item, weight })).filter(({ item, weight }) => item.weight !== weight)
+  const moved = ordered.map((item, weight) => ({ id: item.id, weight, isMoved: item.weight !== weight })).filter(({ isMoved }) => isMoved)
   if (moved.length === 0) return
-  for (const { item, weight } of moved) await write(item.id, { weight, version: item.version + 1 })
+  await tx.$executeRaw`
+    update ${orderedTables[list.list]} as item set weight = moved.weight, version = item.version + 1
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ weight }) => weight)}::int[]) as moved (id, weight) where item.id = moved.id`
   const names = (of: readonly Ordered[]) => of.map(({ name }) => name).join(', ')
-  record({ kind: list.kind, id: list.id }, { [`order of ${list.list!}`]: [names(all), names(ordered)] })
+  record({ kind: list.kind, id: list.id }, { [`order of ${list.list}`]: [names(all), names(ordered)] })
   changed({ kind: 'catalogue', id: list.id }, [])
 }

@@ -1,22 +1,27 @@
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { Prisma } from '../../db/generated/prisma/client'
-import type { Tx } from '../../db/client'
+import type { Sql, TransactionSql, Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkPartly } from '../../domain/kernel/input'
 import { invalid, type FieldRefusal } from '../../domain/kernel/refusal'
 import type { Action } from '../../domain/kernel/permissions'
-import type { ImageStore } from '../../files/imageStore'
-import { auditRow, recordPatientReads, type Entity, type FieldChanges } from './audit'
+import { auditRow, patientReads, type AuditRow, type Entity, type FieldChanges } from './audit'
+import { writeAtCommit, type ChangeRow } from './atCommit'
 import { authorize, Denied, type Request } from './request'
 import { claimKey } from './idempotency'
 import { Refused, type Subject } from './refused'
 
 export type CommandContext = {
   tx: Tx
+  /** Hand-written statements in the same transaction. */
+  sql: TransactionSql
   actor: Actor
-  now: Date
-  /** Where the bytes of pictures are kept: files, which no rollback takes back. */
-  images: ImageStore
+  /**
+   * The moment of the write. It is taken when it is first asked for, so ask for it after the locks: it is then
+   * no earlier than the last change of what was locked, whichever server's clock that was written by.
+   */
+  readonly now: Date
+  /** Tells when what was just locked was changed last. */
+  notBefore(changedAt: Date | null): void
   /** Names the record at hand, so that a refusal carries it as it is now. */
   about(subject: Subject): void
   /** Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to every screen. */
@@ -26,6 +31,9 @@ export type CommandContext = {
   /** Puts the write into the audit trail. */
   record(entity: Entity, fields: FieldChanges): void
 }
+
+/** What reading for a write needs, also where nothing is written. */
+export type ReadContext = Pick<CommandContext, 'tx' | 'actor' | 'now'> & { sql: Sql }
 
 type Verb<I extends AnyObject, P> = {
   name: string
@@ -43,20 +51,27 @@ type Verb<I extends AnyObject, P> = {
     }
   | {
       tellsAll?: never
-      /** What takes long and needs no row, done before the transaction; it may refuse. */
-      prepare: (input: I) => Promise<P>
+      /** What takes long and needs no row, such as decoding a picture or writing a file, done before the transaction; it may refuse. */
+      prepare: (input: I, request: Request) => Promise<P>
     }
 )
 
+/** A command, as a door calls it. */
+export type Command<R> = {
+  /** `answer` reads what is answered instead, in the transaction, so as the write left it. */
+  <A>(request: Request, rawInput: unknown, answer: (context: CommandContext, result: R) => Promise<A>): Promise<A>
+  (request: Request, rawInput: unknown): Promise<R>
+}
+
 /**
  * A write, whole: permission, well-formed input, one transaction of the provider, the verb's
- * own rule and writes, the audit rows and the change rows. The last two come at the end,
- * because both take the lock of a head row that is held until the commit.
+ * own rule and writes, the audit rows and the change rows. The last two are sent with the commit,
+ * because both take the lock of a head row that is held until then.
  * Throws Denied or Refused; after either nothing was written but the audit row that says so.
  */
 export const command =
-  <I extends AnyObject, R extends object, P = undefined>(verb: Verb<I, P>, run: (context: CommandContext, input: I, prepared: P) => Promise<R>) =>
-  async (request: Request, rawInput: unknown): Promise<R> => {
+  <I extends AnyObject, R extends object, P = undefined>(verb: Verb<I, P>, run: (context: CommandContext, input: I, prepared: P) => Promise<R>): Command<R> =>
+  async (request: Request, rawInput: unknown, answer?: (context: CommandContext, result: R) => Promise<unknown>): Promise<never> => {
     let subject: Subject | null = null
     const patients = new Set<string>()
     try {
@@ -64,48 +79,65 @@ export const command =
       if (actor.readOnly) throw new Denied('TOKEN_READ_ONLY')
       const { value: input, wrong } = checkPartly(verb.input, rawInput)
       if (!input || (wrong.length > 0 && !verb.tellsAll)) throw new Refused(invalid(wrong))
-      const prepared = (await verb.prepare?.(input)) as P
-      const now = request.now()
-      return await request.clients.transaction(actor.providerId, async (tx) => {
-        const changes: Prisma.ChangeCreateManyInput[] = []
-        const records: Prisma.AuditEntryCreateManyInput[] = []
-        const places = new Set<string>()
-        const context: CommandContext = {
-          tx,
-          actor,
-          now,
-          images: request.images,
-          about: (it) => {
-            subject = it
-          },
-          changed: ({ kind, id }, facilityIds) => {
-            const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
-            // Of the catalogue screens learn only where it changed, so each place is told once.
-            if (kind === 'catalogue' && places.has(known.join())) return
-            if (kind === 'catalogue') places.add(known.join())
-            changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: now })
-          },
-          learnt: (callId) => void patients.add(callId),
-          record: (it, fields) => {
-            records.push(auditRow(request, actor, verb.name, now, it, 'done', fields))
-          },
-        }
-        const once = verb.creates && wrong.length === 0 ? await claimKey(context, request.idempotencyKey, verb.name, input) : null
-        if (once?.answered) return once.answered as R
-        const result = wrong.length === 0 ? await run(context, input, prepared) : await refuseAll(wrong, run(context, input, prepared))
-        await once?.keep(result)
-        if (records.length > 0) await tx.auditEntry.createMany({ data: records })
-        if (changes.length > 0) await tx.change.createMany({ data: changes })
-        return result
-      }, verb.longestMs)
+      const prepared = (await verb.prepare?.(input, request)) as P
+      const answered = await request.clients.transaction(
+        actor.providerId,
+        async (tx, sql) => {
+          const moment = momentOf(request)
+          const changes: ChangeRow[] = []
+          const records: AuditRow[] = []
+          const places = new Set<string>()
+          const context: CommandContext = {
+            tx,
+            sql,
+            actor,
+            get now() {
+              return moment.now()
+            },
+            notBefore: moment.notBefore,
+            about: (it) => {
+              subject = it
+            },
+            changed: ({ kind, id }, facilityIds) => {
+              const known = [...new Set(facilityIds.filter((facilityId) => facilityId !== null))]
+              // Of the catalogue screens learn only where it changed, so each place is told once.
+              if (kind === 'catalogue' && places.has(known.join())) return
+              if (kind === 'catalogue') places.add(known.join())
+              changes.push({ providerId: actor.providerId, kind, entityId: id, facilityIds: known, at: moment.now() })
+            },
+            learnt: (callId) => void patients.add(callId),
+            record: (it, fields) => {
+              records.push(auditRow(request, actor, verb.name, moment.now(), it, 'done', fields))
+            },
+          }
+          const once = verb.creates && wrong.length === 0 ? await claimKey({ tx, actor, now: request.now() }, request.idempotencyKey, verb.name, input) : null
+          const result = once?.answered ? (once.answered as R) : wrong.length === 0 ? await run(context, input, prepared) : await refuseAll(wrong, run(context, input, prepared))
+          await once?.keep?.(result)
+          const answered = answer ? await answer(context, result) : result
+          writeAtCommit(sql, [...records, ...patientReads(request, actor, patients, moment.now())], changes)
+          return answered
+        },
+        verb.longestMs,
+      )
+      return answered as never
     } catch (error) {
       if (error instanceof Refused) error.subject ??= subject
-      await recordFailure(request, verb.name, subject, error)
+      await recordFailure(request, verb.name, subject, error, patients)
       throw error
-    } finally {
-      await recordPatientReads(request, patients)
     }
   }
+
+/** The moment of a write, once it is asked for. */
+const momentOf = ({ now }: Request) => {
+  let taken: Date | null = null
+  let earliest = 0
+  return {
+    now: (): Date => (taken ??= new Date(Math.max(now().getTime(), earliest))),
+    notBefore: (changedAt: Date | null): void => {
+      earliest = Math.max(earliest, changedAt?.getTime() ?? 0)
+    },
+  }
+}
 
 /** Whatever comes of the rule, what was ill-formed is refused, with everything that the rule found wrong elsewhere. */
 const refuseAll = async (wrong: FieldRefusal[], rule: Promise<unknown>): Promise<never> => {
@@ -132,10 +164,11 @@ export const authorizeWrite = async (request: Request, verb: string, permission:
   }
 }
 
-/** Tells the trail that a write was refused or denied. */
-const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown): Promise<void> => {
+/** Writes to the audit log that a write was refused or denied, and whose patients the refusal tells of. */
+const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown, patients: Iterable<string> = []): Promise<void> => {
   const outcome = error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
   if (!outcome || !request.actor) return
-  const row = auditRow(request, request.actor, action, request.now(), subject, outcome)
-  await request.clients.forProvider(request.actor.providerId).auditEntry.createMany({ data: [row] })
+  const at = request.now()
+  const rows = [auditRow(request, request.actor, action, at, subject, outcome), ...patientReads(request, request.actor, patients, at)]
+  await request.clients.forProvider(request.actor.providerId).auditEntry.createMany({ data: rows })
 }

@@ -65,6 +65,6 @@ export const reorderProcedureFields = command({ name: 'reorderProcedureFields', 
   const { tx } = context
   const { id: procedureId } = await lockProcedure(context, { procedureId: parentId })
   const items = await tx.procedureField.findMany({ where: { procedureId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] })
-  await reorderItems(context, { list: { kind: 'procedure', id: procedureId, list: 'fields' }, items, ids, write: (id, data) => tx.procedureField.update({ where: { id }, data }) })
+  await reorderItems(context, { list: { kind: 'procedure', id: procedureId, list: 'fields' }, items, ids })
   return { procedureId }
 })

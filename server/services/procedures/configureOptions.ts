@@ -84,6 +84,6 @@ export const reorderProcedureFieldOptions = command({ name: 'reorderProcedureFie
   const { id: fieldId } = await lockField(context, { fieldId: parentId })
   const options = await tx.procedureFieldOption.findMany({ where: { fieldId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] })
   const items = options.map((option) => ({ ...option, name: option.value }))
-  await reorderItems(context, { list: { kind: 'procedureField', id: fieldId, list: 'options' }, items, ids, write: (id, data) => tx.procedureFieldOption.update({ where: { id }, data }) })
+  await reorderItems(context, { list: { kind: 'procedureField', id: fieldId, list: 'options' }, items, ids })
   return { fieldId }
 })

@@ -61,6 +61,6 @@ export const reorderProcedures = command({ name: 'reorderProcedures', permission
   const { tx, actor } = context
   await lockCatalogue(context)
   const items = await tx.procedure.findMany({ where: { ...visibleProcedures(actor), deletedAt: null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] })
-  await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'procedures' }, items, ids, write: (id, data) => tx.procedure.update({ where: { id }, data }) })
+  await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'procedures' }, items, ids })
   return { providerId: actor.providerId }
 })

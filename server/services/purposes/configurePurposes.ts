@@ -55,6 +55,6 @@ export const reorderPurposes = command({ name: 'reorderPurposes', permission, in
   const { tx, actor } = context
   await lockCatalogue(context)
   const items = await tx.purpose.findMany({ where: { ...visiblePurposes(actor), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
-  await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'purposes' }, items, ids, write: (id, data) => tx.purpose.update({ where: { id }, data }) })
+  await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'purposes' }, items, ids })
   return { providerId: actor.providerId }
 })

@@ -5,7 +5,8 @@ import { statusNames } from '../../../domain/statuses/status'
 import type { CommandContext } from '../../kernel/command'
 import { changeLine, type LockedLine } from '../../lines/changeLine'
 import { visiblePurposes } from '../../purposes/visibility'
-import { choosableStatus } from '../choices'
+import { insertCallRow } from '../callRow'
+import { readChoices } from '../choices'
 import { lockComingFollowUps, lockUnfinishedFollowUps, type LockedCall } from '../lockVisibleCall'
 import { takeOut } from '../takeOut'
 
@@ -53,31 +54,28 @@ export const undoFollowUp = async (context: CommandContext, line: LockedLine, ca
 }
 
 const scheduleFollowUp = async (context: CommandContext, line: LockedLine, { call, facility }: CompletedCall, due: Date): Promise<void> => {
-  const { tx, actor, now, record, changed } = context
+  const { tx, sql, actor, now, record, changed } = context
   const [purpose] = await tx.purpose.findMany({ where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null }, take: 1 })
-  const status = await choosableStatus(context, { name: statusNames.onHold })
+  const { status } = await readChoices(context, { statusName: statusNames.onHold })
   // Without the purpose that follow-ups have, nobody could say what the visit is for; the line's date still stands.
   if (!purpose || !status) return
   const { roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider } = call
-  const followUp = await tx.call.create({
-    data: {
-      ...{ roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider },
-      providerId: actor.providerId,
-      purposeId: purpose.id,
-      statusCodeId: status.id,
-      lineId: line.id,
-      followUpFromId: call.id,
-      createdAt: now,
-      aliveAt: due,
-      // A late correction may put it into the past: then it is alive at once.
-      announcedAt: due <= now ? now : null,
-      dressingChangeDate: due,
-      updatedAt: now,
-      createdById: actor.userId,
-      updatedById: actor.userId,
-    },
-    select: { id: true },
+  const id = await insertCallRow(sql, {
+    ...{ roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider },
+    providerId: actor.providerId,
+    purposeId: purpose.id,
+    statusCodeId: status.id,
+    lineId: line.id,
+    followUpFromId: call.id,
+    createdAt: now,
+    aliveAt: due,
+    // A late correction may put it into the past: then it is alive at once.
+    announcedAt: due <= now ? now : null,
+    dressingChangeDate: due,
+    updatedAt: now,
+    createdById: actor.userId,
+    updatedById: actor.userId,
   })
-  record({ kind: 'call', id: followUp.id }, { followUpFrom: [null, call.id], lineId: [null, line.id], aliveAt: [null, due.toISOString()] })
-  changed({ kind: 'call', id: followUp.id }, [facility?.id ?? null])
+  record({ kind: 'call', id }, { followUpFrom: [null, call.id], lineId: [null, line.id], aliveAt: [null, due.toISOString()] })
+  changed({ kind: 'call', id }, [facility?.id ?? null])
 }

@@ -1,3 +1,4 @@
+import type { Statement } from '../../../db/client'
 import type { Prisma } from '../../../db/generated/prisma/client'
 import type { RecordInput } from '../../../domain/calls/input'
 import type { CallFieldValues } from '../../../domain/calls/requiredFields'
@@ -6,7 +7,7 @@ import { selectedOptions, type FilledFields } from '../../../domain/procedures/c
 import { readFieldValues } from '../../../domain/procedures/fieldValues'
 import { isFollowUpDays, missingFollowUpDays, missingForProcedures } from '../../../domain/procedures/missing'
 import type { FieldChanges } from '../../kernel/audit'
-import type { CommandContext } from '../../kernel/command'
+import type { CommandContext, ReadContext } from '../../kernel/command'
 import { readCatalogue, type CatalogueProcedure } from '../../procedures/readProcedures'
 import type { LockedCall } from '../lockVisibleCall'
 
@@ -20,8 +21,8 @@ export type CallRecord = {
 }
 
 /** What the sent fields would record; what is left out stays as it was recorded. */
-export const readRecord = async ({ tx, actor }: Pick<CommandContext, 'tx' | 'actor'>, call: LockedCall, { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>): Promise<CallRecord> => {
-  const catalogue = await readCatalogue(tx, actor)
+export const readRecord = async ({ sql, actor }: Pick<ReadContext, 'sql' | 'actor'>, call: LockedCall, { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>): Promise<CallRecord> => {
+  const catalogue = await readCatalogue(sql, actor)
   const recorded = new Map(call.values.map(({ fieldId, values }) => [fieldId, values]))
   const sent = fields?.map(({ fieldId, values }) => ({ fieldId, values: values.map(String) }))
   const { filled, wrong } = sent ? readFieldValues(catalogue, sent, recorded) : { filled: recorded, wrong: [] }
@@ -32,8 +33,17 @@ export const readRecord = async ({ tx, actor }: Pick<CommandContext, 'tx' | 'act
 /** What the record lacks, when the call's own fields are as given. */
 export const missingInRecord = ({ catalogue, ...read }: CallRecord, values: CallFieldValues): FieldRefusal[] => missingForProcedures(catalogue, read, values)
 
+const remove: Statement = { name: 'patency_remove_values', text: 'delete from call_value where call_id = $1 and field_id = any($2)' }
+const add: Statement = {
+  name: 'patency_add_values',
+  text: `insert into call_value (provider_id, call_id, field_id, procedure_id, procedure_name, procedure_weight, field_name, field_weight, field_type, follow_up_type_name, end_follow_up, "values")
+    select "providerId", "callId", "fieldId", "procedureId", "procedureName", "procedureWeight", "fieldName", "fieldWeight", "fieldType", "followUpTypeName", "endFollowUp", "values"
+    from jsonb_to_recordset($1::jsonb) as row ("providerId" uuid, "callId" uuid, "fieldId" uuid, "procedureId" uuid, "procedureName" text, "procedureWeight" int,
+      "fieldName" text, "fieldWeight" int, "fieldType" "FieldType", "followUpTypeName" boolean, "endFollowUp" boolean, "values" text[])`,
+}
+
 /** Writes the values down with the names that the catalogue has now; what was recorded before keeps its own (rules 5.3). Answers what changed. */
-export const writeRecord = async ({ tx, actor }: CommandContext, call: LockedCall, { catalogue, filled }: CallRecord): Promise<FieldChanges> => {
+export const writeRecord = async ({ sql, actor }: CommandContext, call: LockedCall, { catalogue, filled }: CallRecord): Promise<FieldChanges> => {
   const before = new Map(call.values.map((value) => [value.fieldId, value]))
   const rows = catalogue.flatMap((procedure) =>
     procedure.fields.flatMap((field): Prisma.CallValueCreateManyInput[] => {
@@ -59,8 +69,8 @@ export const writeRecord = async ({ tx, actor }: CommandContext, call: LockedCal
   )
   const gone = call.values.filter(({ fieldId }) => !filled.has(fieldId))
   const replaced = [...gone.map(({ fieldId }) => fieldId), ...rows.map(({ fieldId }) => fieldId)]
-  if (replaced.length > 0) await tx.callValue.deleteMany({ where: { callId: call.id, fieldId: { in: replaced } } })
-  if (rows.length > 0) await tx.callValue.createMany({ data: rows })
+  if (call.values.some(({ fieldId }) => replaced.includes(fieldId))) await sql.rows(remove, [call.id, replaced])
+  if (rows.length > 0) await sql.rows(add, [JSON.stringify(rows)])
   const told = (value: { procedureName: string; fieldName: string }): string => `${value.procedureName}: ${value.fieldName}`
   const shown = (values: unknown): string => (values as string[]).join(', ')
   return Object.fromEntries([

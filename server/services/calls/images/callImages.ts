@@ -10,11 +10,9 @@ type NamedImage = { id: string; fileName: string }
 export type ImageChange = { after: NamedImage[]; added: NamedImage[]; removed: NamedImage[]; wrong: FieldRefusal[] }
 
 /**
- * The images that the call has (null: a call that is still to be made) and will have with this list, which
- * stands for the whole; undefined leaves them. Only what one has uploaded oneself, and what is on no other call, can be put on it.
+ * The images that the call has, and will have with this list, which stands for the whole; undefined leaves them. Only what one has uploaded oneself, and what is on no other call, can be put on it.
  */
-export const readImages = async ({ tx, actor }: Pick<CommandContext, 'tx' | 'actor'>, callId: string | null, sent: readonly string[] | undefined): Promise<ImageChange> => {
-  const before = callId === null ? [] : await tx.callImage.findMany({ where: { callId }, select: { id: true, fileName: true }, orderBy: inOrder })
+export const readImages = async ({ tx, actor }: Pick<CommandContext, 'tx' | 'actor'>, before: NamedImage[], sent: readonly string[] | undefined): Promise<ImageChange> => {
   if (!sent) return { after: before, added: [], removed: [], wrong: [] }
   const wanted = new Set(sent.map((id) => id.toLowerCase()))
   const kept = before.filter(({ id }) => wanted.has(id))

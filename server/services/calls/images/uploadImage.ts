@@ -3,6 +3,7 @@ import { imageLimit, imageMessages, imageName } from '../../../domain/calls/imag
 import { invalid } from '../../../domain/kernel/refusal'
 import { NotAnImage, prepareImage, type PreparedImage } from '../../../files/prepareImage'
 import { command } from '../../kernel/command'
+import { orderedId } from '../../kernel/orderedId'
 import { Refused } from '../../kernel/refused'
 import type { Request } from '../../kernel/request'
 
@@ -19,13 +20,18 @@ const uploadInput = object({
     .test('size', imageMessages.size, (file) => !file || file.bytes.length <= imageLimit),
 })
 
-const prepared = async ({ file: { bytes } }: { file: SentFile }): Promise<PreparedImage> => {
-  try {
-    return await prepareImage(bytes)
-  } catch (error) {
+type Kept = Pick<PreparedImage, 'contentType'> & { id: string; size: number }
+
+/** Decodes the picture and writes its files, under the id that its row will have. */
+const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { images }: Request): Promise<Kept> => {
+  const { contentType, bytes, thumbnail } = await prepareImage(sent).catch((error: unknown) => {
     if (error instanceof NotAnImage) return refuseFile(error.message)
     throw error
-  }
+  })
+  const id = orderedId()
+  await images.put(id, 'thumbnail', thumbnail)
+  await images.put(id, 'original', bytes)
+  return { id, contentType, size: bytes.length }
 }
 
 /**
@@ -33,13 +39,11 @@ const prepared = async ({ file: { bytes } }: { file: SentFile }): Promise<Prepar
  * there before the row is: of an upload that fails in between they are swept.
  */
 export const uploadImage: (request: Request, input: { file: SentFile | null }) => Promise<{ imageId: string }> = command(
-  { name: 'uploadImage', permission: 'call:create', input: uploadInput, prepare: prepared },
-  async ({ tx, actor, now, images, record }, { file: { name } }, { contentType, bytes, thumbnail }) => {
-    const facts = { fileName: imageName(name, contentType), contentType, size: bytes.length }
-    const { id } = await tx.callImage.create({ data: { ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId, looseAt: now }, select: { id: true } })
-    await images.put(id, 'thumbnail', thumbnail)
-    await images.put(id, 'original', bytes)
-    record({ kind: 'image', id }, { fileName: [null, facts.fileName], contentType: [null, contentType], size: [null, facts.size] })
+  { name: 'uploadImage', permission: 'call:create', input: uploadInput, prepare: keep },
+  async ({ tx, actor, now, record }, { file: { name } }, { id, contentType, size }) => {
+    const facts = { fileName: imageName(name, contentType), contentType, size }
+    await tx.callImage.create({ data: { id, ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId, looseAt: now } })
+    record({ kind: 'image', id }, { fileName: [null, facts.fileName], contentType: [null, contentType], size: [null, size] })
     return { imageId: id }
   },
 )

@@ -8,18 +8,19 @@ import { firstValues } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { lockVisibleLine } from '../../lines/lockVisibleLine'
-import { choosablePurpose, choosableRoom, choosableStatus } from '../choices'
+import { insertCallRow } from '../callRow'
+import { readChoices } from '../choices'
 import { lockSimilar } from '../similarCalls'
 
 /** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
 export const createLineCall = command({ name: 'createLineCall', permission: 'lines:change', input: createLineCallInput, creates: true, tellsAll: true }, async (context, input) => {
-  const { tx, actor, now, record, changed } = context
   const line = await lockVisibleLine(context, input)
+  const { tx, sql, actor, now, record, changed } = context
   stopIf(canCreateLineCall(line))
   const latest = await tx.call.findFirst({ where: { lineId: line.id, deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
-  const purpose = await choosablePurpose(context, input.purposeId)
-  const status = await choosableStatus(context, input.statusCodeId ? { id: input.statusCodeId } : { name: statusNames.normal })
-  const room = input.roomId === undefined ? await roomOf(context, [latest?.roomId, line.roomId]) : input.roomId ? await choosableRoom(context, input.roomId) : null
+  const chosen = await readChoices(context, { purposeId: input.purposeId, roomId: input.roomId, ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }) })
+  const { purpose, status } = chosen
+  const room = input.roomId === undefined ? await roomOf(context, [latest?.roomId, line.roomId]) : chosen.room
 
   const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
   stopIfInvalid([
@@ -42,19 +43,16 @@ export const createLineCall = command({ name: 'createLineCall', permission: 'lin
     lineId: line.id,
   }
   await lockSimilar(context, { ...values, purpose: purpose! })
-  const call = await tx.call.create({
-    data: { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId },
-    select: { id: true },
-  })
-  record({ kind: 'call', id: call.id }, firstValues(values))
-  changed({ kind: 'call', id: call.id }, [room?.facilityId ?? null])
-  return { lineId: line.id, callId: call.id }
+  const callId = await insertCallRow(sql, { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId })
+  record({ kind: 'call', id: callId }, firstValues(values))
+  changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
+  return { lineId: line.id, callId }
 })
 
 /** The first of the rooms that may be chosen now. */
 const roomOf = async (context: CommandContext, ids: (string | null | undefined)[]) => {
   for (const id of ids) {
-    const room = id ? await choosableRoom(context, id) : null
+    const { room } = await readChoices(context, { roomId: id ?? null })
     if (room) return room
   }
   return null

@@ -10,7 +10,7 @@ import { stopIfInvalid } from '../../kernel/refused'
 import { visibleLines } from '../../lines/visibility'
 import { visiblePurposes } from '../../purposes/visibility'
 import { changeCall } from '../changeCall'
-import { choosablePurpose, choosableStatus } from '../choices'
+import { readChoices } from '../choices'
 import { lockUnfinishedCalls } from '../lockVisibleCall'
 
 /** What became of one line when calls were created for several. */
@@ -22,16 +22,16 @@ export type LineCall = { lineId: string; outcome: LineCallOutcome; callId: strin
  * the need is scheduled it joins the queue now, where one waits already it stays alone.
  */
 export const createLineCalls = command({ name: 'createLineCalls', permission: 'lines:change', input: createLineCallsInput, creates: true, tellsAll: true }, async (context, input) => {
-  const { tx, actor, now } = context
+  const { tx, actor } = context
   const ids = [...new Set(input.lineIds)]
   const known = ids.filter(isUuid)
   // The locks of lines in the order of their ids, before those of their calls: whoever schedules a call of a line takes them, too.
   await tx.$executeRaw`select from line where id = any(${known}::uuid[]) order by id for no key update`
   const lines = await tx.line.findMany({ where: { AND: [visibleLines(actor), { id: { in: known } }] }, select: { id: true, completedAt: true } })
+  const { purpose: named, status } = await readChoices(context, { purposeId: input.purposeId ?? null, statusName: statusNames.normal })
   const purpose = input.purposeId
-    ? await choosablePurpose(context, input.purposeId)
+    ? named
     : await tx.purpose.findFirst({ where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null } })
-  const status = await choosableStatus(context, { name: statusNames.normal })
   const isThere = (id: string): boolean => lines.some((line) => line.id === id)
   stopIfInvalid([
     ...input.lineIds.flatMap((id, index): FieldRefusal[] => (isThere(id) ? [] : [{ field: `lineIds[${index}]`, message: 'Does not exist' }])),
@@ -42,6 +42,7 @@ export const createLineCalls = command({ name: 'createLineCalls', permission: 'l
 
   const open = lines.filter(({ completedAt }) => !completedAt).map(({ id }) => id)
   const waiting = await lockUnfinishedCalls(context, open, purpose!.id)
+  const { now } = context
   const created = await createMissing(context, open, { purposeId: purpose!.id, statusCodeId: status!.id })
   const outcomes = new Map<string, LineCall>(created.map(({ lineId, callId }) => [lineId, { lineId, callId, outcome: 'CREATED' }]))
   // The one that joined the queue first comes first; it says what is the matter with its line.
@@ -71,7 +72,7 @@ const createMissing = async ({ tx, actor, now, record, changed }: CommandContext
     select wanted.id, line.provider_id, ${purposeId}::uuid, ${statusCodeId}::uuid, place.id, case when latest.id is null then line.room_description else latest.room_description end,
       latest.patient_first_name, latest.patient_last_name, latest.dob, coalesce(latest.mrn, line.mrn), coalesce(latest.ordering_provider, line.ordering_provider), line.id,
       ${now}, ${now}, ${now}, ${now}, ${actor.userId}::uuid, ${actor.userId}::uuid
-    from unnest(${lineIds.map(() => orderedId(now))}::uuid[], ${lineIds}::uuid[]) as wanted (id, line_id)
+    from unnest(${lineIds.map(orderedId)}::uuid[], ${lineIds}::uuid[]) as wanted (id, line_id)
     join line on line.id = wanted.line_id and line.completed_at is null
     left join lateral (select * from call where call.line_id = line.id and call.deleted_at is null order by call.created_at desc, call.id desc limit 1) as latest on true
     left join lateral (

@@ -13,7 +13,7 @@ import { stepInHistory } from '../../lines/flagInfection'
 import { historyInWords, matchHistory, writeHistory } from '../../lines/infectionHistory'
 import { lockVisibleLine } from '../../lines/lockVisibleLine'
 import { changeCall } from '../changeCall'
-import { choosableRoom } from '../choices'
+import { readChoices } from '../choices'
 import { lockScheduledFollowUps } from '../closing/followUps'
 import { takeOut } from '../takeOut'
 
@@ -24,8 +24,8 @@ import { takeOut } from '../takeOut'
 export const saveLine = command(
   { name: 'saveLine', permission: 'lines:change', input: saveLineInput, tellsAll: true },
   async (context, { lineId, expectedVersion, infection, infectionNotes, infectionHistory, nextChangeDate, roomId, ...plain }) => {
-    const { now } = context
     const line = await lockVisibleLine(context, { lineId, expectedVersion })
+    const { now } = context
     stopIf(canSaveLine(line))
     const place = await placeAfter(context, line, roomId)
     const timeZone = place.facility?.timeZone ?? 'UTC'
@@ -55,10 +55,9 @@ type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRe
 /** Where the line will be. A room that it has already may be a hidden one. */
 const placeAfter = async (context: CommandContext, line: LockedLine, roomId: string | null | undefined): Promise<Place> => {
   if (roomId === undefined || roomId === line.roomId) return { facility: line.room?.facility ?? null, wrong: [] }
-  const room = roomId ? await choosableRoom(context, roomId) : null
+  const { room } = await readChoices(context, { roomId })
   if (roomId && !room) return { facility: line.room?.facility ?? null, wrong: [{ field: 'roomId', message: 'Does not exist' }] }
-  const facility = room && (await context.tx.facility.findUniqueOrThrow({ where: { id: room.facilityId }, select: { id: true, timeZone: true } }))
-  return { facility, wrong: missingRoom(context.actor, roomId) }
+  return { facility: room?.facility ?? null, wrong: missingRoom(context.actor, roomId) }
 }
 
 /** The next change date as it will be; undefined when it stays, as it does when the day is sent that it is on already. */

@@ -1,0 +1,85 @@
+// What many rows or many people need is done in a few statements and transactions, and nothing slow within one.
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { lookLifetimeMs } from '../../domain/calls/look'
+import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { upload } from '../../test/pictures'
+import { settleGone } from '../account/presence'
+import { lookAtCall, sweepLooks } from '../calls/callLook'
+import { reorderPurposes } from '../purposes/configurePurposes'
+
+let hospital: Hospital
+let owner: pg.Client
+beforeAll(async () => {
+  hospital = await openHospital()
+  owner = new pg.Client({ connectionString: hospital.database.url })
+  await owner.connect()
+})
+afterAll(async () => {
+  await owner.end()
+  await hospital.close()
+})
+
+const hireMany = async (count: number): Promise<Person[]> => {
+  const nurses: Person[] = []
+  for (let n = 0; n < count; n += 1) nurses.push(await hospital.hire(`Nurse ${'abcdefghijklmnopqrst'[n]} ${randomUUID()}`, 'Clinician', hospital.riverside.id))
+  return nurses
+}
+const one = async (query: string, values: unknown[]): Promise<number> => Number((await owner.query<{ n: string }>(query, values)).rows[0]!.n)
+
+test('a new order of many items is one statement', async () => {
+  const { clients, riverside, as, people } = hospital
+  await clients.system.purpose.createMany({ data: Array.from({ length: 200 }, (_, n) => ({ providerId: riverside.id, name: `Purpose ${n}`, weight: n + 10 })) })
+  const purposes = await clients.system.purpose.findMany({ where: { providerId: riverside.id }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
+  const ids = purposes.map(({ id }) => id).reverse()
+  await reorderPurposes(await as(people.admin), { ids })
+  const after = await clients.system.purpose.findMany({ where: { providerId: riverside.id }, orderBy: { weight: 'asc' } })
+  expect(after.map(({ id }) => id)).toEqual(ids)
+  expect(after.map(({ weight }) => weight)).toEqual(ids.map((_id, index) => index))
+  const before = new Map(purposes.map(({ id, weight, version }) => [id, { weight, version }]))
+  for (const { id, weight, version } of after) expect(version).toBe(before.get(id)!.version + (before.get(id)!.weight === weight ? 0 : 1))
+  // Rows that one statement wrote have one command number.
+  expect(await one('select count(distinct cmin::text) as n from purpose where provider_id = $1 and version > 1', [riverside.id])).toBe(1)
+})
+
+test('people of one provider whose connections ended are settled in one transaction', async () => {
+  const nurses = await hireMany(20)
+  const ids = nurses.map(({ id }) => id)
+  await hospital.clients.system.user.updateMany({ where: { id: { in: ids } }, data: { isOnline: true } })
+  await settleGone(hospital.clients, hospital.clock.now)
+  expect(await one('select count(*) as n from app_user where id = any($1) and is_online', [ids])).toBe(0)
+  expect(await one('select count(distinct xmin::text) as n from app_user where id = any($1)', [ids])).toBe(1)
+  expect(await one(`select count(*) as n from change where kind = 'user' and entity_id = any($1)`, [ids])).toBe(40)
+})
+
+test('pages of one provider that were not heard of any more are swept in one transaction', async () => {
+  const { clients, clock, goOnline, openCall, as } = hospital
+  const nurses = await hireMany(20)
+  const callIds: string[] = []
+  for (const nurse of nurses) {
+    await goOnline(nurse)
+    const callId = await openCall()
+    await lookAtCall(await as(nurse), { callId, pageId: randomUUID(), doing: 'VIEWING' })
+    callIds.push(callId)
+  }
+  const head = await one('select max(sequence) as n from change where provider_id = $1', [hospital.riverside.id])
+  await sweepLooks(clients, new Date(clock.now.getTime() + lookLifetimeMs + 1))
+  expect(await clients.system.callLook.count({ where: { callId: { in: callIds } } })).toBe(0)
+  expect(await one(`select count(*) as n from change where kind = 'look' and sequence > $1 and entity_id = any($2)`, [head, callIds])).toBe(20)
+  expect(await one(`select count(distinct xmin::text) as n from change where kind = 'look' and sequence > $1`, [head])).toBe(1)
+})
+
+test('while the files of a picture are written no transaction waits for them', async () => {
+  const request = await hospital.as(hospital.people.rosa)
+  const open: number[] = []
+  const images: typeof request.images = {
+    ...request.images,
+    put: async (...file) => {
+      open.push(await one(`select count(*) as n from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`, []))
+      await request.images.put(...file)
+    },
+  }
+  const id = await upload({ ...request, images })
+  expect(await hospital.clients.system.callImage.count({ where: { id } })).toBe(1)
+  expect(open).toEqual([0, 0])
+})

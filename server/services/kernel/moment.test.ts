@@ -1,0 +1,83 @@
+// Servers whose clocks differ, and requests that wait for each other: what a check compares never runs backwards.
+import { startDatabaseClock } from '../../db/clock'
+import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { assignCall } from '../calls/assignCall'
+import { assistCall, stopAssistingCall } from '../calls/assistCall'
+import { closeCall } from '../calls/closeCall'
+import { createCall } from '../calls/createCall'
+import { deleteCall } from '../calls/deleteCall'
+import { openQueue } from '../calls/readQueue'
+import { returnCall } from '../calls/returnCall'
+import { Refused } from './refused'
+import type { Request } from './request'
+
+let hospital: Hospital
+beforeAll(async () => {
+  hospital = await openHospital()
+})
+afterAll(() => hospital.close())
+
+/** The person at a server whose clock is off by so many seconds. */
+const at = async (person: Person, secondsAhead: number): Promise<Request> => ({ ...(await hospital.as(person)), now: () => new Date(hospital.clock.now.getTime() + secondsAhead * 1000) })
+
+const minute = 60
+
+test.each([
+  ['ahead', minute],
+  ['behind', -minute],
+])('verbs work on a call that a server took up whose clock is a minute %s', async (_where, seconds) => {
+  const { people, openCall, readCall, recorded } = hospital
+  const there = await at(people.rosa, seconds)
+  const [here, ben] = [await at(people.rosa, 0), await at(people.ben, 0)]
+  const ends: ((callId: string) => Promise<unknown>)[] = [
+    (callId) => returnCall(here, { callId }),
+    (callId) => assignCall(ben, { callId, force: true }).then(() => returnCall(ben, { callId })),
+    (callId) => closeCall(here, { callId, ...recorded }),
+    (callId) => returnCall(here, { callId }).then(() => assistCall(there, { callId })).then(() => stopAssistingCall(here, { callId })),
+  ]
+  for (const end of ends) {
+    const callId = await openCall()
+    await assignCall(there, { callId })
+    await end(callId)
+    const { startTime, completedAt, updatedAt, createdAt, workOrders } = await readCall(callId)
+    for (const { start, end: ended } of workOrders) expect(ended!.getTime()).toBeGreaterThanOrEqual(start.getTime())
+    if (completedAt) expect(completedAt.getTime()).toBeGreaterThanOrEqual(startTime!.getTime())
+    expect(updatedAt.getTime()).toBeGreaterThanOrEqual(Math.max(startTime!.getTime(), createdAt.getTime() - minute * 1000))
+  }
+  const callId = await openCall({ by: people.admin })
+  await assignCall(await at(people.admin, seconds), { callId })
+  await deleteCall(await at(people.admin, 0), { callId })
+  expect((await readCall(callId)).deletedAt).not.toBeNull()
+})
+
+test('of eighty requests that race for a call none breaks, and work ends after it began', async () => {
+  const { people, openCall, readCall } = hospital
+  const callId = await openCall()
+  // Each request's own moment lies before that of the one before it, as it may when they wait for each other.
+  let earlier = 0
+  const racing = async (person: Person): Promise<Request> => ({ ...(await hospital.as(person)), now: () => new Date(hospital.clock.now.getTime() - (earlier += 1)) })
+  const nurses = [people.rosa, people.ben, people.manager, people.admin]
+  const requests = await Promise.all(Array.from({ length: 80 }, (_, n) => racing(nurses[n % nurses.length]!)))
+  const outcomes = await Promise.allSettled(requests.map((request, n) => (n % 3 === 0 ? returnCall(request, { callId }) : assignCall(request, { callId, force: true }))))
+  const broken = outcomes.filter((outcome) => outcome.status === 'rejected' && !(outcome.reason instanceof Refused))
+  expect(broken).toEqual([])
+  for (const { start, end } of (await readCall(callId)).workOrders) if (end) expect(end.getTime()).toBeGreaterThanOrEqual(start.getTime())
+})
+
+test('servers go by the time of the database, whatever their own clocks say', async () => {
+  const { clients, people, riverside } = hospital
+  const clocks = await Promise.all([minute, -minute].map((seconds) => startDatabaseClock(clients, () => Date.now() + seconds * 1000)))
+  try {
+    const [fast, slow] = clocks.map(({ now }) => now)
+    const rosa = await hospital.as(people.rosa)
+    // What one server puts into the queue stands in that of the other at once.
+    const { callId } = await createCall({ ...rosa, now: fast! }, { purposeId: riverside.purposes['Difficult IV'] })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const { where } = openQueue({ ...rosa, now: slow! })
+    expect(await clients.forProvider(riverside.id).call.count({ where: { ...where, id: callId } })).toBe(1)
+    const [row] = await clients.system.$queryRaw<{ at: Date }[]>`select clock_timestamp() as at`
+    for (const now of [fast!, slow!]) expect(Math.abs(now().getTime() - row!.at.getTime())).toBeLessThan(10_000)
+  } finally {
+    await Promise.all(clocks.map(({ stop }) => stop()))
+  }
+})
