@@ -47,10 +47,11 @@ export const auditRow = (
   ...(fields && Object.keys(fields).length > 0 ? { fields: fields as Prisma.InputJsonObject } : {}),
 })
 
-/** Records that the patient details of these calls were read (rules 2.10). Told before the answer leaves. */
-export const recordPatientReads = async (request: Request, callIds: Iterable<string>): Promise<void> => {
+/** Records that the patient details of these calls, and of lines that no call is about, were read (rules 2.10). Told before the answer leaves. */
+export const recordPatientReads = async (request: Request, callIds: Iterable<string>, lineIds: Iterable<string> = []): Promise<void> => {
   const actor = request.actor!
-  const rows = [...new Set(callIds)].map((id) => auditRow(request, actor, 'readPatient', request.now(), { kind: 'call', id }, 'done'))
+  const rowsOf = (kind: 'call' | 'line', ids: Iterable<string>) => [...new Set(ids)].map((id) => auditRow(request, actor, 'readPatient', request.now(), { kind, id }, 'done'))
+  const rows = [...rowsOf('call', callIds), ...rowsOf('line', lineIds)]
   if (rows.length > 0) await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: rows })
 }
 
