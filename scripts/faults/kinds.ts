@@ -7,6 +7,7 @@ import { killJobs } from './killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
 import { twoServers } from './twoServers'
+import { verbPairs } from './verbPairs'
 
 /** Every fault that is tried, by name. */
-export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk }
+export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk, verbPairs }

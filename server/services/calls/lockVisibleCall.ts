@@ -24,53 +24,42 @@ export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
  * The call under its row lock, so that nothing moves between a rule and its write. Refused as
  * unknown when the actor may not see it, and as stale when it is not the version expected.
  */
-export const lockVisibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
-  const call = await lockCallAmong(context, callId, visibleCalls(context.actor))
+export const lockVisibleCall = async (context: CommandContext, input: CallInput): Promise<LockedCall> => {
+  if (isUuid(input.callId)) await context.tx.$executeRaw`select from call where id = ${input.callId}::uuid for no key update`
+  return visibleCall(context, input)
+}
+
+/** The same of a call that is locked already. */
+export const visibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
+  const call = await findCallAmong(context, callId, visibleCalls(context.actor))
   if (!call) return stopped()
   context.about({ kind: 'call', id: call.id })
   stopIf(mustBeCurrent(call, expectedVersion))
   return call
 }
 
-/** The call under its row lock, when it is among these. */
-export const lockCallAmong = async ({ tx }: CommandContext, callId: string, where: Prisma.CallWhereInput): Promise<LockedCall | null> => {
-  if (!isUuid(callId)) return null
-  await tx.$executeRaw`select from call where id = ${callId}::uuid for no key update`
-  return tx.call.findFirst({ where: { ...where, id: callId }, include: callFacts })
-}
+/** The call, when it is among these. */
+export const findCallAmong = async ({ tx }: Pick<CommandContext, 'tx'>, callId: string, where: Prisma.CallWhereInput): Promise<LockedCall | null> =>
+  isUuid(callId) ? tx.call.findFirst({ where: { ...where, id: callId }, include: callFacts }) : null
 
 /** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */
-export const findVisibleCall = async ({ tx, actor, about }: CommandContext, callId: string): Promise<LockedCall> => {
-  const call = isUuid(callId) ? await tx.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: callFacts }) : null
-  if (!call) return stopped()
-  about({ kind: 'call', id: call.id })
-  return call
-}
+export const findVisibleCall = (context: CommandContext, callId: string): Promise<LockedCall> => visibleCall(context, { callId })
 
-/**
- * The follow-ups that the call scheduled and that have not joined the queue yet, under their locks,
- * which are taken after the call's own. They go with it wherever their rooms are (rules 3.13).
- */
-export const lockComingFollowUps = async ({ tx, now }: CommandContext, callId: string): Promise<LockedCall[]> => {
-  await tx.$executeRaw`select from call where follow_up_from_id = ${callId}::uuid order by id for no key update`
-  return tx.call.findMany({
-    where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } },
-    include: callFacts,
-    orderBy: { id: 'asc' },
-  })
-}
+// Follow-ups as they are under the locks that `closing/locks` took.
 
-/** The follow-ups that were cancelled by the deletion of the call, and are still to come, under their locks. */
-export const lockCancelledFollowUps = async ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> => {
-  await tx.$executeRaw`select from call where follow_up_from_id = ${id}::uuid order by id for no key update`
-  return tx.call.findMany({ where: { followUpFromId: id, deletedAt, completedAt: null, aliveAt: { gt: now } }, include: callFacts, orderBy: { id: 'asc' } })
-}
+const inOrder = { include: callFacts, orderBy: { id: 'asc' } } satisfies Prisma.CallFindManyArgs
 
-/** The follow-ups of the line that are neither done nor deleted, in the queue or not, under their locks. */
-export const lockUnfinishedFollowUps = async ({ tx }: CommandContext, lineId: string): Promise<LockedCall[]> => {
-  await tx.$executeRaw`select from call where line_id = ${lineId}::uuid and follow_up_from_id is not null and completed_at is null order by id for no key update`
-  return tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, include: callFacts, orderBy: { id: 'asc' } })
-}
+/** Those that the call scheduled and that have not joined the queue yet. They go with it wherever their rooms are (rules 3.13). */
+export const comingFollowUps = ({ tx, now }: CommandContext, callId: string): Promise<LockedCall[]> =>
+  tx.call.findMany({ where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } }, ...inOrder })
+
+/** Those that were cancelled by the deletion of the call, and are still to come. */
+export const cancelledFollowUps = ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> =>
+  tx.call.findMany({ where: { followUpFromId: id, deletedAt, completedAt: null, aliveAt: { gt: now } }, ...inOrder })
+
+/** Those of the line that are neither done nor deleted, in the queue or not. */
+export const unfinishedFollowUps = ({ tx }: CommandContext, lineId: string): Promise<LockedCall[]> =>
+  tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, ...inOrder })
 
 /** The calls of the lines for a purpose that are neither done nor deleted, scheduled ones too, under their locks; what joined the queue first comes first. */
 export const lockUnfinishedCalls = async ({ tx }: CommandContext, lineIds: string[], purposeId: string): Promise<LockedCall[]> => {
