@@ -8,6 +8,7 @@ import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
 import { races } from './races'
 import { twoServers } from './twoServers'
+import { verbPairs } from './verbPairs'
 
 /** Every fault that is tried, by name. */
-export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk, races }
+export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk, races, verbPairs }

@@ -39,7 +39,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development, l
     const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
     // Nothing is visible through the provider that nobody is in.
     const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
-    const context: Context = { request, session, db, feed, patientReads: new Set() }
+    const context: Context = { request, session, db, feed, patientReads: new Set(), lineReads: new Set() }
     return incoming.preparing ? { ...impersonal(context), readAt: stamp } : context
   }
 
@@ -110,11 +110,12 @@ const ownCode = (code: unknown): string => (typeof code === 'string' ? (codes[co
 const withCode = (error: GraphQLError, code: string): GraphQLError =>
   error.extensions.code === code ? error : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
 
-const flush = async ({ request, patientReads }: Context): Promise<void> => {
-  if (patientReads.size === 0) return
-  const read = [...patientReads]
+const flush = async ({ request, patientReads, lineReads }: Context): Promise<void> => {
+  if (patientReads.size + lineReads.size === 0) return
+  const [calls, lines] = [[...patientReads], [...lineReads]]
   patientReads.clear()
-  await recordPatientReads(request, read)
+  lineReads.clear()
+  await recordPatientReads(request, calls, lines)
 }
 
 /** The audit row of a read is written before the answer leaves. */

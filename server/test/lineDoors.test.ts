@@ -2,6 +2,7 @@
 import { doors, globalId, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { linesIn } from './lines'
+import { mostCalls, mostCallsInList } from '../services/lines/readLine'
 
 let hospital: Hospital
 let address: string
@@ -64,6 +65,55 @@ test('a line tells of itself alike, and the trail tells that it was read', async
     ...{ viewerCanSave: true, viewerCanClose: true, viewerCanReopen: false, viewerCanCreateCall: true },
   })
   expect(await patientReads(first)).toBe(2)
+})
+
+describe('the patient of a line is the same at both doors and in the audit log', () => {
+  const on = (day: number): Date => new Date(`2026-03-0${day}T10:00:00Z`)
+  const patient = { mrn: 'R-9', orderingProvider: 'Dr. Osei' }
+  test.each([
+    ['the earliest call that was not deleted', [['Wrong', { createdAt: on(1), deletedAt: on(2) }], ['Right', { createdAt: on(2) }], ['Later', { createdAt: on(3) }]], 'Right'],
+    ['of a line whose calls were all deleted, the one that was deleted first', [['Later', { createdAt: on(1), deletedAt: on(4) }], ['Right', { createdAt: on(2), deletedAt: on(3) }]], 'Right'],
+    ['nobody, when no call is about the line', [], null],
+  ] as [string, [string, object][], string | null][])('%s', async (_what, calls, expected) => {
+    const lineId = await lines.addLine(patient)
+    const ids = new Map<string, string>()
+    for (const [patientLastName, more] of calls) ids.set(patientLastName, await lines.addCall(lineId, { patientLastName, ...more }))
+    const told = { ...patient, patientLastName: expected }
+    const record = expected === null ? { entityKind: 'line', entityId: lineId } : { entityKind: 'call', entityId: ids.get(expected)! }
+    const reads = () => hospital.clients.system.auditEntry.count({ where: { ...record, actorId: hospital.people.rosa.id, action: 'readPatient' } })
+    const elsewhere = () => hospital.clients.system.auditEntry.count({ where: { entityId: { in: [lineId, ...ids.values()].filter((each) => each !== record.entityId) }, action: 'readPatient' } })
+
+    const callId = await hospital.openCall()
+    await hospital.clients.system.call.update({ where: { id: callId }, data: { mrn: patient.mrn } })
+    const ofLine = (list: Json[]): Json => list.find((line) => line.id === lineId)
+    const answers: [string, () => Promise<Json>][] = [
+      ['GraphQL', async () => (await ask('query($id: ID!) { node(id: $id) { ... on Line { mrn orderingProvider patientLastName } } }', { id: id(lineId) })).node],
+      ['GraphQL, the number alone', async () => ({ ...told, ...(await ask('query($id: ID!) { node(id: $id) { ... on Line { mrn } } }', { id: id(lineId) })).node })],
+      ['REST', async () => (await rest('GET', `/${lineId}`)).body],
+      ['REST, in the list', async () => ofLine((await rest('GET', '')).body)],
+      ['REST, for a call', async () => ofLine((await rest('GET', `/find/${callId}`)).body)],
+    ]
+    for (const [door, read] of answers) {
+      const before = await reads()
+      expect({ door, line: await read() }).toMatchObject({ door, line: told })
+      expect({ door, reads: await reads() }).toEqual({ door, reads: before + 1 })
+    }
+    expect(await elsewhere()).toBe(0)
+    await hospital.clients.system.line.update({ where: { id: lineId }, data: { completedAt: hospital.clock.now } })
+  })
+})
+
+test('of a line with very many calls REST tells the newest, in the order of their creation', async () => {
+  const { riverside, clients } = hospital
+  const lineId = await lines.addLine()
+  const at = lines.minutesAgo(0).getTime()
+  const row = { providerId: riverside.id, purposeId: riverside.purposes['PICC Insertion']!, statusCodeId: riverside.statuses.Normal!, roomId: riverside.facilities[0]!.roomIds[0]!, lineId, completedAt: new Date(at) }
+  const moments = Array.from({ length: mostCalls + 5 }, (_, n) => new Date(at - (mostCalls + 5 - n) * 60_000))
+  await clients.system.call.createMany({ data: moments.map((moment) => ({ ...row, createdAt: moment, aliveAt: moment, announcedAt: moment, updatedAt: moment })) })
+  const told = (calls: Json[]) => calls.map(({ createdAt }) => new Date(createdAt).getTime())
+  expect(told((await rest('GET', `/${lineId}`)).body.calls)).toEqual(moments.slice(5).map((moment) => moment.getTime()))
+  const listed = ((await rest('GET', '')).body as Json[]).find((line) => line.id === lineId)
+  expect(told(listed.calls)).toEqual(moments.slice(-mostCallsInList).map((moment) => moment.getTime()))
 })
 
 test('a line tells of the follow-up that is scheduled for it, and the call which one it scheduled; in the queue it is scheduled no more', async () => {

@@ -12,6 +12,7 @@ import {
   canReturn,
   canStopAssisting,
   canUndelete,
+  canComeToLine,
   canUpdateRole,
   isAssisting,
   missingCustomJob,
@@ -329,4 +330,16 @@ describe('what a call must say', () => {
   ] as [string, string[], string | null, string[]][])('the room of a call is required of %s (rules 3.3)', (_who, allowedFacilityIds, roomId, fields) => {
     expect(missingRoom({ allowedFacilityIds }, roomId)).toEqual(fields.map((field) => ({ field, message: 'Choose a room in one of your facilities' })))
   })
+})
+
+const scheduled = { id: 'one', followUpFromId: 'source', announcedAt: null, completedAt: null }
+test.each([
+  ['a scheduled follow-up beside another', scheduled, [{ ...scheduled, id: 'other' }], 'FOLLOW_UP_REPLACED'],
+  ['a scheduled follow-up that is there already', scheduled, [scheduled], null],
+  ['a scheduled follow-up beside one in the queue', scheduled, [{ ...scheduled, id: 'other', announcedAt: moment }], null],
+  ['a follow-up in the queue beside a scheduled one', { ...scheduled, announcedAt: moment }, [{ ...scheduled, id: 'other' }], null],
+  ['a completed one beside a scheduled one', { ...scheduled, completedAt: moment }, [{ ...scheduled, id: 'other' }], null],
+  ['a call that is no follow-up', { ...scheduled, followUpFromId: null }, [{ ...scheduled, id: 'other' }], null],
+])('%s comes to the line (rules 3.11)', (_what, call, followUps, code) => {
+  expect(canComeToLine(call, followUps)?.code ?? null).toBe(code)
 })

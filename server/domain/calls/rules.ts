@@ -143,6 +143,15 @@ export const canUndelete = (call: { deletedAt: Date | null; deletedById: string 
   return isOwn ? null : tooLateToUndo
 }
 
+type ScheduleFacts = { id: string; followUpFromId: string | null; announcedAt: Date | null; completedAt: Date | null }
+
+/** A follow-up that has not joined the queue yet. */
+export const isScheduled = ({ followUpFromId, announcedAt, completedAt }: Omit<ScheduleFacts, 'id'>): boolean => followUpFromId !== null && announcedAt === null && completedAt === null
+
+/** A line has one scheduled follow-up (rules 3.11), so another cannot come to it. */
+export const canComeToLine = (call: ScheduleFacts, followUps: readonly ScheduleFacts[]): Refusal | null =>
+  isScheduled(call) && followUps.some((other) => other.id !== call.id && isScheduled(other)) ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.') : null
+
 /** A call named Custom must say what it is (calls, section 5; the page of an open call says it without the dot). */
 export const missingCustomJob = (purposeName: string, customJob: string | null | undefined, message: 'Required.' | 'Required'): FieldRefusal[] =>
   needsCustomName(purposeName) && !customJob ? [{ field: 'customJob', message }] : []

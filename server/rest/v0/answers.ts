@@ -4,6 +4,7 @@ import { imageTypes } from '../../domain/calls/images'
 import { requireableCallFields } from '../../domain/calls/requiredFields'
 import { intervalUnits } from '../../domain/line-checks/schedule'
 import { fieldTypes } from '../../domain/procedures/catalogue'
+import { mostCalls, mostCallsInList } from '../../services/lines/readLine'
 import { day, flag, list, moment, named, oneOf, orNull, record, text, uuid, whole, type JsonSchema } from './kernel/jsonSchema'
 
 const person = record({ id: uuid(), fullName: text() })
@@ -67,7 +68,7 @@ const listedLine = {
   patientFirstName: orNull(text("Of the line's earliest call.")),
   patientLastName: orNull(text()),
   types: list(text(), 'Of what type it is, as the most recent completed call tells that tells of it.'),
-  calls: list(record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }), 'From the first on, without those that were deleted.'),
+  calls: list(record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }), `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`),
 }
 
 /** What routes answer with, by name: the components of the OpenAPI document. */

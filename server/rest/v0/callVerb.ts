@@ -1,6 +1,6 @@
 import { readCallAfter } from '../../services/calls/readCall'
 import type { Command } from '../../services/kernel/command'
-import { authorize, type Request } from '../../services/kernel/request'
+import type { Request } from '../../services/kernel/request'
 import { named } from './kernel/jsonSchema'
 import type { ProblemCode } from './kernel/problem'
 import type { BodyFields, Route } from './kernel/route'
@@ -52,10 +52,8 @@ export const correctFields: BodyFields = { ...updateFields, statusCodeId: { inpu
 export const notOpen: ProblemCode[] = ['CALL_COMPLETED', 'CALL_DELETED']
 
 /** Runs the verb and answers the call as it left it. */
-export const callAfter = async <R extends { callId: string }>(request: Request, verb: Command<R>, input: unknown) => {
-  const call = await verb(request, input, (context, { callId }) => readCallAfter(context, callId))
-  return showCall(call, authorize(request, 'call:see'))
-}
+export const callAfter = async <R extends { callId: string }>(request: Request, verb: Command<R>, input: unknown) =>
+  showCall(await verb(request, input, (context, { callId }) => readCallAfter(context, callId)))
 
 type VerbRoute = Pick<Route, 'name' | 'summary' | 'method' | 'path'> & Partial<Pick<Route, 'permission' | 'body' | 'flags' | 'refusals'>>
 

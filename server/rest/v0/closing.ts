@@ -82,7 +82,7 @@ export const closingRoutes: Route[] = [
       method: 'POST',
       path: '/addline',
       body: { fields: { lineId: { input: 'lineId', says: 'An open line.' } }, checkedBy: addLineInput },
-      refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED'],
+      refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED', 'FOLLOW_UP_REPLACED'],
     },
     addCallLine,
   ),

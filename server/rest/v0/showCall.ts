@@ -1,12 +1,10 @@
 import { requiredFields } from '../../domain/calls/requiredFields'
-import type { Actor } from '../../domain/kernel/actor'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
-import { may } from '../../domain/kernel/permissions'
 import type { FoundCall } from '../../services/calls/callRow'
 import type { QueuedCall } from '../../services/calls/readCall'
 
 /** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
-export const showQueuedCall = (call: QueuedCall | FoundCall, actor: Actor) => ({
+export const showQueuedCall = (call: QueuedCall | FoundCall) => ({
   id: call.id,
   version: call.version,
   aliveAt: call.aliveAt,
@@ -16,7 +14,7 @@ export const showQueuedCall = (call: QueuedCall | FoundCall, actor: Actor) => ({
   updatedAt: call.updatedAt,
   dressingChangeDate: call.dressingChangeDate,
   deleted: call.deletedAt !== null,
-  ...showLine(may(actor, 'lines:see') ? call.line : null),
+  ...showLine(call.line),
   purpose: { id: call.purpose.id, name: call.purpose.name, weight: call.purpose.weight, lineCheck: call.purpose.lineCheck },
   customJob: call.customJob,
   room: call.room && { id: call.room.id, name: call.room.name, facility: showFacility(call.room.facility) },
@@ -37,8 +35,8 @@ export const showQueuedCall = (call: QueuedCall | FoundCall, actor: Actor) => ({
 export const showImage = ({ id, fileName, contentType, size }: QueuedCall['images'][number]) => ({ id, fileName, contentType, size })
 
 /** A call with everything (calls, section 3). */
-export const showCall = (call: FoundCall, actor: Actor) => ({
-  ...showQueuedCall(call, actor),
+export const showCall = (call: FoundCall) => ({
+  ...showQueuedCall(call),
   orderingProvider: call.orderingProvider,
   patientFirstName: call.patientFirstName,
   patientLastName: call.patientLastName,

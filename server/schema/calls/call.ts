@@ -7,10 +7,11 @@ import { may, type Action } from '../../domain/kernel/permissions'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { isOnHold, isStat } from '../../domain/statuses/status'
 import { visibleCalls } from '../../services/calls/visibility'
+import { visibleLines } from '../../services/lines/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
-import { foundAmong } from '../kernel/node'
+import { foundAmong, visibleRelation } from '../kernel/node'
 
 const looks: Record<CardClass, { description: string }> = {
   onhold: { description: 'On hold, and no line check.' },
@@ -96,19 +97,8 @@ export const CallRef = builder.prismaNode('Call', {
       insertedBy: t.exposeString('insertedBy', { nullable: true, description: 'Who placed the line, for an external placement.' }),
       preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
       comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
-      line: t.relation('line', { nullable: true, needs: 'lines:see', description: 'The line that it is about. Null for people who may not see lines.' }),
-      followUpFrom: t.prismaField({
-        type: 'Call',
-        nullable: true,
-        ...hints({ cost: 50 }),
-        description: 'The completed call that scheduled this one; null when it does not exist for you.',
-        select: { followUpFromId: true },
-        resolve: (query, { followUpFromId }, _args, context) => {
-          // Read also when there is none: a plan that was never read counts as forgotten.
-          const plan = { ...query }
-          return followUpFromId === null ? null : context.db.call.findUnique({ ...plan, where: { id: followUpFromId, AND: visibleCalls(actorOf(context)) } })
-        },
-      }),
+      line: visibleRelation(t, 'line', visibleLines, { type: 'Line', needs: 'lines:see', description: 'The line that it is about; null when it does not exist for you, as for people who may not see lines.' }),
+      followUpFrom: visibleRelation(t, 'followUpFrom', visibleCalls, { type: 'Call', description: 'The completed call that scheduled this one; null when it does not exist for you.' }),
 
       patientFirstName: patientText('patientFirstName', 'First name of the patient.'),
       patientLastName: patientText('patientLastName', 'Last name of the patient.'),

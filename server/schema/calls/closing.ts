@@ -4,6 +4,7 @@ import { addCallLine } from '../../services/calls/addCallLine'
 import { closeCall, closeCallAndCreateLine } from '../../services/calls/closeCall'
 import { saveCall } from '../../services/calls/saveCall'
 import { inOrderOf, matchingLineIds } from '../../services/lines/matchingLines'
+import { visibleLines } from '../../services/lines/visibility'
 import { builder, type Types } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { FieldTypeRef } from '../kernel/catalogueTypes'
@@ -120,11 +121,11 @@ verb('closeCallAndCreateLine', {
     line: t.prismaField({
       type: 'Line',
       nullable: true,
-      description: 'The new line.',
+      description: 'The new line; null when it does not exist for you.',
       resolve: (query, { lineId }, _args, context) => {
         // Read also when there is none: a plan that was never read counts as forgotten.
         const plan = { ...query }
-        return lineId === null ? null : context.db.line.findUnique({ ...plan, where: { id: lineId } })
+        return lineId === null ? null : context.db.line.findUnique({ ...plan, where: { id: lineId, AND: visibleLines(actorOf(context)) } })
       },
     }),
   }),

@@ -77,7 +77,7 @@ const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implem
     changed: t.prismaField({
       type: ['Call'],
       description: 'Calls in the queue that are new or changed, as they are now.',
-      resolve: (query, { activeIds }, _args, context) => context.db.call.findMany({ ...query, where: { id: { in: activeIds } } }),
+      resolve: (query, { activeIds }, _args, context) => context.db.call.findMany({ ...query, where: { ...visibleCalls(actorOf(context)), id: { in: activeIds } } }),
     }),
     opened: t.prismaField({
       type: ['Call'],

@@ -13,9 +13,14 @@ export type Context = {
   feed: ChangeFeed
   /** Calls whose patient details this answer holds; written to the audit trail before it leaves. */
   patientReads: Set<string>
+  /** The same for lines that no call is about. */
+  lineReads: Set<string>
   /** What is written for the moment of reading, when that is filled in later. */
   readAt?: Date
 }
+
+/** Tells the audit log, when the answer leaves, that the patient of this record was read. */
+export const patientRead = ({ patientReads, lineReads }: Context, { kind, id }: { kind: 'call' | 'line'; id: string }): void => void (kind === 'call' ? patientReads : lineReads).add(id)
 
 /** The actor of a field whose permission the permission plugin has asserted already. */
 export const actorOf = (context: Context): Actor => authorize(context.request, 'account:self')

@@ -1,5 +1,9 @@
+import type { FieldRef } from '@pothos/core'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid, nilUuid } from '../../domain/kernel/input'
+import type { Action } from '../../domain/kernel/permissions'
+import { columnsOf, ifAmong } from '../../services/kernel/sight'
+import type { Types } from './builder'
 import { actorOf, type Context } from './context'
 
 /**
@@ -12,3 +16,22 @@ export const foundAmong = <Where extends object>(visible: (actor: Actor) => Wher
   findUnique: (id: string, context: Context): { id: string; AND: Where } => ({ id: isUuid(id) ? id : nilUuid, AND: visible(actorOf(context)) }),
   extensions: { isFoundAmong: visible },
 })
+
+type Relation = { type: 'Call' | 'Line'; description: string; needs?: Action }
+type Select = (args: object, context: Context, nested: (selection: object) => object) => object
+type FieldOptions = Omit<Relation, 'type'> & { type: never; nullable: true; select: Select; resolve: (parent: object, args: object, context: Context) => object | null }
+
+/**
+ * A relation to one record, through the filter of that record's table: null when it does not exist for the caller. It is
+ * read in the statement of the record that it belongs to. Relations to records that may stand in another facility go
+ * through this, or through a query with the filter; `server/test/matrix/relations.test.ts` finds those that do not.
+ */
+export const visibleRelation = (t: object, relation: string, visible: (actor: Actor) => object, { type, ...options }: Relation): FieldRef<Types, object | null> =>
+  // The types of a field builder of any one table are beyond the compiler.
+  (t as { field(options: FieldOptions): FieldRef<Types, object | null> }).field({
+    ...options,
+    type: type as never,
+    nullable: true,
+    select: (_args, context, nested) => ({ [relation]: nested({ select: columnsOf(visible(actorOf(context))) }) }),
+    resolve: (parent, _args, context) => ifAmong((parent as Record<string, object | null>)[relation]!, visible(actorOf(context))),
+  })

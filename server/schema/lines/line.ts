@@ -3,29 +3,25 @@ import { may } from '../../domain/kernel/permissions'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { dueGroupOf } from '../../domain/lines/due'
 import { lineDays, shownPatient } from '../../domain/lines/line'
+import { byFirstCall, patientRecord } from '../../domain/lines/patient'
 import { canCloseLine, canCreateLineCall, canReopenLine, canSaveLine, type LineFacts } from '../../domain/lines/rules'
 import { visibleLines } from '../../services/lines/visibility'
 import { builder } from '../kernel/builder'
-import { actorOf, type Context } from '../kernel/context'
+import { actorOf, patientRead } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { foundAmong } from '../kernel/node'
 import { DueGroupRef } from './dueGroup'
 
 const audited = 'Reading it is told to the audit trail.'
 
-/** The call that the line began with; of a line whose calls were all deleted, the first of those. */
+/** The call that tells the line's patient. */
 const firstCall = {
-  calls: {
-    orderBy: [{ deletedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }, { id: 'asc' }],
-    take: 1,
-    select: { id: true, patientFirstName: true, patientLastName: true },
-  },
+  id: true,
+  calls: { orderBy: [...byFirstCall], take: 1, select: { id: true, patientFirstName: true, patientLastName: true } },
 } as const
 
-type WithFirstCall = { calls: { id: string; patientFirstName: string | null; patientLastName: string | null }[] }
+type WithFirstCall = { id: string; calls: { id: string; patientFirstName: string | null; patientLastName: string | null }[] }
 
-/** Whoever reads these has read a patient's details: those of the call that the line began with. */
-const tellRead = ({ calls }: WithFirstCall, { patientReads }: Context): void => calls.forEach(({ id }) => patientReads.add(id))
 
 /** Where its days are counted: in UTC when nobody knows where it is (rules 1.4). */
 const place = { room: { select: { facility: { select: { timeZone: true } } } } } as const
@@ -55,7 +51,7 @@ export const LineRef = builder.prismaNode('Line', {
         select: { [field]: true, ...firstCall } as never,
         resolve: (line, _args, context) => {
           const row = line as never as WithFirstCall & Record<typeof field, string | null>
-          tellRead(row, context)
+          patientRead(context, patientRecord(row))
           return row[field]
         },
       })
@@ -66,7 +62,7 @@ export const LineRef = builder.prismaNode('Line', {
         description: `${description}, as its earliest call has it. ${audited}`,
         select: firstCall,
         resolve: (line, _args, context) => {
-          tellRead(line, context)
+          patientRead(context, patientRecord(line))
           return line.calls[0]?.[field] ?? null
         },
       })
@@ -102,7 +98,7 @@ export const LineRef = builder.prismaNode('Line', {
         description: `'last, first', as its earliest call has it. ${audited}`,
         select: firstCall,
         resolve: (line, _args, context) => {
-          tellRead(line, context)
+          patientRead(context, patientRecord(line))
           const [call] = line.calls
           return call ? shownPatient(call.patientLastName, call.patientFirstName) : null
         },

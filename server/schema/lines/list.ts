@@ -1,8 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
+import { patientRecord } from '../../domain/lines/patient'
 import { mostCounted } from '../../domain/lines/search'
 import { countLines, findLines, type LineFilter, type LineState } from '../../services/lines/listLines'
-import { readFirstCallIds } from '../../services/lines/readLine'
+import { readLinePatients } from '../../services/lines/linePatients'
 import { builder } from '../kernel/builder'
+import { patientRead } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { keysetPage, longestPage } from '../kernel/keyset'
@@ -53,7 +55,7 @@ builder.prismaObjectField('Provider', 'lines', (t) =>
         const filter = localFilter(args.filter ?? {})
         const { page, stretch } = keysetPage({ field: 'createdAt', direction: args.direction ?? 'desc' }, args)
         const found = await findLines(context.request, filter, stretch())
-        if (filter.search?.trim()) for (const id of await readFirstCallIds(context.request, found.map(({ id: lineId }) => lineId))) context.patientReads.add(id)
+        if (filter.search?.trim()) for (const line of await readLinePatients(context.request, found.map(({ id }) => id))) patientRead(context, patientRecord(line))
         const { edges, pageInfo } = page(found)
         const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['edges', 'node']], select: { id: true } })
         const ids = edges.map(({ node }) => node.id)

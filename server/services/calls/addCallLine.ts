@@ -1,17 +1,17 @@
 import { addLineInput } from '../../domain/calls/input'
-import { canCorrect, canSave } from '../../domain/calls/rules'
+import { canComeToLine, canCorrect, canSave } from '../../domain/calls/rules'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { changeCall } from './changeCall'
-import { lockLineOf } from './closing/line'
-import { lockVisibleCall } from './lockVisibleCall'
+import { lockCallWithLine } from './closing/locks'
+import { unfinishedFollowUps } from './lockVisibleCall'
 
 /** Says which line the call is about: an open one that the actor may see. A completed call by the rule of saving it. */
 export const addCallLine = command({ name: 'addCallLine', permission: 'call:work', input: addLineInput }, async (context, { callId, expectedVersion, lineId }) => {
-  const { wrong } = await lockLineOf(context, callId, lineId)
-  const call = await lockVisibleCall(context, { callId, expectedVersion })
-  stopIf(call.completedAt ? canSave(call, context.actor, context.now) : canCorrect(call))
+  const { call, line, wrong, moved } = await lockCallWithLine(context, { callId, expectedVersion }, lineId)
+  stopIf((call.completedAt ? canSave(call, context.actor, context.now) : canCorrect(call)) ?? moved)
   stopIfInvalid(wrong)
+  stopIf(line ? canComeToLine(call, await unfinishedFollowUps(context, line.id)) : null)
   await changeCall(context, call, { lineId })
   return { callId: call.id }
 })

@@ -15,6 +15,8 @@ export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =
         order by alive_at limit 500 for update skip locked
       )
       returning id, provider_id as "providerId", (select facility_id from room where room.id = call.room_id) as "facilityId"`
+    // Each provider's head is locked by its first change, so the providers come in one order in every process.
+    due.sort((a, b) => (a.providerId < b.providerId ? -1 : 1))
     if (due.length > 0)
       await tx.change.createMany({
         data: due.map(({ id, providerId, facilityId }) => ({ providerId, kind: 'call', entityId: id, facilityIds: facilityId ? [facilityId] : [], at: now })),

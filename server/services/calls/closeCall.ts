@@ -13,10 +13,10 @@ import { checkFields } from './checkFields'
 import type { FoundCall } from './callRow'
 import { readChoices } from './choices'
 import { followLine } from './closing/followUps'
-import { createLine, lockLineOf } from './closing/line'
+import { createLine } from './closing/line'
+import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
-import { lockVisibleCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
@@ -32,18 +32,15 @@ type ChosenLine = { lineId?: string | null | undefined; newName?: string }
 
 const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
   const { actor } = context
-  const named = chosen.newName === undefined ? await lockLineOf(context, callId, chosen.lineId) : { line: null, wrong: [] }
-  const call = await lockVisibleCall(context, { callId, expectedVersion })
+  const { call, ...named } = await lockCallWithLine(context, { callId, expectedVersion }, chosen.lineId)
   const { now } = context
-  stopIf(canClose(call))
-  // The line's lock comes before the call's, so it was chosen by what the call said before its lock.
-  if (!chosen.lineId && !chosen.newName && call.lineId !== (named.line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
+  stopIf(canClose(call) ?? named.moved)
 
   const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
   const record = await readRecord(context, call, { fields, followUpDays })
   const facts = { ...record, facility }
   const status = await statusWhenClosed(context, call, statusCodeId)
-  const hasLine = named.line !== null || chosen.newName !== undefined
+  const hasLine = chosen.newName !== undefined || named.line !== null
   stopIfInvalid([
     ...wrong,
     ...record.wrong,

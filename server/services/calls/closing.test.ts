@@ -1,6 +1,7 @@
 import { fieldsOf, refusalOf } from '../../test/expect'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { addCallLine } from './addCallLine'
+import { assistCall } from './assistCall'
 import { closeCall, closeCallAndCreateLine } from './closeCall'
 import { deleteCall, undeleteCall } from './deleteCall'
 import { saveCall } from './saveCall'
@@ -274,4 +275,15 @@ test('a follow-up that was cancelled is not restored beside the one that replace
   await deleteCall(admin, { callId: first!.id })
   await saveCall(await rosa(), { callId, followUpDays: 4 })
   expect(await refusalOf(undeleteCall(admin, { callId: first!.id }))).toBe('FOLLOW_UP_REPLACED')
+})
+
+test('a scheduled follow-up does not come to a line that has one, nor beside one that somebody works on (rules 3.11)', async () => {
+  const { people, as, openCall, clients } = hospital
+  const [one, other] = [await placeLine('R-121'), await placeLine('R-122')]
+  const [followUp] = await followUpsOf(one.lineId)
+  expect(await refusalOf(addCallLine(await rosa(), { callId: followUp!.id, lineId: other.lineId }))).toBe('FOLLOW_UP_REPLACED')
+  await assistCall(await as(people.ben), { callId: followUp!.id })
+  const callId = await openCall()
+  await closeCall(await rosa(), { callId, lineId: one.lineId, ...record({ Topic: ['Flushing'] }), followUpDays: 3 })
+  expect((await clients.system.call.findMany({ where: { lineId: one.lineId, followUpFromId: { not: null }, deletedAt: null } })).map(({ id }) => id)).toEqual([followUp!.id])
 })

@@ -1,12 +1,12 @@
 import { callInput, type CallInput } from '../../domain/calls/input'
-import { canDelete, canUndelete, mustBeCurrent, tooLateToUndo } from '../../domain/calls/rules'
+import { canComeToLine, canDelete, canUndelete, isScheduled, mustBeCurrent, tooLateToUndo } from '../../domain/calls/rules'
 import { may } from '../../domain/kernel/permissions'
-import { refuse } from '../../domain/kernel/refusal'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
+import type { FoundCall } from './callRow'
 import { changeCall } from './changeCall'
-import { lockLineOf } from './closing/line'
-import { lockCallAmong, lockCancelledFollowUps, lockComingFollowUps, lockUnfinishedFollowUps, lockVisibleCall, type LockedCall } from './lockVisibleCall'
+import { lockCallWithLine } from './closing/locks'
+import { cancelledFollowUps, comingFollowUps, findCallAmong, unfinishedFollowUps, visibleCall } from './lockVisibleCall'
 import { takeOut } from './takeOut'
 
 /**
@@ -15,14 +15,14 @@ import { takeOut } from './takeOut'
  */
 export const deleteCall = command({ name: 'deleteCall', permission: 'call:delete', input: callInput }, async (context, input) => {
   const { tx, actor } = context
-  const call = await lockVisibleCall(context, input)
-  stopIf(canDelete(call, actor))
+  const { call, moved } = await lockCallWithLine(context, input)
+  stopIf(canDelete(call, actor) ?? moved)
   const others = await tx.workOrder.findMany({
     where: { callId: call.id, end: null, userId: { not: actor.userId } },
     select: { user: { select: { fullName: true } } },
     orderBy: { start: 'asc' },
   })
-  const followUps = await lockComingFollowUps(context, call.id)
+  const followUps = await comingFollowUps(context, call.id)
   for (const each of [...followUps, call]) await takeOut(context, each)
   const endedWorkOf = others.map(({ user }) => user.fullName)
   return { callId: call.id, endedWorkOf, message: deletionMessage(endedWorkOf, followUps.length) }
@@ -44,24 +44,19 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
  */
 export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:delete', input: callInput }, async (context, input) => {
   const { actor } = context
-  const { line } = await lockLineOf(context, input.callId, null)
-  const call = may(actor, 'call:undelete') ? await lockVisibleCall(context, input) : await lockOwnDeletion(context, input)
-  const { now } = context
-  stopIf(canUndelete(call, actor, now))
-  const scheduled = line ? await lockUnfinishedFollowUps(context, line.id) : []
-  // A line has one scheduled follow-up (rules 3.11).
-  const isTaken = scheduled.some(({ aliveAt }) => aliveAt > now)
-  const isScheduled = call.followUpFromId !== null && !call.completedAt && call.aliveAt > now
-  stopIf(isScheduled && isTaken ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.') : null)
-  const cancelled = isTaken || line?.completedAt ? [] : await lockCancelledFollowUps(context, call)
+  const { call, line, moved } = await lockCallWithLine(context, input, null, may(actor, 'call:undelete') ? visibleCall : ownDeletion)
+  stopIf(canUndelete(call, actor, context.now) ?? moved)
+  const others = line ? await unfinishedFollowUps(context, line.id) : []
+  stopIf(canComeToLine(call, others))
+  const cancelled = others.some(isScheduled) || line?.completedAt ? [] : await cancelledFollowUps(context, call)
   for (const each of [call, ...cancelled]) await changeCall(context, each, { deletedAt: null, deletedById: null })
   return { callId: call.id }
 })
 
 /** A call that the actor deleted themself a moment ago; whatever else there is, is all one to who may not restore it. */
-const lockOwnDeletion = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<LockedCall> => {
+const ownDeletion = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<FoundCall> => {
   const { providerId, userId } = context.actor
-  const call = await lockCallAmong(context, callId, { providerId, facilityIds: null, openOnly: false, deletedById: userId, lines: null })
+  const call = await findCallAmong(context, callId, { providerId, facilityIds: null, openOnly: false, deletedById: userId, lines: null })
   stopIf(call ? mustBeCurrent(call, expectedVersion) : tooLateToUndo)
   return call!
 }

@@ -25,19 +25,23 @@ export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
  * The call under its row lock, so that nothing moves between a rule and its write. Refused as
  * unknown when the actor may not see it, and as stale when it is not the version expected.
  */
-export const lockVisibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<FoundCall> => {
-  const call = await lockCallAmong(context, callId, visibleCallRows(context.actor))
+export const lockVisibleCall = async (context: CommandContext, input: CallInput): Promise<FoundCall> => {
+  if (isUuid(input.callId)) await lockCallRow(context.sql, input.callId)
+  return visibleCall(context, input)
+}
+
+/** The same of a call that is locked already. */
+export const visibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<FoundCall> => {
+  const call = await findCallAmong(context, callId, visibleCallRows(context.actor))
   if (!call) return stopped()
   context.about({ kind: 'call', id: call.id })
   stopIf(mustBeCurrent(call, expectedVersion))
   return call
 }
 
-/** The call under its row lock, when it is among these. */
-export const lockCallAmong = async ({ sql, notBefore }: CommandContext, callId: string, filter: CallFilter): Promise<FoundCall | null> => {
-  if (!isUuid(callId)) return null
-  await lockCallRow(sql, callId)
-  const call = await findCallRow(sql, callId, filter)
+/** The call, when it is among these; the moment of the write is no earlier than its last change. */
+export const findCallAmong = async ({ sql, notBefore }: CommandContext, callId: string, filter: CallFilter): Promise<FoundCall | null> => {
+  const call = isUuid(callId) ? await findCallRow(sql, callId, filter) : null
   if (!call) return null
   notBefore(call.updatedAt)
   return withUnfinishedWork(call)
@@ -47,37 +51,23 @@ export const lockCallAmong = async ({ sql, notBefore }: CommandContext, callId: 
 const withUnfinishedWork = (call: FoundCall): FoundCall => ({ ...call, workOrders: call.workOrders.filter(({ end }) => end === null) })
 
 /** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */
-export const findVisibleCall = async ({ sql, actor, about }: CommandContext, callId: string): Promise<FoundCall> => {
-  const call = isUuid(callId) ? await findCallRow(sql, callId, visibleCallRows(actor)) : null
-  if (!call) return stopped()
-  about({ kind: 'call', id: call.id })
-  return withUnfinishedWork(call)
-}
+export const findVisibleCall = (context: CommandContext, callId: string): Promise<FoundCall> => visibleCall(context, { callId })
 
-/**
- * The follow-ups that the call scheduled and that have not joined the queue yet, under their locks,
- * which are taken after the call's own. They go with it wherever their rooms are (rules 3.13).
- */
-export const lockComingFollowUps = async ({ tx, now }: CommandContext, callId: string): Promise<LockedCall[]> => {
-  await tx.$executeRaw`select from call where follow_up_from_id = ${callId}::uuid order by id for no key update`
-  return tx.call.findMany({
-    where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } },
-    include: callFacts,
-    orderBy: { id: 'asc' },
-  })
-}
+// Follow-ups as they are under the locks that `closing/locks` took.
 
-/** The follow-ups that were cancelled by the deletion of the call, and are still to come, under their locks. */
-export const lockCancelledFollowUps = async ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> => {
-  await tx.$executeRaw`select from call where follow_up_from_id = ${id}::uuid order by id for no key update`
-  return tx.call.findMany({ where: { followUpFromId: id, deletedAt, completedAt: null, aliveAt: { gt: now } }, include: callFacts, orderBy: { id: 'asc' } })
-}
+const inOrder = { include: callFacts, orderBy: { id: 'asc' } } satisfies Prisma.CallFindManyArgs
 
-/** The follow-ups of the line that are neither done nor deleted, in the queue or not, under their locks. */
-export const lockUnfinishedFollowUps = async ({ tx }: CommandContext, lineId: string): Promise<LockedCall[]> => {
-  await tx.$executeRaw`select from call where line_id = ${lineId}::uuid and follow_up_from_id is not null and completed_at is null order by id for no key update`
-  return tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, include: callFacts, orderBy: { id: 'asc' } })
-}
+/** Those that the call scheduled and that have not joined the queue yet. They go with it wherever their rooms are (rules 3.13). */
+export const comingFollowUps = ({ tx, now }: CommandContext, callId: string): Promise<LockedCall[]> =>
+  tx.call.findMany({ where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } }, ...inOrder })
+
+/** Those that were cancelled by the deletion of the call, and are still to come. */
+export const cancelledFollowUps = ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> =>
+  tx.call.findMany({ where: { followUpFromId: id, deletedAt, completedAt: null, aliveAt: { gt: now } }, ...inOrder })
+
+/** Those of the line that are neither done nor deleted, in the queue or not. */
+export const unfinishedFollowUps = ({ tx }: CommandContext, lineId: string): Promise<LockedCall[]> =>
+  tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, ...inOrder })
 
 /** The calls of the lines for a purpose that are neither done nor deleted, scheduled ones too, under their locks; what joined the queue first comes first. */
 export const lockUnfinishedCalls = async ({ tx }: CommandContext, lineIds: string[], purposeId: string): Promise<LockedCall[]> => {

@@ -1,10 +1,13 @@
 import type { Prisma } from '../../db/generated/prisma/client'
+import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
 import { notFound } from '../../domain/kernel/refusal'
 import { recordPatientReads } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
 import { Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
+import { ifAmong } from '../kernel/sight'
+import { visibleLines } from '../lines/visibility'
 import { inOrder } from './images/callImages'
 import { inQueueOrder, openQueue } from './readQueue'
 import { findCallRow, type FoundCall } from './callRow'
@@ -14,7 +17,7 @@ const named = { select: { id: true, fullName: true } } as const
 
 /** A call with what the REST contract shows of it in the queue. */
 export const queuedCall = {
-  line: true,
+  line: { include: { room: { select: { facilityId: true } } } },
   purpose: true,
   statusCode: true,
   room: { include: { facility: true } },
@@ -26,6 +29,9 @@ export const queuedCall = {
 } satisfies Prisma.CallInclude
 
 export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
+
+/** The call as it exists for the actor: without a line that does not. */
+export const asSeen = <C extends Pick<QueuedCall, 'line'>>(actor: Actor, call: C): C => ({ ...call, line: ifAmong(call.line, visibleLines(actor)) })
 
 /** One call, patient details included, which the audit trail tells. */
 export const readCall = async (request: Request, callId: string): Promise<FoundCall> => {
@@ -62,6 +68,8 @@ export const findCall = async (request: Request, callId: string): Promise<FoundC
 
 /** The active queue in its order. */
 export const readActiveCalls = async (request: Request): Promise<QueuedCall[]> => {
+  const actor = authorize(request, 'call:see')
   const { where } = openQueue(request)
-  return inQueueOrder(await request.clients.forProvider(where.providerId as string).call.findMany({ where, include: queuedCall }))
+  const calls = await request.clients.forProvider(actor.providerId).call.findMany({ where, include: queuedCall })
+  return inQueueOrder(calls).map((call) => asSeen(actor, call))
 }

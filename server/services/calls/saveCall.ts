@@ -1,7 +1,6 @@
 import { saveCallInput } from '../../domain/calls/input'
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
 import { canSave } from '../../domain/calls/rules'
-import { refuse } from '../../domain/kernel/refusal'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
@@ -10,10 +9,9 @@ import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import { readChoices } from './choices'
 import { followLine, undoFollowUp } from './closing/followUps'
-import { lockLineOf } from './closing/line'
+import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
-import { lockVisibleCall } from './lockVisibleCall'
 
 /**
  * Corrects a completed call. What it meant for its line is reckoned anew while the follow-up that
@@ -23,11 +21,9 @@ export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
   async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
     const { tx, actor } = context
-    const { line } = await lockLineOf(context, callId, null)
-    const call = await lockVisibleCall(context, { callId, expectedVersion })
+    const { call, line, moved } = await lockCallWithLine(context, { callId, expectedVersion })
     const { now } = context
-    stopIf(canSave(call, actor, now))
-    if (call.lineId !== (line?.id ?? null)) stopIf(refuse('STALE', 'Somebody changed this call in the meantime.'))
+    stopIf(canSave(call, actor, now) ?? moved)
     const completedAt = call.completedAt!
 
     const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)

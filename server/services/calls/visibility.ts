@@ -1,6 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { may } from '../../domain/kernel/permissions'
+import { inVisibleFacility } from '../facilities/visibility'
 
 /**
  * The calls that exist for the actor (rules 2.3, 3.3). A call without a room is seen by people
@@ -8,7 +9,7 @@ import { may } from '../../domain/kernel/permissions'
  */
 export const visibleCalls = (actor: Actor): Prisma.CallWhereInput => ({
   providerId: actor.providerId,
-  ...(actor.allowedFacilityIds.length > 0 ? { room: { facilityId: { in: actor.allowedFacilityIds } } } : {}),
+  ...inVisibleFacility(actor),
   ...(may(actor, 'lists:see') ? {} : { completedAt: null, deletedAt: null }),
 })
 

@@ -51,15 +51,16 @@ export const auditRow = (
   ...(fields && Object.keys(fields).length > 0 ? { fields: fields as Prisma.InputJsonObject } : {}),
 })
 
-/** The rows which say that the patient details of these calls were read (rules 2.10). */
-export const patientReads = (request: Request, actor: Actor, callIds: Iterable<string>, at: Date): AuditRow[] =>
-  [...new Set(callIds)].map((id) => auditRow(request, actor, 'readPatient', at, { kind: 'call', id }, 'done'))
+/** The rows which say that the patient details of these calls, and of lines that no call is about, were read (rules 2.10). */
+export const patientReads = (request: Request, actor: Actor, callIds: Iterable<string>, at: Date, lineIds: Iterable<string> = []): AuditRow[] => {
+  const rowsOf = (kind: 'call' | 'line', ids: Iterable<string>) => [...new Set(ids)].map((id) => auditRow(request, actor, 'readPatient', at, { kind, id }, 'done'))
+  return [...rowsOf('call', callIds), ...rowsOf('line', lineIds)]
+}
 
 /** Writes them, before the answer leaves. */
-export const recordPatientReads = async (request: Request, callIds: Iterable<string>): Promise<void> => {
-  const actor = request.actor!
-  const rows = patientReads(request, actor, callIds, request.now())
-  if (rows.length > 0) await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: rows })
+export const recordPatientReads = async (request: Request, callIds: Iterable<string>, lineIds: Iterable<string> = []): Promise<void> => {
+  const rows = patientReads(request, request.actor!, callIds, request.now(), lineIds)
+  if (rows.length > 0) await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
 }
 
 /** What belongs to no provider: it stands in the trail of the installation. */

@@ -6,6 +6,7 @@ import { placeLine, recordTypes } from '../../test/placedLines'
 import { doors, globalId } from '../../test/doors'
 import { runJobNow } from '../jobs/runJobNow'
 import { clearLineChecks, setLineCheckInterval, setLineCheckTime } from './configureLineChecks'
+import { countOpenLines } from './openLines'
 import { readComingChecks, readLineChecks } from './readLineChecks'
 
 let hospital: Hospital
@@ -267,6 +268,10 @@ test('a thousand lines are one run', async () => {
   const { clients, riverside } = hospital
   const rooms = riverside.facilities.flatMap(({ roomIds }) => roomIds)
   await clients.system.line.createMany({ data: Array.from({ length: 1_201 }, (_, n) => ({ providerId: riverside.id, name: `Line ${n}`, roomId: rooms[n % rooms.length]!, createdAt: begin })) })
+  // What the configuration says of them is counted in the database, by what decides about a check.
+  const kinds = await countOpenLines(clients.system, { providerId: riverside.id, facilityIds: [] })
+  expect(kinds.reduce((sum, { lines }) => sum + lines, 0)).toBe(1_201)
+  expect(kinds.length).toBeLessThanOrEqual(riverside.facilities.length)
   await atSeven()
   await runAt('2026-03-11T11:00:00Z')
   const made = await checks()

@@ -31,7 +31,7 @@ export const checkLines = (clients: Clients, { providerId, isRequested }: Asked,
       const schedule = scheduleOf(settings)
       if (!settings || schedule.type === 'none') return settle(tx, { dueAt: null, told: null })
       const zones = (await readZones(tx, providerId)).filter((zone) => isRequested || lastDue(schedule, zone, settings.checkedUpTo, now))
-      const lines = zones.length === 0 ? [] : (await readOpenLines(tx, { providerId })).filter(({ timeZone }) => zones.includes(timeZone ?? zoneWithoutRoom))
+      const lines = zones.length === 0 ? [] : (await readOpenLines(tx, providerId)).filter(({ timeZone }) => zones.includes(timeZone ?? zoneWithoutRoom))
       const checked = lines.filter(({ types }) => passesLists(types, settings))
       const calls = checked.length === 0 ? [] : await makeCalls(tx, providerId, checked.map(({ id }) => id), settings.purpose, now)
       await tx.lineCheckSettings.update({ where: { providerId }, data: { checkedUpTo: now } })

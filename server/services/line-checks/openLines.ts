@@ -11,16 +11,27 @@ export type OpenLine = {
   types: string[]
 }
 
-type Lines = { providerId: string; facilityIds?: readonly string[] }
-
-/** The provider's open lines, or those in some facilities, with their types, as the list of lines keeps them. */
-export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, { providerId, facilityIds = [] }: Lines): Promise<OpenLine[]> => tx.$queryRaw<OpenLine[]>`
+/** The provider's open lines with their types, as the list of lines keeps them. */
+export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, providerId: string): Promise<OpenLine[]> => tx.$queryRaw<OpenLine[]>`
   select line_id as id, facility_id as "facilityId", facility.time_zone as "timeZone", types
   from listed_line
   left join facility on facility.id = listed_line.facility_id
   where listed_line.provider_id = ${providerId}::uuid and not closed
-    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any (${[...facilityIds]}::uuid[])`}
   order by line_id`
+
+/** How many open lines of the same types are in a time zone. */
+type LineKind = Pick<OpenLine, 'timeZone' | 'types'> & { lines: number }
+
+type Lines = { providerId: string; /** Empty: all, and lines without a room. */ facilityIds: readonly string[] }
+
+/** The provider's open lines, or those in some facilities, counted by what decides whether and when they are checked: a handful of rows, however many lines there are. */
+export const countOpenLines = (tx: Pick<Tx, '$queryRaw'>, { providerId, facilityIds }: Lines): Promise<LineKind[]> => tx.$queryRaw<LineKind[]>`
+  select facility.time_zone as "timeZone", types, count(*)::int as lines
+  from listed_line
+  left join facility on facility.id = listed_line.facility_id
+  where listed_line.provider_id = ${providerId}::uuid and not closed
+    and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any (${[...facilityIds]}::uuid[])`}
+  group by facility.time_zone, types`
 
 /** What a check copies from a line that needs one now. */
 export type CheckedLine = {

@@ -4,7 +4,7 @@ import { nextDue, scheduleOf } from '../../domain/line-checks/schedule'
 import { passesLists } from '../../domain/line-checks/types'
 import { authorize, type Request } from '../kernel/request'
 import { visibleFacilities } from '../facilities/visibility'
-import { readOpenLines } from './openLines'
+import { countOpenLines } from './openLines'
 import { noSettings } from './settings'
 
 export type LineChecks = Omit<LineCheckSettings, 'providerId' | 'checkedUpTo'>
@@ -27,11 +27,11 @@ export const readComingChecks = async (request: Request, settings: LineChecks): 
   const db = request.clients.forProvider(providerId)
   const purpose = settings.purposeId === null ? null : await db.purpose.findFirst({ where: { id: settings.purposeId, deletedAt: null } })
   const facilities = await db.facility.findMany({ where: { ...visibleFacilities(actor), deletedAt: null }, select: { timeZone: true } })
-  const lines = (await readOpenLines(db, { providerId, facilityIds: allowedFacilityIds })).filter(({ types }) => passesLists(types, settings))
+  const kinds = (await countOpenLines(db, { providerId, facilityIds: allowedFacilityIds })).filter(({ types }) => passesLists(types, settings))
   const numbers = new Map(facilities.map(({ timeZone }) => [timeZone, 0]))
-  for (const { timeZone } of lines) {
+  for (const { timeZone, lines } of kinds) {
     const zone = timeZone ?? zoneWithoutRoom
-    numbers.set(zone, (numbers.get(zone) ?? 0) + 1)
+    numbers.set(zone, (numbers.get(zone) ?? 0) + lines)
   }
   const coming = [...numbers]
     .flatMap(([timeZone, count]): ComingChecks[] => {

@@ -1,3 +1,4 @@
+import type { Tx } from '../../db/client'
 import type { Prisma } from '../../db/generated/prisma/client'
 import { isUuid } from '../../domain/kernel/input'
 import { fieldChanges, type FieldChanges } from '../kernel/audit'
@@ -11,12 +12,14 @@ const lineFacts = {
 
 export type LockedLine = Prisma.LineGetPayload<{ include: typeof lineFacts }>
 
-/** The line under its row lock, which is taken before that of any of its calls; null when there is no such line. */
-export const lockLine = async ({ tx }: CommandContext, lineId: string, where: Prisma.LineWhereInput): Promise<LockedLine | null> => {
-  if (!isUuid(lineId)) return null
-  await tx.$executeRaw`select from line where id = ${lineId}::uuid for no key update`
-  return tx.line.findFirst({ where: { ...where, id: lineId }, include: lineFacts })
+/** Takes the row locks of lines, in the order of their ids and before those of any calls. */
+export const lockLines = async (tx: Tx, lineIds: readonly string[]): Promise<void> => {
+  if (lineIds.length > 0) await tx.$executeRaw`select from line where id = any(${[...lineIds]}::uuid[]) order by id for no key update`
 }
+
+/** A line that is locked; null when there is no such line. */
+export const findLine = async ({ tx }: CommandContext, lineId: string, where: Prisma.LineWhereInput): Promise<LockedLine | null> =>
+  isUuid(lineId) ? tx.line.findFirst({ where: { ...where, id: lineId }, include: lineFacts }) : null
 
 export type LinePatch = Omit<Prisma.LineUncheckedUpdateManyInput, 'version'>
 

@@ -1,17 +1,18 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { isStorable, isUuid } from '../../domain/kernel/input'
-import { recordPatientReads } from '../kernel/audit'
+import { byFirstCall } from '../../domain/lines/patient'
 import { authorize, type Request } from '../kernel/request'
+import { recordLineReads } from './linePatients'
 import { visibleLines } from './visibility'
 
 /** At most so many lines are offered for a call (rules 4.2). */
 const mostOffered = 50
 
-/** What a list of lines shows of each, with its patient from its earliest call. */
+/** What a list of lines shows of each, with the call that tells its patient. */
 export const offeredLine = {
   room: { select: { id: true, name: true, facility: { select: { id: true, name: true } } } },
-  calls: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 1, select: { id: true, patientFirstName: true, patientLastName: true } },
+  calls: { orderBy: [...byFirstCall], take: 1, select: { id: true, patientFirstName: true, patientLastName: true } },
   _count: { select: { calls: { where: { deletedAt: null } } } },
 } satisfies Prisma.LineInclude
 
@@ -49,7 +50,7 @@ export const matchingLines = async (request: Request, call: Matched): Promise<Of
   const ids = await matchingLineIds(request, call)
   const { line } = request.clients.forProvider(authorize(request, 'lines:see').providerId)
   const found = inOrderOf(ids, await line.findMany({ where: { id: { in: ids } }, include: offeredLine }))
-  await recordPatientReads(request, found.flatMap(({ calls }) => calls.map(({ id }) => id)))
+  await recordLineReads(request, found)
   return found
 }
 

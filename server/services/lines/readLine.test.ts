@@ -19,7 +19,7 @@ test('a line comes with where it is, its calls from the first on, and its infect
   await put(second, -10)
   await put(deleted, -30, { deletedAt: clock.now, patientLastName: 'Wrong' })
   const line = await readLine(await as(people.rosa), id)
-  expect(line).toMatchObject({ name: 'R arm', room: { facility: { id: riverside.facilities[0]!.id } }, calls: [{ id: first, patientLastName: 'Park' }, { id: second }], infections: [{ start: new Date('2026-01-05'), stop: null }] })
+  expect(line).toMatchObject({ name: 'R arm', room: { facility: { id: riverside.facilities[0]!.id } }, patient: { patientLastName: 'Park' }, calls: [{ id: first }, { id: second }], infections: [{ start: new Date('2026-01-05'), stop: null }] })
   expect(await clients.system.auditEntry.count({ where: { entityId: first, actorId: people.rosa.id, action: 'readPatient' } })).toBe(1)
 })
 

@@ -1,5 +1,6 @@
 import { daysLater } from '../../../domain/kernel/facilityTime'
 import { purposeNames } from '../../../domain/purposes/purpose'
+import { isScheduled } from '../../../domain/calls/rules'
 import { endsFollowUp, followUpInterval, hasFollowUps, type FollowUpFacts } from '../../../domain/procedures/followUp'
 import { statusNames } from '../../../domain/statuses/status'
 import type { CommandContext } from '../../kernel/command'
@@ -7,7 +8,7 @@ import { changeLine, type LockedLine } from '../../lines/changeLine'
 import { visiblePurposes } from '../../purposes/visibility'
 import { insertCallRow } from '../callRow'
 import { readChoices } from '../choices'
-import { lockComingFollowUps, lockUnfinishedFollowUps, type LockedCall } from '../lockVisibleCall'
+import { comingFollowUps, unfinishedFollowUps, type LockedCall } from '../lockVisibleCall'
 import { takeOut } from '../takeOut'
 
 /** A completed call as its line sees it. */
@@ -24,8 +25,10 @@ export const followLine = async (context: CommandContext, line: LockedLine, done
   if (days === null) return
   const due = daysLater(done.facility?.timeZone ?? 'UTC', done.completedAt, days)
   await changeLine(context, line, { nextChangeDate: due })
-  for (const each of await lockUnfinishedFollowUps(context, line.id)) if (each.workOrders.length === 0 && each.id !== done.call.id) await takeOut(context, each)
-  if (hasFollowUps(done.facility)) await scheduleFollowUp(context, line, done, due)
+  const others = (await unfinishedFollowUps(context, line.id)).filter(({ id }) => id !== done.call.id)
+  const [kept, replaced] = [others.filter(({ workOrders }) => workOrders.length > 0), others.filter(({ workOrders }) => workOrders.length === 0)]
+  for (const each of replaced) await takeOut(context, each)
+  if (hasFollowUps(done.facility) && !kept.some(isScheduled)) await scheduleFollowUp(context, line, done, due)
 }
 
 const closeLineWith = async (context: CommandContext, line: LockedLine, { completedAt }: CompletedCall): Promise<void> => {
@@ -35,18 +38,18 @@ const closeLineWith = async (context: CommandContext, line: LockedLine, { comple
 /** Nobody comes for a line that is out; a follow-up that is in the queue already stays there (rules 4.3). Answers how many were cancelled. */
 export const closeLineAt = async (context: CommandContext, line: LockedLine, completedAt: Date): Promise<number> => {
   await changeLine(context, line, { completedAt, completedById: context.actor.userId })
-  const coming = await lockScheduledFollowUps(context, line.id)
+  const coming = await scheduledFollowUps(context, line.id)
   for (const each of coming) await takeOut(context, each)
   return coming.length
 }
 
-/** The follow-ups of the line that have not joined the queue yet, under their locks. */
-export const lockScheduledFollowUps = async (context: CommandContext, lineId: string): Promise<LockedCall[]> =>
-  (await lockUnfinishedFollowUps(context, lineId)).filter(({ aliveAt }) => aliveAt > context.now)
+/** The follow-ups of the line that have not joined the queue yet. */
+export const scheduledFollowUps = async (context: CommandContext, lineId: string): Promise<LockedCall[]> =>
+  (await unfinishedFollowUps(context, lineId)).filter(({ aliveAt }) => aliveAt > context.now)
 
 /** Takes back what the call had caused: its follow-up that is not alive yet, and the closing of its line (rules 3.12). */
 export const undoFollowUp = async (context: CommandContext, line: LockedLine, call: { id: string; completedAt: Date }): Promise<void> => {
-  for (const each of await lockComingFollowUps(context, call.id)) await takeOut(context, each)
+  for (const each of await comingFollowUps(context, call.id)) await takeOut(context, each)
   if (line.completedAt?.getTime() === call.completedAt.getTime()) {
     await changeLine(context, line, { completedAt: null, completedById: null })
     line.completedAt = null

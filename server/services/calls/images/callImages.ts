@@ -39,6 +39,7 @@ export const inOrder = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
 export const writeImages = async ({ tx, now, record }: CommandContext, callId: string, { after, added, removed }: ImageChange): Promise<FieldChanges> => {
   if (added.length === 0 && removed.length === 0) return {}
   const idsOf = (images: NamedImage[]): string[] => images.map(({ id }) => id)
+  await tx.$executeRaw`select from call_image where id = any(${idsOf([...added, ...removed])}::uuid[]) order by id for no key update`
   // The same picture may go to another call, or be swept, at this moment: one of the two waits and is too late.
   const { count } = await tx.callImage.updateMany({ where: { id: { in: idsOf(added) }, callId: null }, data: { callId, looseAt: null } })
   stopIfInvalid(count === added.length ? [] : unknownImage)

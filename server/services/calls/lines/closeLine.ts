@@ -5,11 +5,13 @@ import { stopIf } from '../../kernel/refused'
 import { changeLine } from '../../lines/changeLine'
 import { lockVisibleLine } from '../../lines/lockVisibleLine'
 import { closeLineAt } from '../closing/followUps'
+import { lockFollowUpsOf } from '../closing/locks'
 
 /** Closes the line: it is out, nothing further is scheduled for it, and a follow-up that is still to come is cancelled (rules 4.3). */
 export const closeLine = command({ name: 'closeLine', permission: 'lines:change', input: lineInput }, async (context, input) => {
   const line = await lockVisibleLine(context, input)
   stopIf(canCloseLine(line))
+  await lockFollowUpsOf(context, line.id)
   const cancelled = await closeLineAt(context, line, context.now)
   return { lineId: line.id, cancelled }
 })

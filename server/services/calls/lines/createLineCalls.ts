@@ -7,6 +7,7 @@ import { firstValues } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { orderedId } from '../../kernel/orderedId'
 import { stopIfInvalid } from '../../kernel/refused'
+import { lockLines } from '../../lines/changeLine'
 import { visibleLines } from '../../lines/visibility'
 import { visiblePurposes } from '../../purposes/visibility'
 import { changeCall } from '../changeCall'
@@ -25,8 +26,7 @@ export const createLineCalls = command({ name: 'createLineCalls', permission: 'l
   const { tx, actor } = context
   const ids = [...new Set(input.lineIds)]
   const known = ids.filter(isUuid)
-  // The locks of lines in the order of their ids, before those of their calls: whoever schedules a call of a line takes them, too.
-  await tx.$executeRaw`select from line where id = any(${known}::uuid[]) order by id for no key update`
+  await lockLines(tx, known)
   const lines = await tx.line.findMany({ where: { AND: [visibleLines(actor), { id: { in: known } }] }, select: { id: true, completedAt: true } })
   const { purpose: named, status } = await readChoices(context, { purposeId: input.purposeId ?? null, statusName: statusNames.normal })
   const purpose = input.purposeId

@@ -14,7 +14,8 @@ import { historyInWords, matchHistory, writeHistory } from '../../lines/infectio
 import { lockVisibleLine } from '../../lines/lockVisibleLine'
 import { changeCall } from '../changeCall'
 import { readChoices } from '../choices'
-import { lockScheduledFollowUps } from '../closing/followUps'
+import { scheduledFollowUps } from '../closing/followUps'
+import { lockFollowUpsOf } from '../closing/locks'
 import { takeOut } from '../takeOut'
 
 /**
@@ -34,6 +35,10 @@ export const saveLine = command(
     const history = await matchHistory(context, line, infectionHistory)
     stopIfInvalid([...place.wrong, ...(due ? farChangeDate(due, timeZone, now) : []), ...(history ? wrongHistory(history.entries, today) : [])])
 
+    const sent = { ...plain, infectionNotes, ...(due === undefined ? {} : { nextChangeDate: due }), ...(roomId === undefined ? {} : { roomId }) }
+    const moved = { day: due !== undefined && due?.getTime() !== line.nextChangeDate?.getTime(), place: (roomId !== undefined && roomId !== line.roomId) || (plain.roomDescription !== undefined && plain.roomDescription !== line.roomDescription) }
+    if (moved.day || moved.place) await lockFollowUpsOf(context, line.id)
+
     const before = await historyInWords(context, line)
     if (history) await writeHistory(context, line, history)
     const beginsOngoing = history?.entries.some(({ stop, isKept }) => stop === null && !isKept) ?? false
@@ -41,9 +46,7 @@ export const saveLine = command(
     await stepInHistory(context, line, isInfected, today)
     const after = await historyInWords(context, line)
 
-    const sent: LinePatch = { ...plain, infection: isInfected, infectionNotes, ...(due === undefined ? {} : { nextChangeDate: due }), ...(roomId === undefined ? {} : { roomId }) }
-    const patch = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as LinePatch
-    const moved = { day: due !== undefined && due?.getTime() !== line.nextChangeDate?.getTime(), place: (roomId !== undefined && roomId !== line.roomId) || (plain.roomDescription !== undefined && plain.roomDescription !== line.roomDescription) }
+    const patch = Object.fromEntries(Object.entries({ ...sent, infection: isInfected } satisfies LinePatch).filter(([, value]) => value !== undefined)) as LinePatch
     await changeLine(context, line, patch, before.join() === after.join() ? {} : { infectionHistory: [before, after] }, place.facility?.id ?? null)
     if (moved.day || moved.place) await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility?.id ?? null)
     return { lineId: line.id }
@@ -71,7 +74,7 @@ const dueAfter = ({ nextChangeDate }: LockedLine, sent: string | null | undefine
 /** What is scheduled for the line and has not joined the queue goes with it, to its day and its place; without a day nobody comes (rules 4.11). */
 const moveFollowUps = async (context: CommandContext, line: LockedLine, moved: { day: boolean; place: boolean }, facilityId: string | null): Promise<void> => {
   const { nextChangeDate: due, roomId, roomDescription } = line
-  for (const each of await lockScheduledFollowUps(context, line.id)) {
+  for (const each of await scheduledFollowUps(context, line.id)) {
     if (moved.day && !due) {
       await takeOut(context, each)
       continue

@@ -2,7 +2,7 @@ import { canShowPage, pageCountOf, runsOf, sortNamed, type CallList, type ListCr
 import { checkInput } from '../../../domain/kernel/input'
 import { stopIf } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
-import { queuedCall, type QueuedCall } from '../readCall'
+import { asSeen, queuedCall, type QueuedCall } from '../readCall'
 import { visibleCalls } from '../visibility'
 import { readRuns } from './readRuns'
 import { measure, stretchesOf, type PastOrder } from './tally'
@@ -38,7 +38,7 @@ export const readPastCalls = async (request: Request, list: CallList, criteria: 
   stopIf(refusal)
   const { ids, pages } = await findPastPage(request, orderOf(list, value!), page)
   const rows = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...visibleCalls(actor), id: { in: ids } }, include: queuedCall })
-  return { calls: inOrderOf(ids, rows), pages }
+  return { calls: inOrderOf(ids, rows).map((call) => asSeen(actor, call)), pages }
 }
 
 /** A call that went between the two readings is left out. */
