@@ -5,7 +5,6 @@ import { correctCall } from '../../services/calls/correctCall'
 import { createCall } from '../../services/calls/createCall'
 import { deleteCall, undeleteCall } from '../../services/calls/deleteCall'
 import { readActiveCalls, readCall, readCallVersion } from '../../services/calls/readCall'
-import { queueView, readQueueVersion } from '../../services/calls/readQueue'
 import { returnCall } from '../../services/calls/returnCall'
 import { updateCallRole } from '../../services/calls/updateCallRole'
 import { authorize } from '../../services/kernel/request'
@@ -28,7 +27,7 @@ export const callRoutes: Route[] = [
     permission: 'call:see',
     isPoll: true,
     answer: list(named('QueuedCall')),
-    tag: async ({ request }) => `"q${await readQueueVersion(request)}-${queueView(request)}"`,
+    tag: 'queue',
     handle: async ({ request }) => {
       const actor = authorize(request, 'call:see')
       return (await readActiveCalls(request)).map((call) => showQueuedCall(call, actor))
@@ -52,7 +51,7 @@ export const callRoutes: Route[] = [
     path: `${callsPath}/{id}`,
     permission: 'call:see',
     answer: named('Call'),
-    tag: async ({ request, params }) => `"v${await readCallVersion(request, params.id!)}"`,
+    tag: async ({ request, session, params }) => `"v${await readCallVersion(request, params.id!)}-${session!.epoch}"`,
     handle: async ({ request, params }) => showCall(await readCall(request, params.id!), authorize(request, 'call:see')),
   },
   callVerb(
