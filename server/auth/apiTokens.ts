@@ -11,7 +11,7 @@ const livingToken = {
     where s.token_hash = $1 and s.revoked_at is null and (s.expires_at is null or s.expires_at > $3) and u.active`,
 }
 
-type TokenRow = Pick<SignedIn, 'user' | 'versions'> & { id: string; providerId: string; scope: 'read' | 'read-write'; lastUsedAt: Date | null }
+type TokenRow = Pick<SignedIn, 'user' | 'epoch' | 'sequences'> & { id: string; providerId: string; scope: 'read' | 'read-write'; lastUsedAt: Date | null }
 
 /** Whose living token this is; null when it is unknown, revoked or over. It gives no more than its owner has now (rules 2.8). */
 export const findApiToken = async (clients: Clients, tokenHash: Uint8Array<ArrayBuffer>, now: Date): Promise<SignedIn | null> => {
@@ -19,8 +19,8 @@ export const findApiToken = async (clients: Clients, tokenHash: Uint8Array<Array
   if (!token) return null
   if (!token.lastUsedAt || now.getTime() - token.lastUsedAt.getTime() > touchEveryMs)
     await clients.system.apiToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: now } })
-  const { id, user, providerId, versions } = token
-  return { user, by: { kind: 'token', id }, providerId, readOnly: token.scope === 'read', ends: null, versions }
+  const { id, user, providerId, epoch, sequences } = token
+  return { user, by: { kind: 'token', id }, providerId, readOnly: token.scope === 'read', ends: null, epoch, sequences }
 }
 
 export const livingTokens = (now: Date) => ({ revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] })

@@ -1,6 +1,7 @@
 import type { Clients } from '../db/client'
 import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/account/session'
 import type { Actor, Role } from '../domain/kernel/actor'
+import type { FeedPosition } from '../domain/kernel/feedPosition'
 
 /** A session's activity is written down at most this often. */
 const touchEveryMs = 20_000
@@ -21,8 +22,8 @@ export type UserFacts = {
   allowedFacilities: { providerId: string; facilityId: string }[]
 }
 
-/** Selects UserFacts of `u`, and the versions of the providers that the caller may work in, the named one included. */
-export const callerColumns = `
+/** Selects UserFacts of `u`. */
+const userFacts = `
   json_build_object(
     'id', u.id, 'fullName', u.full_name, 'email', u.email, 'active', u.active, 'training', u.training, 'superadmin', u.superadmin,
     'isLocked', u.is_locked, 'lastProviderId', u.last_provider_id, 'awayAt', u.away_at, 'isOnline', u.is_online,
@@ -30,9 +31,12 @@ export const callerColumns = `
       from provider_role r join provider p on p.id = r.provider_id where r.user_id = u.id),
     'allowedFacilities', (select coalesce(json_agg(json_build_object('providerId', a.provider_id, 'facilityId', a.facility_id)), '[]')
       from allowed_facility a where a.user_id = u.id)
-  ) as "user",
+  ) as "user"`
+
+/** Selects UserFacts of `u`, and where the feeds of the providers are that the caller may work in, the named one included. */
+export const callerColumns = `${userFacts}, feed_epoch() as epoch,
   (select coalesce(json_object_agg(h.provider_id, h.sequence), '{}') from change_head h
-    where h.provider_id in (select r.provider_id from provider_role r where r.user_id = u.id union select s.provider_id union select $2::uuid)) as versions`
+    where h.provider_id in (select r.provider_id from provider_role r where r.user_id = u.id union select s.provider_id union select $2::uuid)) as sequences`
 
 /** Who is signed in, by a session's cookie or by an API token. */
 export type SignedIn = {
@@ -45,9 +49,12 @@ export type SignedIn = {
   readOnly: boolean
   /** When the session ends; null for a token. */
   ends: SessionEnds | null
-  /** The version of each provider's rows at the moment of asking; what is read after it is at least as new. */
-  versions: Record<string, number>
+  /** Where each provider's feed is at the moment of asking; what is read after it is at least as new. */
+  epoch: string
+  sequences: Record<string, number>
 }
+
+export const feedPositionIn = ({ epoch, sequences }: SignedIn, providerId: string): FeedPosition => ({ epoch, sequence: sequences[providerId] ?? 0 })
 
 /** When sessions last touched before these moments are over. */
 export const sessionBounds = (now: Date, limits: SessionLimits) => ({
@@ -62,7 +69,7 @@ const livingSession = {
     where s.token_hash = $1 and s.ended_at is null and s.seen_at > $3 and s.created_at > $4 and u.active`,
 }
 
-type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'versions'> & { id: string; createdAt: Date; seenAt: Date }
+type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'epoch' | 'sequences'> & { id: string; createdAt: Date; seenAt: Date }
 
 /**
  * The living session of a token, or null; one statement, because every request begins with it.
@@ -79,11 +86,11 @@ export const findSession = async (
   const bounds = sessionBounds(now, limits)
   const [session] = await clients.rows<SessionRow>(livingSession, [tokenHash, providerId, bounds.seenAt.gt, bounds.createdAt.gt])
   if (!session) return null
-  const { id, user, versions, createdAt } = session
+  const { id, user, epoch, sequences, createdAt } = session
   const isTouched = isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs
   if (isTouched) await clients.system.session.updateMany({ where: { id, seenAt: { lt: now } }, data: { seenAt: now } })
   const ends = sessionEnds({ createdAt, seenAt: isTouched ? now : session.seenAt }, limits)
-  return { user, by: { kind: 'session', id }, providerId: session.providerId, readOnly: false, ends, versions }
+  return { user, by: { kind: 'session', id }, providerId: session.providerId, readOnly: false, ends, epoch, sequences }
 }
 
 /** A provider in which a person may work, and their role there; null for a superadmin without one. */
@@ -101,6 +108,14 @@ export const readWorkplaces = async (clients: Clients, session: SignedIn): Promi
   return all.map(({ id, name }) => ({ id, name, role: held.find((workplace) => workplace.id === id)?.role ?? null }))
 }
 
+const standing = { name: 'standing', text: `select u.id, ${userFacts} from app_user u where u.id = any($1)` }
+
+/** How each of these people stands now. */
+export const readStandings = async (clients: Clients, userIds: string[]): Promise<Map<string, UserFacts>> => {
+  const rows = await clients.rows<{ id: string; user: UserFacts }>(standing, [userIds])
+  return new Map(rows.map(({ id, user }) => [id, user]))
+}
+
 /** The provider a request works in when it names none: the session's, the last one used, or the first; a token's own. */
 export const defaultProviderId = (session: SignedIn): string | null => {
   if (session.by.kind === 'token') return session.providerId
@@ -110,10 +125,12 @@ export const defaultProviderId = (session: SignedIn): string | null => {
 }
 
 /** The caller at work in the provider; null where they do not belong, as if it did not exist. */
-export const actorIn = (session: SignedIn, providerId: string): Actor | null => {
-  if (session.by.kind === 'token' && providerId !== session.providerId) return null
-  const { user } = session
-  const workplace = workplaces(session).find(({ id }) => id === providerId)
+export const actorIn = (session: SignedIn, providerId: string): Actor | null =>
+  session.by.kind === 'token' && providerId !== session.providerId ? null : standingIn(session, providerId)
+
+/** The person at work in the provider, as they stand. */
+export const standingIn = ({ user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>, providerId: string): Actor | null => {
+  const workplace = workplaces({ user }).find(({ id }) => id === providerId)
   if (!workplace && !user.superadmin) return null
   return {
     userId: user.id,
@@ -123,7 +140,7 @@ export const actorIn = (session: SignedIn, providerId: string): Actor | null => 
     superadmin: user.superadmin,
     training: user.training,
     isLocked: user.isLocked,
-    readOnly: session.readOnly,
-    allowedFacilityIds: user.allowedFacilities.filter((allowed) => allowed.providerId === providerId).map(({ facilityId }) => facilityId),
+    readOnly,
+    allowedFacilityIds: user.allowedFacilities.filter((allowed) => allowed.providerId === providerId).map(({ facilityId }) => facilityId).sort(),
   }
 }

@@ -14,6 +14,7 @@ import { asksForGraphiql, setSecurityHeaders } from './headers'
 import { serveHealth } from './health'
 import { measure, notingCallers, serveMetrics } from './metrics'
 import { isOwnOrigin, isWellAddressed } from './origin'
+import { keepAnswers } from './preparedAnswers'
 import { createRest, longestRestBody } from './rest'
 import { sendProblem } from './send'
 import { createStatic } from './static'
@@ -35,8 +36,9 @@ export function createApp({ env, database, clients, feed, presence, now, log }: 
   const flood = createFlood(env)
   const images = openImageStore(env.dataDir)
   const authenticate = flood.noting(notingCallers(authentication({ env, clients, images, now })))
-  const { yoga, finish } = createGraphql({ clients, feed, authenticate, log, development: env.mode === 'development', longestBody })
-  const rest = createRest({ env, authenticate, log })
+  const answers = keepAnswers()
+  const { yoga, finish } = createGraphql({ clients, feed, authenticate, answers, log, development: env.mode === 'development', longestBody })
+  const rest = createRest({ env, authenticate, answers, log })
   const websocket = createWebsocket({ env, yoga, finish, authenticate, flood, presence, log })
   const serveStatic = createStatic()
 

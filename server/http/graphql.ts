@@ -2,6 +2,7 @@ import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { GraphQLError, NoSchemaIntrospectionCustomRule, validate, type ExecutionResult } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { headersOf } from '../auth/cookie'
+import { feedPositionIn } from '../auth/sessions'
 import type { Clients } from '../db/client'
 import { retryAfterSeconds, troubleOf, troubleWords } from '../db/trouble'
 import type { Logger } from '../log'
@@ -16,7 +17,7 @@ import { Denied } from '../services/kernel/request'
 import type { Authenticate, Authenticated } from './authentication'
 import { boundedRequests, documentCaches, readableRequests } from './limits'
 import { nameRequest, operationName } from './metrics'
-import { preparedAnswers, stamp, type Incoming } from './preparedAnswers'
+import { preparedAnswers, stamp, type Incoming, type KeptAnswers } from './preparedAnswers'
 
 /** The schema is told to people who are signed in. */
 const hideSchema: Plugin<Context> = {
@@ -28,9 +29,9 @@ const hideSchema: Plugin<Context> = {
   },
 }
 
-export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; log: Logger; development: boolean; longestBody: number }
+export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; answers: KeptAnswers; log: Logger; development: boolean; longestBody: number }
 
-export const createGraphql = ({ clients, feed, authenticate, log, development, longestBody }: GraphqlParts) => {
+export const createGraphql = ({ clients, feed, authenticate, answers, log, development, longestBody }: GraphqlParts) => {
   const authenticated = ({ req }: Incoming): Promise<Authenticated> => {
     const headers = headersOf(req)
     return authenticate(req, 'graphql', { providerId: headers.get('patency-provider'), isDeed: headers.get('patency-background') === null })
@@ -39,8 +40,9 @@ export const createGraphql = ({ clients, feed, authenticate, log, development, l
     const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
     // Nothing is visible through the provider that nobody is in.
     const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
-    const context: Context = { request, session, db, feed, patientReads: new Set(), lineReads: new Set() }
-    return incoming.preparing ? { ...impersonal(context), readAt: stamp } : context
+    const position = session && request.actor ? feedPositionIn(session, request.actor.providerId) : null
+    const context: Context = { request, session, db, feed, position, patientReads: new Set(), lineReads: new Set() }
+    return incoming.isPreparing ? { ...impersonal(context), readAt: stamp } : context
   }
 
   const yoga = createYoga<Incoming, Context>({
@@ -66,7 +68,7 @@ export const createGraphql = ({ clients, feed, authenticate, log, development, l
       // A form or image on a foreign page cannot send any of these.
       useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
       namedRequests,
-      preparedAnswers(authenticated),
+      preparedAnswers(authenticated, answers),
       tellPatientReads,
       hideSchema,
       noEventsOverHttp,

@@ -11,11 +11,12 @@ import { longestOf, serveRoutes } from '../rest/v0/kernel/serve'
 import type { Authenticate } from './authentication'
 import { nameRequest } from './metrics'
 import { isSecure } from './origin'
+import type { KeptAnswers } from './preparedAnswers'
 
 /** How large the body of a request to an address of the contract may be, in bytes. */
 export const longestRestBody = longestOf(routes)
 
-export const createRest = ({ env, authenticate, log }: { env: Env; authenticate: Authenticate; log: Logger }) => {
+export const createRest = ({ env, authenticate, answers, log }: { env: Env; authenticate: Authenticate; answers: KeptAnswers; log: Logger }) => {
   const app = serveRoutes(routes, pages, {
     authenticate: (c, caller) => {
       const { incoming } = c.env as HttpBindings
@@ -26,6 +27,7 @@ export const createRest = ({ env, authenticate, log }: { env: Env; authenticate:
       const secure = isSecure((c.env as HttpBindings).incoming, env)
       return { token: readSessionCookie(c.req.header('cookie'), secure), keep: (token) => sessionCookie(token, secure), clear: () => clearedSessionCookie(secure) }
     },
+    shared: answers.answer,
     current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),
     broken: (error, trouble) => (trouble ? log.warn({ err: error, trouble }, 'the database could not serve a route') : log.error({ err: error }, 'a route broke')),
   })

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { Repeater } from '@repeaterjs/repeater'
 import { createSourceEventStream, execute, GraphQLError, print, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import { isNews, type FeedPosition } from '../domain/kernel/feedPosition'
+import type { Logger } from '../log'
 import { queueView } from '../services/calls/readQueue'
 import type { QueueChange, QueueWatch } from '../realtime/watchQueue'
 import type { Context } from '../schema/kernel/context'
@@ -18,12 +20,12 @@ export type Receiver = {
   dismiss(): void
 }
 
-type Event = { version: number; answer: Buffer }
+type Event = { position: FeedPosition; answer: Buffer }
 
 type Member = {
   receiver: Receiver
-  /** The version up to which the subscriber was told. */
-  told: number
+  /** Up to where the subscriber was told. */
+  told: FeedPosition | null
   /** Events that come while what was missed before them is read; null from then on. */
   held: Event[] | null
 }
@@ -38,12 +40,12 @@ const atOnce = 250
  * what one more of them costs is the sending (decision 0010). An iterator for each, as GraphQL
  * has it, would cost several times that; so the stream is only what ends the subscription.
  */
-export const sharedEvents = (finish: Finish) => {
+export const sharedEvents = (finish: Finish, log: Logger) => {
   const groups = new Map<string, Group>()
 
   const groupOf = (args: ExecutionArgs, watch: QueueWatch): Group => {
     const key = sharingKey(args)
-    const group = groups.get(key) ?? openGroup(watch, (change) => answerTo(change, args, finish), () => groups.delete(key))
+    const group = groups.get(key) ?? openGroup({ watch, answerTo: (change) => answerTo(change, args, finish), close: () => groups.delete(key), log })
     groups.set(key, group)
     return group
   }
@@ -66,33 +68,35 @@ export const sharedEvents = (finish: Finish) => {
   }
 }
 
-const openGroup = (watch: QueueWatch, answerTo: (change: QueueChange) => Promise<Buffer>, close: () => void): Group => {
+type GroupParts = { watch: QueueWatch; answerTo: (change: QueueChange) => Promise<Buffer>; close: () => void; log: Logger }
+
+const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
   const members = new Set<Member>()
 
   const leave = (member: Member): void => {
     // Who was dismissed has left already; a group of the same name may have opened since.
     if (!members.delete(member) || members.size > 0) return
     close()
-    void following.then((unfollow) => unfollow()).catch(() => undefined)
+    following.then((unfollow) => unfollow()).catch((error: unknown) => log.warn({ err: error }, 'a group of subscribers that ended had not begun to follow the feed'))
   }
 
-  const dismiss = async (member: Member, version: number): Promise<void> => {
+  const dismiss = async (member: Member, position: FeedPosition): Promise<void> => {
     leave(member)
-    member.receiver.send(await answerTo(watch.resync(version)))
+    member.receiver.send(await answerTo(watch.resync(position)))
     member.receiver.dismiss()
   }
 
   const hand = (member: Member, event: Event): void => {
     if (member.held) member.held.push(event)
-    else if (event.version > member.told) {
-      member.told = event.version
-      if (member.receiver.isBehind()) void dismiss(member, event.version)
+    else if (member.told === null || isNews(event.position, member.told)) {
+      member.told = event.position
+      if (member.receiver.isBehind()) dismiss(member, event.position).catch((error: unknown) => log.error({ err: error }, 'a subscriber that is behind could not be sent away'))
       else member.receiver.send(event.answer)
     }
   }
 
   const tell = async (change: QueueChange): Promise<void> => {
-    const event = { version: change.version, answer: await answerTo(change) }
+    const event = { position: change.position, answer: await answerTo(change) }
     let handed = 0
     for (const member of members) {
       hand(member, event)
@@ -105,13 +109,13 @@ const openGroup = (watch: QueueWatch, answerTo: (change: QueueChange) => Promise
 
   return {
     join: async (receiver, { catchUp }) => {
-      const member: Member = { receiver, told: -1, held: [] }
+      const member: Member = { receiver, told: null, held: [] }
       members.add(member)
       try {
         await following
         const first = await catchUp()
         receiver.send(await answerTo(first))
-        member.told = first.version
+        member.told = first.position
         const held = member.held!
         member.held = null
         for (const event of held) hand(member, event)

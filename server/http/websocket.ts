@@ -43,7 +43,7 @@ type Extra = { socket: WebSocket; request: IncomingMessage; authenticated?: Auth
 export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presence, log }: WebsocketParts) => {
   const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false })
   const open = new Set<{ subscriptions: object }>()
-  const subscribe = sharedEvents(finish)
+  const subscribe = sharedEvents(finish, log)
 
   const letIn = async (extra: Extra, provider: unknown): Promise<boolean> => {
     const authenticated = await authenticate(extra.request, 'graphql', { providerId: typeof provider === 'string' ? provider : null, isDeed: false }).catch((error: unknown) => {
@@ -55,7 +55,7 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, flood, presen
     const { actor } = authenticated.request
     if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
     extra.authenticated = authenticated
-    const live = { userId: actor.userId, by: authenticated.session.by, providerId: actor.providerId }
+    const live = { actor, by: authenticated.session.by }
     extra.disconnected = await presence.connected({ ...live, close: (why) => (why === 'over' ? extra.socket.close(sessionOver, 'The session is over') : extra.socket.close(comeAgain, 'Your standing changed')) })
     // It may have gone while we wrote that it came.
     if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()

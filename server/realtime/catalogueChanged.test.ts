@@ -37,7 +37,6 @@ const watch = async (person: Person, since?: number): Promise<Subscriber> => {
   await subscriber.next(() => true)
   return subscriber
 }
-const version = async (): Promise<number> => (await hospital.clients.system.changeHead.findFirst({ where: { providerId: hospital.riverside.id } }))?.sequence ?? 0
 
 const screen = `{ provider {
   purposes { name } facilities { name rooms { name } } procedures { name fields { name required } }
@@ -63,7 +62,7 @@ test.each<[what: string, change: () => Promise<unknown>, shows: string]>([
   const done = Date.now()
   const [event] = await Promise.all([rosa.next(told), external.next(told)])
   expect(Date.now() - done).toBeLessThan(1_000)
-  expect(event).toMatchObject({ version: await version(), resync: true, changed: [], removed: [] })
+  expect(event).toMatchObject({ version: await hospital.version(), resync: true, changed: [], removed: [] })
   expect(await read(people.rosa)).toContain(shows)
 })
 
@@ -75,7 +74,7 @@ test('neither another provider hears of it, nor people of other facilities of a 
   await rosa.next(told)
   await updatePurpose(admin, { purposeId: riverside.purposes.Custom, weight: 8 })
   await north.next(told)
-  expect(north.events.filter(told).map((event) => event.version)).toEqual([await version()])
+  expect(north.events.filter(told).map((event) => event.version)).toEqual([await hospital.version()])
   expect(stranger.events).toHaveLength(1)
 })
 
@@ -84,7 +83,7 @@ test('what changes nothing, was tried only, or was refused is not told', async (
   const ids = (await readPurposes(admin)).map(({ id }) => id)
   await reorderPurposes(admin, { ids })
   const rosa = await watch(people.rosa)
-  const before = await version()
+  const before = await hospital.version()
   await reorderPurposes(admin, { ids })
   await updatePurpose(admin, { purposeId: riverside.purposes.Custom, name: 'Custom' })
   const catalogue = await exportCatalogue(admin)
@@ -93,7 +92,7 @@ test('what changes nothing, was tried only, or was refused is not told', async (
   catalogue.counts.purposes += 1
   await importCatalogue(admin, { ...catalogue, dryRun: true })
   expect(await refusalOf(deletePurpose(admin, { purposeId: riverside.purposes.Custom }))).toBe('NEEDED_BY_RULES')
-  expect(await version()).toBe(before)
+  expect(await hospital.version()).toBe(before)
   const callId = await hospital.openCall()
   await rosa.next(({ changed }) => changed.some(({ databaseId }) => databaseId === callId))
   expect(rosa.events.filter(told)).toEqual([])
@@ -105,16 +104,16 @@ test('an import is told once, however much it changes', async () => {
   for (const purpose of catalogue.purposes!) purpose.lineCheck = !purpose.lineCheck
   for (const procedure of catalogue.procedures!) procedure.countInPerformance = false
   const rosa = await watch(people.rosa)
-  const before = await version()
+  const before = await hospital.version()
   await importCatalogue(admin, catalogue)
   await rosa.next(told)
-  expect(await version()).toBe(before + 1)
+  expect(await hospital.version()).toBe(before + 1)
   expect(rosa.events.filter(told)).toHaveLength(1)
 })
 
 test('whoever was away is told when they come back, and who knows nothing yet is told of nothing', async () => {
   const { people, riverside } = hospital
-  const since = await version()
+  const since = await hospital.version()
   await updatePurpose(admin, { purposeId: riverside.purposes.Custom, weight: 6 })
   const ben = await watch(people.ben, since)
   expect(ben.events[0]).toMatchObject({ catalogueChanged: true, resync: true })

@@ -1,56 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Clients } from '../db/client'
 import { GuardedClient } from '../db/connection'
+import { isSamePosition, type FeedPosition } from '../domain/kernel/feedPosition'
 import type { Logger } from '../log'
 import { feedLagSeconds } from '../metrics'
+import { readFeed, readHeads, type FeedReading } from './readFeed'
 
-/** A row of the change feed: what changed, not how. */
-export type Change = { sequence: number; kind: string; entityId: string; facilityIds: string[] }
+export type FeedListener = (reading: FeedReading) => Promise<void>
 
 export type ChangeFeed = {
   /**
    * Tells the listener of every change of the provider after `head`, in order and in batches.
    * Whoever needs older ones reads them from the table after this has answered, and misses none.
    */
-  follow(providerId: string, listener: (changes: Change[]) => void): Promise<{ head: number; unfollow: () => void }>
-  /** Tells the listener of every person whose standing changed: role, facilities, locks, an ended session. */
-  onStanding(listener: (userId: string) => void): void
+  follow(providerId: string, listener: FeedListener): Promise<{ head: FeedPosition; unfollow: () => void }>
+  /** Tells the listener of every person whose standing changed: role, facilities, locks, an ended session. Null: anybody's may have. */
+  onStanding(listener: (userId: string | null) => void): void
   stop(): Promise<void>
 }
 
-const changes = 'patency_change'
+const changed = 'patency_change'
 const standings = 'patency_standing'
 const safetyReadMs = 2_000
 const reconnectMs = 500
-/** A listening line that does not answer a question within this is dead, though neither end was told. */
+/** A listening connection that does not answer a question within this is dead, though neither end was told. */
 const silenceMs = 4_000
 
-type Followed = { lastSeen: Promise<number>; listeners: Set<(changes: Change[]) => void>; reading: Promise<void> | null; readAgain: boolean }
+type Followed = { seen: Promise<FeedPosition>; listeners: Set<FeedListener>; reading: Promise<void> | null; readAgain: boolean }
+
+type Listening = { client: Client; ended: Promise<void> }
 
 /**
  * One LISTEN connection for the process. A wake-up only says that a provider's sequence moved;
- * what changed is read from the table after the last sequence seen, so a lost wake-up costs
+ * what changed is read from the table after the last position seen, so a lost wake-up costs
  * at most the two seconds until the safety read.
  */
 export const startChangeFeed = async (url: string, clients: Clients, log: Logger): Promise<ChangeFeed> => {
   const followed = new Map<string, Followed>()
-  const standingListeners = new Set<(userId: string) => void>()
-  let stopped = false
-  let listening: Client | null = null
+  const standingListeners = new Set<(userId: string | null) => void>()
+  const stopping = new AbortController()
 
   const read = async (providerId: string, provider: Followed): Promise<void> => {
-    const lastSeen = await provider.lastSeen
-    const rows = await clients.forProvider(providerId).change.findMany({
-      where: { providerId, sequence: { gt: lastSeen } },
-      orderBy: { sequence: 'asc' },
-      select: { sequence: true, kind: true, entityId: true, facilityIds: true, at: true },
-    })
-    const last = rows.at(-1)
-    if (!last) return
-    provider.lastSeen = Promise.resolve(last.sequence)
+    const seen = await provider.seen
+    const reading = await readFeed(clients, providerId, seen)
+    if (isSamePosition(reading.head, seen)) return
+    provider.seen = Promise.resolve(reading.head)
+    const last = reading.changes?.at(-1)
     // Written by another process's clock, perhaps.
-    feedLagSeconds.observe(Math.max(0, Date.now() - last.at.getTime()) / 1000)
-    for (const listener of provider.listeners) listener(rows)
+    if (last) feedLagSeconds.observe(Math.max(0, Date.now() - last.at.getTime()) / 1000)
+    for (const listener of provider.listeners) listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be told'))
   }
 
   // One reading of a provider at a time; a wake-up during it asks for one more.
@@ -71,53 +70,80 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
         }
       })
   }
-  const wakeAll = (): void => [...followed.keys()].forEach(wake)
 
-  const listen = async (): Promise<void> => {
-    const client = new GuardedClient({ connectionString: url, application_name: 'patency-feed', keepAlive: true, connectionTimeoutMillis: silenceMs, query_timeout: silenceMs })
-    const again = (): void => {
-      if (stopped || listening !== client) return
-      listening = null
-      setTimeout(() => void retry(), reconnectMs)
+  /** Wakes the providers whose feed is elsewhere than this process last saw it. */
+  const wakeMoved = async (): Promise<void> => {
+    if (followed.size === 0) return
+    for (const { providerId, ...head } of await readHeads(clients, [...followed.keys()])) {
+      const seen = await followed.get(providerId)?.seen.catch(() => null)
+      if (seen && !isSamePosition(head, seen)) wake(providerId)
     }
-    client.on('error', again)
-    client.on('end', again)
+  }
+
+  let current: Client | null = null
+  const listen = async (): Promise<Listening> => {
+    const client: Client = new GuardedClient({ connectionString: url, application_name: 'patency-feed', keepAlive: true, connectionTimeoutMillis: silenceMs, query_timeout: silenceMs })
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
     client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === changes) wake(payload.split(':')[0] ?? '')
+      if (channel === changed) wake(payload.split(':')[0] ?? '')
       else for (const listener of standingListeners) listener(payload)
     })
-    listening = client
-    await client.connect()
-    await client.query(`listen ${changes}; listen ${standings}`)
-    wakeAll()
+    current = client
+    try {
+      await client.connect()
+      await client.query(`listen ${changed}; listen ${standings}`)
+      return { client, ended }
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
   }
-  const retry = async (): Promise<void> => {
-    if (stopped) return
-    await listen().catch((error: unknown) => {
-      log.warn({ err: error }, 'the change feed lost its connection; trying again')
-      listening = null
-      setTimeout(() => void retry(), reconnectMs)
+
+  /** Listens again whenever the connection is lost, one after the other: there are never two. */
+  const keepListening = async (first: Listening): Promise<void> => {
+    for (let listening = first; ; ) {
+      await listening.ended
+      if (stopping.signal.aborted) return
+      log.warn('the change feed lost its connection; trying again')
+      const again = await listenAgain()
+      if (!again) return
+      listening = again
+      log.info('the change feed has a connection again')
+      // What was notified meanwhile is lost: of changes the tables tell, of standings everybody is asked about.
+      for (const listener of standingListeners) listener(null)
+      safetyRead()
+    }
+  }
+
+  /** Null when the feed was stopped meanwhile. */
+  const listenAgain = async (): Promise<Listening | null> => {
+    for (;;) {
+      await wait(reconnectMs, null, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return null
+      const listening = await listen().catch((error: unknown) => log.debug({ err: error }, 'the change feed has no connection yet'))
+      if (listening && stopping.signal.aborted) await listening.client.end().catch(() => undefined)
+      else if (listening) return listening
+    }
+  }
+
+  let isReading = false
+  const safetyRead = (): void => {
+    if (isReading) return
+    isReading = true
+    // A connection that is silent hangs up by itself, and its end brings the next.
+    void Promise.allSettled([wakeMoved(), current?.query('select')]).then(([moved]) => {
+      isReading = false
+      if (moved.status === 'rejected') log.warn({ err: moved.reason as unknown }, 'the heads of the change feed could not be read; they are read again')
     })
   }
 
-  let isAsking = false
-  const askWhetherAlive = async (): Promise<void> => {
-    if (isAsking) return
-    isAsking = true
-    // One that is silent hangs up by itself, and its end brings the next.
-    await listening?.query('select').catch(() => undefined)
-    isAsking = false
-  }
-
-  await listen()
-  const safetyRead = setInterval(() => {
-    wakeAll()
-    void askWhetherAlive()
-  }, safetyReadMs)
+  const running = keepListening(await listen())
+  running.catch((error: unknown) => log.error({ err: error }, 'the change feed does not listen any more'))
+  const timer = setInterval(safetyRead, safetyReadMs)
 
   return {
     follow: async (providerId, listener) => {
-      const provider = followed.get(providerId) ?? { lastSeen: readHead(clients, providerId), listeners: new Set(), reading: null, readAgain: false }
+      const provider = followed.get(providerId) ?? { seen: readFeed(clients, providerId, null).then(({ head }) => head), listeners: new Set(), reading: null, readAgain: false }
       followed.set(providerId, provider)
       provider.listeners.add(listener)
       const unfollow = (): void => {
@@ -125,7 +151,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
         if (provider.listeners.size === 0 && followed.get(providerId) === provider) followed.delete(providerId)
       }
       try {
-        return { head: await provider.lastSeen, unfollow }
+        return { head: await provider.seen, unfollow }
       } catch (error) {
         // The next one who follows reads the head anew; one who already does is left alone.
         if (followed.get(providerId) === provider) followed.delete(providerId)
@@ -134,12 +160,9 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     },
     onStanding: (listener) => void standingListeners.add(listener),
     stop: async () => {
-      stopped = true
-      clearInterval(safetyRead)
-      await listening?.end().catch(() => undefined)
+      stopping.abort()
+      clearInterval(timer)
+      await current?.end().catch(() => undefined)
     },
   }
 }
-
-const readHead = async (clients: Clients, providerId: string): Promise<number> =>
-  (await clients.forProvider(providerId).changeHead.findFirst({ where: { providerId } }))?.sequence ?? 0

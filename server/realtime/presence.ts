@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Clients } from '../db/client'
 import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
@@ -6,13 +7,14 @@ import { connectionLifetimeMs } from '../domain/account/presence'
 import type { SessionLimits } from '../domain/account/session'
 import { closeConnections, endConnection, openConnection, renewConnections, settleGone } from '../services/account/presence'
 import { livingTokens } from '../auth/apiTokens'
-import { sessionBounds, type SignedIn } from '../auth/sessions'
+import { readStandings, sessionBounds, standingIn, type SignedIn } from '../auth/sessions'
+import type { Actor } from '../domain/kernel/actor'
 
 /** A socket as presence sees it. */
 export type LiveSocket = {
-  userId: string
+  /** Who holds it, as they stood when it was authenticated. */
+  actor: Actor
   by: SignedIn['by']
-  providerId: string
   /** `over`: the session ended; `changed`: come again, with the standing that the person has now. */
   close: (why: 'over' | 'changed') => void
 }
@@ -28,10 +30,12 @@ const sweepEveryMs = 1_000
 export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStanding'>, now: () => Date, limits: SessionLimits, log: Logger) => {
   const sockets = new Map<string, LiveSocket>()
   let lastRenewed = 0
+  /** Whether anybody's standing may have changed without a word. */
+  let mayHaveChanged = false
 
   const renew = async (): Promise<void> => {
     if (Date.now() - lastRenewed < connectionLifetimeMs / 3 || sockets.size === 0) return
-    const held = [...sockets].filter(([, { by }]) => by.kind === 'session').map(([id, { userId }]) => ({ id, userId }))
+    const held = [...sockets].filter(([, { by }]) => by.kind === 'session').map(([id, { actor }]) => ({ id, userId: actor.userId }))
     const lost = await renewConnections(clients, held, now())
     lastRenewed = Date.now()
     for (const { id } of lost) sockets.get(id)?.close('changed')
@@ -52,8 +56,29 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
     for (const socket of known) if (!alive.has(socket.by.id)) socket.close('over')
   }
 
+  /** Closes those of the sockets that were authenticated for somebody who stands otherwise by now. */
+  const closeChanged = async (held: LiveSocket[]): Promise<void> => {
+    if (held.length === 0) return
+    const standings = await readStandings(clients, [...new Set(held.map(({ actor }) => actor.userId))])
+    for (const { actor, close } of held) {
+      const user = standings.get(actor.userId)
+      if (!user || !isDeepStrictEqual(standingIn({ user, readOnly: actor.readOnly }, actor.providerId), actor)) close('changed')
+    }
+  }
+
+  const closeAllChanged = async (): Promise<void> => {
+    if (!mayHaveChanged) return
+    // What gets lost while they are read is asked about again.
+    mayHaveChanged = false
+    await closeChanged([...sockets.values()]).catch((error: unknown) => {
+      mayHaveChanged = true
+      throw error
+    })
+  }
+
   feed.onStanding((userId) => {
-    const theirs = [...sockets.values()].filter((socket) => socket.userId === userId)
+    mayHaveChanged ||= userId === null
+    const theirs = [...sockets.values()].filter(({ actor }) => actor.userId === userId)
     if (theirs.length === 0) return
     void closeEnded()
       .catch((error: unknown) => log.warn({ err: error }, 'sessions could not be read; their sockets are closed'))
@@ -64,7 +89,7 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    Promise.all([renew().then(() => settleGone(clients, now())), closeEnded()])
+    Promise.all([renew().then(() => settleGone(clients, now())), closeEnded().then(closeAllChanged)])
       .catch((error: unknown) => log.warn({ err: error }, 'presence could not be renewed; trying again'))
       .finally(() => (busy = false))
   }, sweepEveryMs)
@@ -72,7 +97,8 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   return {
     /** The person is Online from now on; a program's token makes nobody so. Answers what to call when the socket closes. */
     connected: async (socket: LiveSocket): Promise<() => Promise<void>> => {
-      const { userId, providerId, by } = socket
+      const { by } = socket
+      const { userId, providerId } = socket.actor
       const at = now()
       const id = by.kind === 'session' ? await openConnection(clients, { userId, sessionId: by.id, providerId, openedAt: at, seenAt: at }) : randomUUID()
       let isOver = false
@@ -80,7 +106,13 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
         isOver ||= why === 'over'
         socket.close(why)
       }
-      sockets.set(id, { ...socket, close })
+      const held = { ...socket, close }
+      sockets.set(id, held)
+      // What changed since it was authenticated was told before it was among them.
+      await closeChanged([held]).catch((error: unknown) => {
+        log.warn({ err: error }, 'a standing could not be read; its socket is closed')
+        close('changed')
+      })
       return async () => {
         if (!sockets.delete(id)) return
         await (isOver ? endConnection(clients, { id, userId }, now()) : closeConnections(clients, [id], now()))

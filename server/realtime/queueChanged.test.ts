@@ -5,6 +5,7 @@ import { correctCall } from '../services/calls/correctCall'
 import { deleteCall } from '../services/calls/deleteCall'
 import { returnCall } from '../services/calls/returnCall'
 import { globalId } from '../test/doors'
+import { endFeedConnections } from '../test/feedConnections'
 import { openHospital, type Hospital } from '../test/hospital'
 import { subscribe, type QueueEvent, type Subscriber } from '../test/subscriber'
 import type { ChangeFeed } from './changeFeed'
@@ -29,7 +30,6 @@ afterAll(() => hospital.close())
 
 const told = (callId: string) => (event: { changed: { databaseId: string }[] }) => event.changed.some(({ databaseId }) => databaseId === callId)
 const removed = (callId: string) => (event: QueueEvent) => event.removed.some((gone) => gone.callId === globalId('Call', callId))
-const currentVersion = async () => (await hospital.clients.system.changeHead.findFirst({ where: { providerId: hospital.riverside.id } }))?.sequence ?? 0
 
 test('the first event tells the current version, and changes follow as they happen', async () => {
   const { people, as, openCall } = hospital
@@ -41,25 +41,25 @@ test('the first event tells the current version, and changes follow as they happ
   const event = await rosa.next(({ changed }) => changed.some(({ databaseId, assignedTo }) => databaseId === callId && assignedTo !== null))
   expect(event.changed).toEqual([{ databaseId: callId, assignedTo: { fullName: 'Ben Carter' } }])
   await closeCall(await as(people.ben), { callId, ...hospital.recorded })
-  expect((await rosa.next(removed(callId))).version).toBe(await currentVersion())
+  expect((await rosa.next(removed(callId))).version).toBe(await hospital.version())
 })
 
 test('with since, what was missed is told first', async () => {
   const { people, openCall, as } = hospital
-  const since = await currentVersion()
+  const since = await hospital.version()
   const [stays, goes] = [await openCall(), await openCall()]
   await closeCall(await as(people.rosa), { callId: goes, ...hospital.recorded })
   const ben = watch(address, people.ben, { since })
   const [first] = [await ben.next(told(stays))]
   expect(ben.events[0]).toEqual(first)
-  expect(first).toMatchObject({ resync: false, removed: [{ callId: globalId('Call', goes), reason: 'COMPLETED', by: 'Rosa Alvarez' }], version: await currentVersion() })
+  expect(first).toMatchObject({ resync: false, removed: [{ callId: globalId('Call', goes), reason: 'COMPLETED', by: 'Rosa Alvarez' }], version: await hospital.version() })
 })
 
 test('a version that the feed has never had, or one too old, asks for a new reading', async () => {
   const { people, clients, riverside } = hospital
   const ahead = watch(address, people.rosa, { since: 1_000_000 })
   await ahead.next(({ resync }) => resync)
-  const since = await currentVersion()
+  const since = await hospital.version()
   await clients.system.change.createMany({ data: Array.from({ length: 501 }, () => ({ providerId: riverside.id, kind: 'call', entityId: riverside.id })) })
   const behind = watch(address, people.rosa, { since })
   await behind.next(({ resync }) => resync)
@@ -96,7 +96,7 @@ test('a call that leaves is told with the reason, and with the name of who did i
   await correctCall(await as(people.ben), { callId: scheduled, contact: 'ext 1' })
   expect(await left(scheduled)).toEqual([{ callId: globalId('Call', scheduled), reason: 'SCHEDULED', by: null }])
   // A completed call that is deleted as well was deleted last.
-  const since = await currentVersion()
+  const since = await hospital.version()
   await deleteCall(await as(people.manager), { callId: completed })
   const late = watch(address, people.rosa, { since })
   expect((await late.next(removed(completed))).removed).toEqual([{ callId: globalId('Call', completed), reason: 'DELETED', by: 'Miguel Santos' }])
@@ -124,7 +124,7 @@ test('who may not see a call any more learns that it is gone, and neither why no
 test('a change of a call that stays costs no statement for reasons, and one that removes it at most one more', async () => {
   const { people, openCall, as, clients } = hospital
   // Nothing is followed: what is counted is the telling of what was missed.
-  const feed: ChangeFeed = { follow: () => Promise.resolve({ head: 0, unfollow: () => undefined }), onStanding: () => undefined, stop: () => Promise.resolve() }
+  const feed: ChangeFeed = { follow: () => Promise.resolve({ head: { epoch: '0', sequence: 0 }, unfollow: () => undefined }), onStanding: () => undefined, stop: () => Promise.resolve() }
   const ids = [await openCall(), await openCall(), await openCall()]
   const request = await as(people.rosa)
   const costOf = async (since: number): Promise<number> => {
@@ -137,10 +137,10 @@ test('a change of a call that stays costs no statement for reasons, and one that
     }
     return Math.min(...costs)
   }
-  const stays = await currentVersion()
+  const stays = await hospital.version()
   for (const callId of ids) await correctCall(await as(people.ben), { callId, contact: 'ext 2' })
   const staying = await costOf(stays)
-  const goes = await currentVersion()
+  const goes = await hospital.version()
   for (const [index, callId] of ids.entries()) await (index === 0 ? deleteCall(await as(people.manager), { callId }) : closeCall(await as(people.ben), { callId, ...hospital.recorded }))
   expect(await costOf(goes)).toBeLessThanOrEqual(staying + 1)
 })
@@ -210,10 +210,10 @@ test('a session that ends closes its sockets within a second', async () => {
 })
 
 test('losing a wake-up loses nothing: the feed reads the table by itself', async () => {
-  const { people, openCall, clients } = hospital
+  const { people, openCall, database } = hospital
   const rosa = watch(address, people.rosa)
   await rosa.next(() => true)
-  await clients.system.$executeRaw`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'patency-feed' and datname = current_database()`.catch(() => undefined)
+  await endFeedConnections(database.url)
   const callId = await openCall()
   const deadline = Date.now() + 4_000
   while (!rosa.events.some(told(callId)) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))

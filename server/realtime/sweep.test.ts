@@ -19,9 +19,9 @@ afterEach(async () => {
 })
 afterAll(() => hospital.close())
 
-const socketOf = async ({ id, providerId }: Person): Promise<LiveSocket & { close: ReturnType<typeof jest.fn> }> => {
-  const session = await hospital.clients.system.session.findFirstOrThrow({ where: { userId: id } })
-  return { userId: id, providerId, by: { kind: 'session', id: session.id }, close: jest.fn() }
+const socketOf = async (person: Person): Promise<LiveSocket & { close: ReturnType<typeof jest.fn> }> => {
+  const session = await hospital.clients.system.session.findFirstOrThrow({ where: { userId: person.id } })
+  return { actor: (await hospital.as(person)).actor!, by: { kind: 'session', id: session.id }, close: jest.fn() }
 }
 const now = () => new Date(hospital.clock.now)
 const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {

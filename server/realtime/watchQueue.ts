@@ -1,17 +1,18 @@
 import { whyNotInQueue, type LeavingReason } from '../domain/calls/queue'
 import type { Actor } from '../domain/kernel/actor'
 import { may } from '../domain/kernel/permissions'
-import { readQueueVersion } from '../services/calls/readQueue'
+import { positionOf, type FeedPosition } from '../domain/kernel/feedPosition'
 import { activeCalls, visibleCalls } from '../services/calls/visibility'
 import { authorize, type Request } from '../services/kernel/request'
-import type { Change, ChangeFeed } from './changeFeed'
+import type { ChangeFeed } from './changeFeed'
+import { mostChanges, readFeed, type Change, type FeedReading } from './readFeed'
 
 /** A call that does not stand in the queue (any more), why, and who did that, when it is known. */
 export type RemovedCall = { callId: string; reason: LeavingReason; by: string | null }
 
-/** What moved in somebody's queue up to `version`. */
+/** What moved in somebody's queue up to `position`. */
 export type QueueChange = {
-  version: number
+  position: FeedPosition
   at: Date
   /** Calls that stand in the queue, new or changed. */
   activeIds: string[]
@@ -28,9 +29,6 @@ export type QueueChange = {
   resync: boolean
 }
 
-/** More changes than this are cheaper to read as a whole queue. */
-const longestTale = 500
-
 /** The actor's queue, watched: follow first and catch up then, so that nothing falls between the two. */
 export type QueueWatch = {
   /** Tells of changes as they happen, one after the other; those that come while one is being told are told together. */
@@ -38,41 +36,50 @@ export type QueueWatch = {
   /** What came after the version up to which the watcher knew the queue, or that too much did. */
   catchUp(): Promise<QueueChange>
   /** Told to a watcher who cannot keep up. */
-  resync(version: number): QueueChange
+  resync(position: FeedPosition): QueueChange
 }
 
+/** `since`: a version as GraphQL tells it. */
 export const watchQueue = (request: Request, feed: ChangeFeed, since: number | null): QueueWatch => ({
   follow: (tell) => follow(request, feed, tell),
   catchUp: async () => tellSelf(request, await catchUp(request, since)),
-  resync: (version) => resync(request, version),
+  resync: (position) => resync(request, position),
 })
 
 const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueChange) => Promise<void>): Promise<() => void> => {
   const { providerId } = authorize(request, 'call:see')
-  let waiting: Change[] = []
+  const waiting: FeedReading[] = []
   let isTelling = false
+  let wasTold = true
+  const tellReadings = async (readings: FeedReading[]): Promise<void> => {
+    const { head } = readings.at(-1)!
+    // What could not be read, or not be told the time before, is told as something to read anew.
+    const change = wasTold ? await changeOf(request, joined(readings)).catch(() => resync(request, head)) : resync(request, head)
+    wasTold = false
+    await tell(change)
+    wasTold = true
+  }
   const tellWaiting = async (): Promise<void> => {
     isTelling = true
-    try {
-      for (let changes = waiting; changes.length > 0; changes = waiting) {
-        waiting = []
-        const version = changes.at(-1)!.sequence
-        // What could not be read is told as something to read anew, rather than not at all.
-        const change = changes.length > longestTale ? resync(request, version) : await changeOf(request, changes, version).catch(() => resync(request, version))
-        await tell(change)
-      }
-    } finally {
-      isTelling = false
-    }
+    let failure: Error | null = null
+    while (waiting.length > 0) await tellReadings(waiting.splice(0)).catch((error: Error) => (failure = error))
+    isTelling = false
+    if (failure) throw failure as Error
   }
-  const { unfollow } = await feed.follow(providerId, (changes) => {
-    waiting.push(...changes)
-    if (!isTelling) void tellWaiting()
+  const { unfollow } = await feed.follow(providerId, async (reading) => {
+    waiting.push(reading)
+    if (!isTelling) await tellWaiting()
   })
   return unfollow
 }
 
-const resync = (request: Request, version: number): QueueChange => ({ version, at: request.now(), activeIds: [], removed: [], openedIds: [], lineIds: [], personIds: [], catalogueChanged: true, resync: true })
+/** Readings that follow one another as one. */
+const joined = (readings: FeedReading[]): FeedReading => {
+  const changes = readings.every((reading) => reading.changes !== null) ? readings.flatMap((reading) => reading.changes!) : null
+  return { head: readings.at(-1)!.head, changes: changes && changes.length <= mostChanges ? changes : null }
+}
+
+const resync = (request: Request, position: FeedPosition): QueueChange => ({ position, at: request.now(), activeIds: [], removed: [], openedIds: [], lineIds: [], personIds: [], catalogueChanged: true, resync: true })
 
 /** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
@@ -80,22 +87,19 @@ const tellSelf = (request: Request, first: QueueChange): QueueChange => {
   return { ...first, personIds: [...new Set([...first.personIds, userId])] }
 }
 
-const catchUp = async (request: Request, since: number | null): Promise<QueueChange> => {
+const catchUp = async (request: Request, version: number | null): Promise<QueueChange> => {
   const { providerId } = authorize(request, 'call:see')
-  const head = await readQueueVersion(request)
-  if (since === null || since === head) return changeOf(request, [], head)
-  if (since > head) return resync(request, head)
-  const missed = await request.clients.forProvider(providerId).change.findMany({
-    where: { providerId, sequence: { gt: since } },
-    orderBy: { sequence: 'asc' },
-    take: longestTale + 1,
-    select: { sequence: true, kind: true, entityId: true, facilityIds: true },
-  })
-  const isWhole = missed.length <= longestTale && missed[0]?.sequence === since + 1
-  return isWhole ? changeOf(request, missed, missed.at(-1)!.sequence) : resync(request, head)
+  const { head, changes } = await readFeed(request.clients, providerId, null)
+  if (version === null) return changeOf(request, { head, changes })
+  const since = positionOf(version, head.epoch)
+  const missed = head.sequence - since.sequence
+  if (missed === 0) return changeOf(request, { head, changes })
+  const isNear = missed > 0 && missed <= mostChanges
+  return isNear ? changeOf(request, await readFeed(request.clients, providerId, since)) : resync(request, head)
 }
 
-const changeOf = async (request: Request, changes: Change[], version: number): Promise<QueueChange> => {
+const changeOf = async (request: Request, { head: position, changes }: FeedReading): Promise<QueueChange> => {
+  if (changes === null) return resync(request, position)
   const actor = authorize(request, 'call:see')
   const at = request.now()
   const allowed = actor.allowedFacilityIds
@@ -111,7 +115,7 @@ const changeOf = async (request: Request, changes: Change[], version: number): P
   // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
   // What is not of single facilities concerns everybody.
   const catalogueChanged = changes.some((change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)))
-  const told = { version, at, openedIds: idsOf('look', mayLearn), lineIds, personIds, catalogueChanged, resync: catalogueChanged }
+  const told = { position, at, openedIds: idsOf('look', mayLearn), lineIds, personIds, catalogueChanged, resync: catalogueChanged }
   if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
   return { ...told, ...(await placesOf(request, actor, ids, at)) }
 }

@@ -5,13 +5,15 @@ import { hashSessionToken, newSessionToken } from '../auth/sessionToken'
 import { openClients, type Clients } from '../db/client'
 import type { Role } from '../domain/kernel/actor'
 import { readEnv, type Env } from '../env'
+import { versionOf } from '../domain/kernel/feedPosition'
 import { openImageStore } from '../files/imageStore'
+import { readFeed } from '../realtime/readFeed'
 import { actorIn, findSession } from '../auth/sessions'
 import { openConnection } from '../services/account/presence'
 import { createCall } from '../services/calls/createCall'
 import type { Request } from '../services/kernel/request'
 import { openCatalogue } from './catalogue'
-import { createTestDatabase } from './database'
+import { createTestDatabase, type TestDatabase } from './database'
 import { serveDatabase, type Served } from './serve'
 
 export type Person = { id: string; fullName: string; email: string; providerId: string; token: string }
@@ -21,8 +23,8 @@ type PersonOptions = { training?: boolean; superadmin?: boolean; isLocked?: bool
 /** Two small providers in a database of their own, a clock that tests set, and a server with all doors. */
 export type Hospital = Awaited<ReturnType<typeof openHospital>>
 
-export const openHospital = async (settings: Partial<Env> = {}) => {
-  const database = await createTestDatabase()
+export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: TestDatabase) => {
+  const database = ownDatabase ?? (await createTestDatabase())
   const dataDir = mkdtempSync(path.join(tmpdir(), 'patency-files-'))
   const env: Env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), dataDir, requestsPerMinute: 1e9, strangerRequestsPerMinute: 1e9, ...settings }
   const clients = openClients(database.url)
@@ -87,6 +89,9 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
 
   const readCall = (id: string) => clients.system.call.findUniqueOrThrow({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true } })
 
+  /** Where Riverside's feed is, as GraphQL tells it. */
+  const version = async (): Promise<number> => versionOf((await readFeed(clients, riverside.id, null)).head)
+
   let served: Served | null = null
   /** Starts the http server with every door; answers its address. */
   const serve = async (): Promise<string> => {
@@ -101,7 +106,7 @@ export const openHospital = async (settings: Partial<Env> = {}) => {
     rmSync(dataDir, { recursive: true, force: true })
   }
 
-  return { database, clients, images, dataDir, clock, riverside, lakeshore, people, hire, as, goOnline, record, recorded, openCall, readCall, serve, close }
+  return { database, clients, images, dataDir, clock, riverside, lakeshore, people, hire, as, goOnline, record, recorded, openCall, readCall, version, serve, close }
 }
 
 const purposes = [

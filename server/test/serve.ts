@@ -10,10 +10,10 @@ import { startPresence } from '../realtime/presence'
 
 export type Served = { address: string; close(): Promise<void> }
 
-/** A server with every door on a database. */
-export const serveDatabase = async (url: string, clients: Clients, env: Env, now: () => Date): Promise<Served> => {
+/** A server with every door on a database; `listenAt`: where it hears of changes, when that is elsewhere. */
+export const serveDatabase = async (url: string, clients: Clients, env: Env, now: () => Date, listenAt = url): Promise<Served> => {
   const log = createLog(env)
-  const feed = await startChangeFeed(url, clients, log)
+  const feed = await startChangeFeed(listenAt, clients, log)
   // By connections of its own, so that a test which counts the statements of an answer counts none of the sweep's.
   const sweeping = openClients(url, { connections: 2 })
   const presence = startPresence(sweeping, feed, now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, log)

@@ -116,6 +116,18 @@ test('what is restored from a backup is what was saved, and its audit trails are
   await client.end()
 })
 
+test('a restored database is in an epoch of its own, also one that was there before and was only emptied', async () => {
+  const target = await emptyDatabase()
+  await migrate(target.url)
+  const client = await connect(target)
+  const epoch = async (): Promise<string> => (await client.query<{ epoch: string }>('select feed_epoch() as epoch')).rows[0]!.epoch
+  const before = await epoch()
+  expect(await epoch()).toBe(before)
+  await restore(file, target.url)
+  expect(await epoch()).not.toBe(before)
+  await client.end()
+})
+
 test('the pictures come back with the calls, and as often as one likes', async () => {
   await restore(file, (await emptyDatabase()).url)
   for (const size of imageSizes) expect(await into.read(imageId, size)).toEqual(await hospital.images.read(imageId, size))

@@ -100,6 +100,8 @@ async function load(client: pg.Client, { manifest, read }: Archive, tell: (table
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
     if (rowCount !== 0) throw new StartProblem(`The database is not empty: there are rows in ${name}.`, 'Restore into an empty one; a restore never replaces anything.')
   }
+  // A new file for the heads begins a new epoch: what anybody remembers of the feed's numbers is of another history.
+  await client.query('truncate change_head')
   // The rows are as the triggers left them: neither numbered nor chained nor announced anew.
   // References stay checked, which also needs no superuser.
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)

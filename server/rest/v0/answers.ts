@@ -17,7 +17,7 @@ const grows = 'Grows with each change of the record.'
 /** The fields of a call in the queue; a call that is read by itself has the patient's besides. */
 const queued = {
   id: uuid(),
-  version: whole('Grows with each change. The ETag of the call is v and this number.'),
+  version: whole('Grows with each change. `If-Match` goes by it, as `"v` and this number, or as the ETag of the call.'),
   aliveAt: moment('When it joined, or joins, the queue.'),
   createdAt: moment(),
   startTime: orNull(moment('When somebody first took it.')),

@@ -5,7 +5,6 @@ import { correctCall } from '../../services/calls/correctCall'
 import { createCall } from '../../services/calls/createCall'
 import { deleteCall, undeleteCall } from '../../services/calls/deleteCall'
 import { readActiveCalls, readCall, readCallVersion } from '../../services/calls/readCall'
-import { queueView, readQueueVersion } from '../../services/calls/readQueue'
 import { returnCall } from '../../services/calls/returnCall'
 import { updateCallRole } from '../../services/calls/updateCallRole'
 import { list, named } from './kernel/jsonSchema'
@@ -27,7 +26,7 @@ export const callRoutes: Route[] = [
     permission: 'call:see',
     isPoll: true,
     answer: list(named('QueuedCall')),
-    tag: async ({ request }) => `"q${await readQueueVersion(request)}-${queueView(request)}"`,
+    tag: 'queue',
     handle: async ({ request }) => (await readActiveCalls(request)).map(showQueuedCall),
   },
   {
@@ -48,7 +47,7 @@ export const callRoutes: Route[] = [
     path: `${callsPath}/{id}`,
     permission: 'call:see',
     answer: named('Call'),
-    tag: async ({ request, params }) => `"v${await readCallVersion(request, params.id!)}"`,
+    tag: async ({ request, session, params }) => `"v${await readCallVersion(request, params.id!)}-${session!.epoch}"`,
     handle: async ({ request, params }) => showCall(await readCall(request, params.id!)),
   },
   callVerb(

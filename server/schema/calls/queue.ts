@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { LeavingReason } from '../../domain/calls/queue'
+import { versionOf, type FeedPosition } from '../../domain/kernel/feedPosition'
 import { inQueueOrder, openQueue, queueFacts } from '../../services/calls/readQueue'
 import { visibleCalls } from '../../services/calls/visibility'
 import { watchQueue, type QueueChange, type RemovedCall } from '../../realtime/watchQueue'
@@ -11,10 +12,13 @@ import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { CallRef } from './call'
 
-const QueueRef = builder.objectRef<{ version: number; readAt: Date; where: Prisma.CallWhereInput }>('Queue').implement({
+const QueueRef = builder.objectRef<{ position: FeedPosition; readAt: Date; where: Prisma.CallWhereInput }>('Queue').implement({
   description: 'The active calls: not completed, not deleted, alive, and visible to you.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Moves with every change; `callQueueChanged(since:)` goes on from it. Asking for it alone reads no calls.' }),
+    version: t.int({
+      description: 'Another one after every change; `callQueueChanged(since:)` goes on from it. Only whether it is the same tells something: after a restart of the database it may be less. Asking for it alone reads no calls.',
+      resolve: ({ position }) => versionOf(position),
+    }),
     readAt: t.field({
       type: 'DateTime',
       description: "The server's time of this reading, from which ages are counted.",
@@ -43,10 +47,9 @@ builder.prismaObjectField('Provider', 'queue', (t) =>
   t.field({
     type: QueueRef,
     description: 'The active calls.',
-    // The version comes with the provider, before the rows: they are at least as new as it says,
+    // The version came with the caller, before the rows: they are at least as new as it says,
     // so what came later is told again by the subscription, never missed.
-    select: { changeHead: { select: { sequence: true } } },
-    resolve: ({ changeHead }, _args, context) => ({ ...openQueue(context.request), version: changeHead?.sequence ?? 0 }),
+    resolve: (_provider, _args, context) => ({ ...openQueue(context.request), position: context.position! }),
   }),
 )
 
@@ -70,9 +73,9 @@ const RemovedCallRef = builder.objectRef<RemovedCall>('RemovedCall').implement({
 const CallQueueChange = builder.objectRef<QueueChange>('CallQueueChange').implement({
   description: 'What moved in your queue, up to `version`.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Send it as `since` after a lost connection.' }),
+    version: t.int({ description: 'Send it as `since` after a lost connection.', resolve: ({ position }) => versionOf(position) }),
     at: t.expose('at', { type: 'DateTime', description: "The server's time." }),
-    resync: t.exposeBoolean('resync', { description: 'Too much was missed to tell it, or the names and places that the queue shows have changed: read the queue anew.' }),
+    resync: t.exposeBoolean('resync', { description: 'Too much was missed to tell it, the version is of another history of the database, or the names and places that the queue shows have changed: read the queue anew.' }),
     catalogueChanged: t.exposeBoolean('catalogueChanged', { description: 'Purposes, facilities, rooms or procedures are not what they were, or may not be: read anew what you show of them.' }),
     changed: t.prismaField({
       type: ['Call'],

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client'
 import type { ChangeFeed } from '../../realtime/changeFeed'
 import type { SignedIn } from '../../auth/sessions'
 import type { Actor } from '../../domain/kernel/actor'
+import type { FeedPosition } from '../../domain/kernel/feedPosition'
 import { authorize, type Request } from '../../services/kernel/request'
 
 /** What every resolver gets. */
@@ -11,6 +12,8 @@ export type Context = {
   /** Prisma for the actor's provider; without an actor nothing is visible through it. */
   db: Db
   feed: ChangeFeed
+  /** Where the provider's feed was when the request came in; null without an actor. What is read of the provider is at least as new. */
+  position: FeedPosition | null
   /** Calls whose patient details this answer holds; written to the audit trail before it leaves. */
   patientReads: Set<string>
   /** The same for lines that no call is about. */

@@ -32,13 +32,6 @@ export const inQueueOrder = <R extends QueueRow>(rows: R[]): R[] =>
     .sort((a, b) => compareInQueue(a.facts, b.facts))
     .map(({ row }) => row)
 
-/** The version of the actor's queue: it moves with every change of the provider. */
-export const readQueueVersion = async (request: Request): Promise<number> => {
-  const { providerId } = authorize(request, 'call:see')
-  const head = await request.clients.forProvider(providerId).changeHead.findFirst({ where: { providerId }, select: { sequence: true } })
-  return head?.sequence ?? 0
-}
-
 /** A short name for what the actor may see of the queue: the same for all who see the same. */
 export const queueView = (request: Request): string => {
   const actor = authorize(request, 'call:see')

@@ -122,7 +122,8 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
         failures = 0
         learnServerTime(change.at)
         toldVersion = change.version
-        knownVersion = Math.max(knownVersion ?? 0, change.version)
+        // Of another history of the database it may be less than what is known.
+        knownVersion = change.resync ? change.version : Math.max(knownVersion ?? 0, change.version)
         if (change.resync) void catchUp()
         else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, changedLineIds: change.changedLineIds, isAll: false, isCatalogue: change.catalogueChanged })
       },

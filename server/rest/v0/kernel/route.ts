@@ -74,8 +74,11 @@ export type Route = {
   refusals?: readonly ProblemCode[]
   /** What is answered as JSON; or the media types of the bytes that are, as a `Download`. */
   answer: JsonSchema | { types: readonly string[]; says: string }
-  /** The entity tag of what would be answered, cheaper to have than the answer (rules 8.3). */
-  tag?: (context: RouteContext) => Promise<string>
+  /**
+   * The entity tag of what would be answered, cheaper to have than the answer (rules 8.3). `queue`: the same is answered
+   * to all who see the same of the queue, whatever they send along, until the provider's feed moves (decision 0010).
+   */
+  tag?: 'queue' | ((context: RouteContext) => Promise<string>)
   handle: (context: RouteContext) => Promise<unknown>
 }
 

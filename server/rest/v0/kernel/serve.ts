@@ -1,7 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { feedPositionIn } from '../../../auth/sessions'
 import { retryAfterSeconds, troubleOf, troubleWords, type Trouble } from '../../../db/trouble'
+import { tagOf, type FeedPosition } from '../../../domain/kernel/feedPosition'
+import { queueView } from '../../../services/calls/readQueue'
 import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
 import { Refused } from '../../../services/kernel/refused'
@@ -14,6 +17,8 @@ export type RestParts = {
   authenticate: (c: HonoContext, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Pick<RouteContext, 'request' | 'session'>>
   /** The session cookie of a request, and the headers that keep or clear it. */
   cookies: (c: HonoContext) => RouteContext['cookies']
+  /** The text under the key, at least as new as the position: kept, or made for all who ask meanwhile. */
+  shared: (key: string, position: FeedPosition, make: () => Promise<string>) => Promise<{ position: FeedPosition; text: string }>
   /** The record that a refusal is about, as the contract shows it. */
   current: (refused: Refused, request: Request) => Promise<unknown>
   /** `trouble`: what is wrong with the database, when it is that. */
@@ -71,6 +76,7 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
       return await uploads(request.actor?.userId ?? '', async () => send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })))
     }
     if (route.method !== 'GET') context.input = inputFrom(route, await readBody(c))
+    if (route.tag === 'queue') return await answerShared(c, route, context, parts)
     const tag = await route.tag?.(context)
     if (tag === undefined) c.header('cache-control', 'no-store')
     else if (holdsTag(c, tag)) return c.body(null, 304)
@@ -81,6 +87,17 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
     if (error instanceof Refused && error.subject && request) known.current = await parts.current(error, request)
     return refuse(c, known)
   }
+}
+
+/** Answers what is the same for all who see the same of the queue, under a tag that says where the feed was and what they see. */
+const answerShared = async (c: HonoContext, route: Route, context: RouteContext, { shared }: RestParts): Promise<Response> => {
+  const view = queueView(context.request)
+  const tagAt = (position: FeedPosition): string => `"q${tagOf(position)}-${view}"`
+  const asked = feedPositionIn(context.session!, context.request.actor!.providerId)
+  if (holdsTag(c, tagAt(asked))) return c.body(null, 304)
+  const { position, text } = await shared(`${route.name} ${view}`, asked, async () => JSON.stringify(await handleNamed(route, context)))
+  c.header('etag', tagAt(position))
+  return c.body(text, 200, { 'content-type': 'application/json' })
 }
 
 /** The answer as JSON, or bytes as a file to keep: a page shows a picture of them, and nothing runs them. */
@@ -109,7 +126,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     choices: {},
     numbers: {},
     texts: {},
-    expectedVersion: versionIn(c.req.header('if-match')),
+    expectedVersion: versionIn(c.req.header('if-match'), session),
     cookies,
     setCookie: (header) => c.header('set-cookie', header),
     sessionOf: (token) => parts.authenticate(c, { providerId, isDeed: true, token }),
@@ -145,9 +162,9 @@ const refuse = (c: HonoContext, it: Problem): Response =>
     ...(it.code === 'UNAVAILABLE' || it.code === 'TOO_MANY_REQUESTS' ? { 'retry-after': String(retryAfterSeconds) } : {}),
   })
 
-/** The version in an entity tag such as "v7"; one that was never given out matches nothing. */
-const versionIn = (header: string | undefined): number | null => {
+/** The version in "v7", or in the entity tag of a call, which names the epoch too; one that was never given out, or is of another epoch, matches nothing. */
+const versionIn = (header: string | undefined, session: RouteContext['session']): number | null => {
   if (header === undefined || header.trim() === '*') return null
-  const version = /^(?:W\/)?"v(\d{1,9})"$/.exec(header.trim())?.[1]
-  return version === undefined ? -1 : Number(version)
+  const [, version, epoch] = /^(?:W\/)?"v(\d{1,9})(?:-(\w+))?"$/.exec(header.trim()) ?? []
+  return version === undefined || (epoch !== undefined && epoch !== session?.epoch) ? -1 : Number(version)
 }
