@@ -45,15 +45,15 @@ export const openOutages = (now: () => number = Date.now) => {
       return noted.isFirst ? [{ ...line, trouble: noted.trouble, while: message }, beginnings[noted.trouble]] : null
     },
 
-    /** Looks each second whether an outage is over: the database serves, and nothing failed since the last look. */
+    /** Looks each second whether an outage is over: the database serves, and nothing failed for three looks. What fails on a rhythm has failed again by then. */
     watch: (log: Logger, whyNotReady: () => Promise<string | null>, everyMs = 1_000): { stop: () => Promise<void> } => {
       const look = async (): Promise<void> => {
-        const before = now()
+        const quietSince = now() - 3 * everyMs
         if (open.size === 0 || (await whyNotReady()) !== null) return
         for (const [trouble, { beganAt, lastAt, failed }] of open) {
-          if (lastAt > before - everyMs) continue
+          if (lastAt > quietSince) continue
           open.delete(trouble)
-          const seconds = Math.round((now() - beganAt) / 1_000)
+          const seconds = Math.max(1, Math.round((lastAt - beganAt) / 1_000))
           log.warn({ trouble, seconds, failed }, `${endings[trouble]} after ${seconds} s. ${failed === 1 ? '1 request' : `${failed} requests`} failed meanwhile.`)
         }
       }
