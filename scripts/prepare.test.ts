@@ -84,7 +84,7 @@ describe('the lock of a checkout', () => {
 const cloneCheckout = (to: string): void => {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: projectRoot, encoding: 'utf8' }).stdout.trim().split('\n')
   // What a test changes at this moment may be gone by now.
-  for (const file of listed) if (!/\.test\.tsx?$/.test(file)) cpSync(path.join(projectRoot, file), path.join(to, file), { force: true })
+  for (const file of listed) if (!/\.test\.tsx?$|^node_modules$/.test(file)) cpSync(path.join(projectRoot, file), path.join(to, file), { force: true })
   cpSync(path.join(projectRoot, 'server/db/generated'), path.join(to, 'server/db/generated'), { recursive: true })
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(to, 'node_modules'))
 }
@@ -94,6 +94,8 @@ test('two starts at once in one checkout build it once and both serve, and a lat
   const checkout = path.join(folder, 'checkout')
   mkdirSync(checkout)
   cloneCheckout(checkout)
+  // As versions left it that built in place.
+  mkdirSync(path.join(checkout, 'dist/server'), { recursive: true })
   const start = () => run(checkout, ['scripts/start.mjs'], { DATABASE_URL: database.url, PATENCY_POOL_URL: '', HOST: '', PORT: '0', PATENCY_DATA: path.join(folder, 'data'), LOG_FORMAT: '' })
   const servers = [start(), start()]
   try {

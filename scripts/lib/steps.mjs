@@ -87,7 +87,7 @@ export function filesBelow(name, accept = () => true) {
 
 /** One hash over the names and contents of files. */
 export function fingerprint(files) {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0])
+  const hash = createHash('sha256')
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
