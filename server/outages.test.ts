@@ -43,7 +43,7 @@ test('hundreds of failures of one outage are two lines: its beginning with the f
     await pass()
   }
   expect(lines).toMatchObject([
-    { level: 'warn', trouble: 'away', while: 'the database could not serve a resolver', err: { code: 'ECONNREFUSED' }, path: ['provider'], msg: 'The database cannot be reached: requests are answered with 503 until it is back.' },
+    { level: 'warn', trouble: 'away', while: 'the database could not serve a resolver', err: { code: 'ECONNREFUSED' }, path: ['provider'], msg: 'The database is not available: requests are answered with 503 until it is back.' },
   ])
   await pass(5)
   expect(lines).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { troubleOf, type Trouble } from './db/trouble'
 
 const beginnings: Record<Trouble, string> = {
-  away: 'The database cannot be reached: requests are answered with 503 until it is back.',
+  away: 'The database is not available: requests are answered with 503 until it is back.',
   busy: 'The database is too busy for some requests: they are answered with 503.',
   full: 'The disk of the database is full: writes are answered with 503 until there is room.',
 }

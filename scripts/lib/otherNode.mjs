@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fail, npm, root, step } from './steps.mjs'
 
 /** Rules, and of the rest what touches the system: processes, sockets, files, compiled modules. */
-const shortTests = ['server/domain/', 'server/auth/', 'server/files/', 'server/http/', 'server/db/', 'server/jobs/', 'server/log', 'server/env', 'scripts/start']
+const shortTests = ['server/domain/', 'server/auth/', 'server/files/', 'server/http/', 'server/db/', 'server/jobs/runner', 'server/log', 'server/env', 'scripts/start']
 
 /** The program of that version (a major, or more of it), installed beside the dependencies when it is not there yet. */
 async function otherNode(version) {

@@ -202,7 +202,7 @@ test('the log tells of an outage once in words when it begins, and once when it 
     expect(answers).toHaveLength(20)
     // The feed and the presence sweep fail as well, again and again.
     await wait(1_500)
-    expect(lines).toMatchObject([{ level: 'warn', trouble: 'away', msg: 'The database cannot be reached: requests are answered with 503 until it is back.' }])
+    expect(lines).toMatchObject([{ level: 'warn', trouble: 'away', msg: 'The database is not available: requests are answered with 503 until it is back.' }])
     line.mend()
     await until(() => lines.length > 1)
     expect(lines[1]).toMatchObject({ level: 'warn', trouble: 'away', failed: 20, msg: expect.stringMatching(/^The database is back after \d+ s\. 20 requests failed meanwhile\.$/) })
