@@ -27,7 +27,7 @@ const instructions = read('Dockerfile')
   .replaceAll(/\\\n\s*/g, '')
   .split('\n')
   .filter(Boolean)
-const packageJson = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const packageJson = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string>; engines: { node: string } }
 
 describe('the image', () => {
   test('is made of files that exist, by npm scripts that exist', () => {
@@ -44,12 +44,20 @@ describe('the image', () => {
     expect(last).toContain('USER node')
     expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toContain('/health/ready')
     expect(last.filter((line) => line.includes('--from='))).toEqual(['COPY --from=dependencies /patency/node_modules node_modules', 'COPY --from=build /patency/dist dist'])
-    const dependencies = instructions.slice(instructions.indexOf('FROM node:20-slim AS dependencies'))
+    const dependencies = instructions.slice(instructions.findIndex((line) => line.endsWith(' AS dependencies')))
     expect(dependencies.find((line) => line.startsWith('RUN'))).toContain('npm ci --omit=dev')
   })
 
-  test('runs on the Node.js that the project asks for', () => {
-    for (const line of instructions.filter((one) => one.startsWith('FROM '))) expect(line).toMatch(/^FROM node:20-slim/)
+  test('runs on the Node.js that the project names, which is no older than the least that it takes', () => {
+    const named = readFileSync(path.join(projectRoot, '.nvmrc'), 'utf8').trim()
+    for (const line of instructions.filter((one) => one.startsWith('FROM '))) expect(line.replace(/ AS \w+$/, '')).toBe(`FROM node:${named}-slim`)
+    expect(Number(named)).toBeGreaterThanOrEqual(Number(/>=(\d+)/.exec(packageJson.engines.node)![1]))
+    expect(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')).toContain(`Node.js ${named} `)
+  })
+
+  test('has a folder for backups that its user may write, and logs for programs', () => {
+    expect(instructions.find((line) => line.startsWith('RUN mkdir'))).toMatch(/chown node:node .*\/backups/)
+    expect(readEnv(Object.fromEntries(instructions.filter((line) => line.startsWith('ENV ')).flatMap((line) => line.slice(4).split(' ').map((one) => one.split('=') as [string, string]))))).toMatchObject({ mode: 'production', logFormat: 'json' })
   })
 
   test('runs every command of the operators, and refuses others', () => {
@@ -83,6 +91,10 @@ describe('the compose file', () => {
     expect(services.database!.healthcheck!.test).toContain('pg_isready')
   })
 
+  test('bounds the memory and the logs of each service', () => {
+    for (const [name, { mem_limit, logging }] of Object.entries(services)) expect({ name, mem_limit, logging }).toEqual({ name, mem_limit: expect.stringMatching(/^\d+[gm]$/), logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } } })
+  })
+
   test('mounts files that exist and volumes that it names', () => {
     const sources = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((one) => one.split(':')[0]!))
     for (const source of sources) expect([source, source.startsWith('.') ? existsSync(path.join(docker, source)) : source in compose.volumes]).toEqual([source, true])
@@ -109,6 +121,32 @@ describe('the compose file', () => {
   test('puts the proxy in front of both servers, on the port that they open', () => {
     const upstreams = /reverse_proxy ([^{]+) \{/.exec(read('Caddyfile'))![1]!.split(' ')
     expect(upstreams).toEqual(servers.map(([name]) => `${name}:4000`))
+    expect([...read('nginx.conf').matchAll(/^\s*server (\S+:\d+)/gm)].map((found) => found[1])).toEqual(upstreams)
     expect(instructions).toContain('EXPOSE 4000')
+  })
+})
+
+describe('the commands of docs/operations.md', () => {
+  const page = readFileSync(path.join(projectRoot, 'docs/operations.md'), 'utf8')
+  const commands = [...page.matchAll(/^ *(docker compose (?:run|up|exec) .*)$/gm)].map((found) => found[1]!.replace(/\s+#.*$/, '').split(/\s+/).slice(2))
+  const withValue = ['--volume', '--env']
+  /** What stands after the options: services, and what follows. */
+  const named = ([, ...words]: string[]): string[] => words.filter((word, at) => !word.startsWith('-') && !withValue.includes(words[at - 1] ?? ''))
+
+  test('name services and commands that there are', () => {
+    expect(commands.length).toBeGreaterThan(8)
+    for (const command of commands) {
+      const [service, argument] = named(command)
+      if (service !== undefined) expect(services).toHaveProperty(service)
+      if (command[0] === 'run') expect(operatorCommands).toContain(argument)
+    }
+  })
+
+  test('give backups a folder of the machine, because nothing else in the container can be written', () => {
+    const files = commands.filter((command) => command.some((word) => word.startsWith('/backups/')))
+    expect(new Set(files.map((command) => named(command)[1]))).toEqual(new Set(['backup', 'restore']))
+    for (const command of files) expect(command[command.indexOf('--volume') + 1]).toMatch(/^\/\S+:\/backups$/)
+    // The user of the image.
+    expect(page).toMatch(/install -d -m 700 -o 1000 -g 1000 \/srv\/patency-backups/)
   })
 })

@@ -109,3 +109,40 @@ test.each([
   expect(await exitCode).toBe(code)
   expect(said.text).toContain(message)
 }, 240_000)
+
+describe('standard output', () => {
+  /** Without npm, which puts two lines of its own before those of the server. */
+  const start = (env: Record<string, string>) => {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: '', HOST: '', PORT: '0', PATENCY_DATA: path.join(folder, 'data'), PATENCY_SEED: '', ...env },
+    })
+    let out = ''
+    const ready = new Promise<void>((resolve) =>
+      child.stdout.on('data', (chunk: Buffer) => {
+        out += chunk.toString()
+        if (out.includes('Ctrl-C')) resolve()
+      }),
+    )
+    const ended = new Promise<string[]>((resolve) => child.once('close', () => resolve(out.split('\n').filter(Boolean))))
+    return { ready: Promise.race([ready, ended]), stop: () => (child.kill('SIGTERM'), ended), ended }
+  }
+  type Line = { level: string; time: string; msg: string; remedy?: string }
+
+  test('holds JSON lines and nothing else when LOG_FORMAT says so, also of what the server says at its start and end', async () => {
+    const server = start({ LOG_FORMAT: 'json' })
+    await server.ready
+    const lines = (await server.stop()).map((line) => JSON.parse(line) as Line)
+    expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining([expect.stringMatching(/^Patency is ready: http:\/\/127\.0\.0\.1:\d+$/), expect.stringMatching(/clinician@demo\.example/), expect.stringMatching(/^Stopping/)]))
+    for (const { level, time } of lines) expect([level, Number.isNaN(Date.parse(time))]).toEqual(['info', false])
+    const refused = (await start({ LOG_FORMAT: 'json', DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/patency' }).ended).map((line) => JSON.parse(line) as Line)
+    expect(refused).toMatchObject([{ level: 'fatal', msg: expect.stringContaining('Patency cannot start. The database at 127.0.0.1:1 cannot be used'), remedy: expect.stringContaining('Check that it runs') }])
+  }, 240_000)
+
+  test('otherwise holds what a person reads', async () => {
+    const server = start({ LOG_LEVEL: 'trace' })
+    await server.ready
+    for (const line of await server.stop()) expect(line).not.toMatch(/^[[{]/)
+  }, 240_000)
+})

@@ -1,15 +1,18 @@
 // Checks and every test, from a bare clone. Arguments go to jest, except --no-browser, which
-// leaves out the journeys on a machine without Chromium.
+// leaves out the journeys on a machine without Chromium, and --node=24, which runs the short
+// tests alone, on that Node.js.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
+import { shortTestsOn } from './lib/otherNode.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { fail, quiet, root } from './lib/steps.mjs'
 
 const withBrowser = !process.argv.includes('--no-browser')
-const jestArguments = process.argv.slice(2).filter((argument) => argument !== '--no-browser')
+const otherNode = process.argv.find((argument) => argument.startsWith('--node='))?.slice('--node='.length)
+const jestArguments = process.argv.slice(2).filter((argument) => !/^--(no-browser$|node=)/.test(argument))
 
 function run(args) {
   return new Promise((resolve) => {
@@ -26,6 +29,10 @@ async function check() {
 }
 
 await ensureInstalled()
+if (otherNode !== undefined) {
+  await ensureBuilt()
+  process.exit(await shortTestsOn(otherNode, jestArguments))
+}
 if (withBrowser && !(await ensureChromium())) {
   fail(
     'The journeys need Chromium or Chrome, and none was found.',

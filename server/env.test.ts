@@ -27,6 +27,7 @@ test('without any variable the server is on this machine only, with an embedded 
     requestsPerMinute: 1200,
     strangerRequestsPerMinute: 6000,
     logLevel: 'info',
+    logFormat: 'text',
     metricsToken: null,
   })
 })
@@ -62,9 +63,10 @@ test('everything that is wrong is told at once', () => {
     PATENCY_PUBLIC_ORIGIN: 'calls.example.org',
     PATENCY_SEED: 'everything',
     LOG_LEVEL: 'loud',
+    LOG_FORMAT: 'pretty',
     PATENCY_METRICS_TOKEN: 'hush hush',
   })
-  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'REQUESTS_PER_MINUTE', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL', 'METRICS_TOKEN']) {
+  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'REQUESTS_PER_MINUTE', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL', 'LOG_FORMAT', 'METRICS_TOKEN']) {
     expect(message).toContain(name)
   }
   expect(message).not.toContain('hush')

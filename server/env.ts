@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { badConfiguration, StartProblem } from './startProblem'
 
+const logFormats = ['text', 'json'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The settings of this installation, checked. */
@@ -28,6 +29,8 @@ export interface Env {
   /** The same for all of one address together who are not known to be signed in. */
   strangerRequestsPerMinute: number
   logLevel: (typeof logLevels)[number]
+  /** What standard output holds: sentences and lines for a person, or JSON lines only. */
+  logFormat: (typeof logFormats)[number]
   /** Shown by whoever reads /metrics from another machine; null: nobody does. */
   metricsToken: string | null
 }
@@ -104,6 +107,7 @@ export function readEnv(source: Source = process.env): Env {
     requestsPerMinute: whole('PATENCY_REQUESTS_PER_MINUTE', 1_200, 60, 10_000_000),
     strangerRequestsPerMinute: whole('PATENCY_STRANGER_REQUESTS_PER_MINUTE', 6_000, 60, 10_000_000),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
+    logFormat: choice('LOG_FORMAT', 'text', logFormats),
     metricsToken: secret('PATENCY_METRICS_TOKEN', 16),
   }
   if (problems.length === 0) return env

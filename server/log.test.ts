@@ -6,7 +6,7 @@ import { openHospital, type Hospital } from './test/hospital'
 /** What is written of an error, as a line of the log. */
 const lineOf = (err: unknown): string => {
   let line = ''
-  createLog({ logLevel: 'info' }, { write: (text) => void (line += text) }).error({ err }, 'it broke')
+  createLog({ logLevel: 'info', logFormat: 'json' }, { to: { write: (text) => void (line += text) } }).error({ err }, 'it broke')
   return line
 }
 
@@ -63,9 +63,17 @@ test('what the system and our own code say of an error is kept', async () => {
 
 test('secrets are taken out of whatever is logged, and a text cannot begin a line of its own', () => {
   let lines = ''
-  const log = createLog({ logLevel: 'info' }, { write: (text) => void (lines += text) })
+  const log = createLog({ logLevel: 'info', logFormat: 'json' }, { to: { write: (text) => void (lines += text) } })
   log.info({ password: 'hush', request: { cookie: 'hush', authorization: 'hush', token: 'hush' } }, 'a\n{"level":"fatal"}')
   expect(lines).not.toContain('hush')
   expect(lines.trim().split('\n')).toHaveLength(1)
   expect(JSON.parse(lines)).toMatchObject({ level: 'info', msg: 'a\n{"level":"fatal"}', time: expect.stringMatching(/Z$/) })
+})
+
+test('for a person a line is a sentence with its values, the error stands below it, and no value can begin a line', () => {
+  let lines = ''
+  const log = createLog({ logLevel: 'info', logFormat: 'text' }, { to: { write: (text) => void (lines += text) } })
+  log.warn({ err: new RangeError('too\nfar', { cause: new TypeError('within') }), job: 'prune', attempt: 2 }, 'a job failed\nfatal: \u001b[2J\u202e')
+  expect(lines).toMatch(/^\S+Z warn  a job failed\\u000afatal: \\u001b\[2J\\u202e job="prune" attempt=2\n    RangeError: too\\u000afar\n      at [^]*\n    TypeError: within\n      at [^]*\n$/)
+  for (const line of lines.split('\n').slice(1, -1)) expect(line).toMatch(/^ {4}/)
 })

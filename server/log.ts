@@ -1,6 +1,7 @@
 import { types } from 'node:util'
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { destination, pino, type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env'
+import type { Outages } from './outages'
 
 export type { Logger }
 
@@ -26,11 +27,38 @@ const errorTold = (error: unknown): Told => {
   }
 }
 
+type Line = { time: string; level: string; msg?: string; err?: Told }
+
+// A value may hold what a caller chose: it cannot begin a line, nor move the cursor of a terminal.
+const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const errorText = ({ type, message, stack, cause, ...codes }: Told): string =>
+  [
+    `    ${type}${message === undefined ? '' : `: ${printable(message)}`}${valuesText(codes)}`,
+    ...stack.map((line) => `      ${printable(line)}`),
+    ...(cause ? [errorText(cause)] : []),
+  ].join('\n')
+
+const valuesText = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}=${printable(JSON.stringify(value))}`)
+    .join('')
+
+/** The same line for a person: time, level, message, values, and the error below. */
+const lineText = (json: string): string => {
+  const { time, level, msg = '', err, ...values } = JSON.parse(json) as Line
+  return `${time} ${level.padEnd(5)} ${printable(msg)}${valuesText(values)}\n${err ? `${errorText(err)}\n` : ''}`
+}
+
+const standardOutput = (): DestinationStream => destination({ fd: 1, sync: true })
+
+export type LogOptions = { outages?: Outages; to?: DestinationStream }
+
 /** Log lines carry ids, never names, dates of birth, record numbers, passwords or tokens (rules 2.10). */
-export function createLog(env: Pick<Env, 'logLevel'>, to?: DestinationStream): Logger {
+export function createLog({ logLevel, logFormat }: Pick<Env, 'logLevel' | 'logFormat'>, { outages, to = standardOutput() }: LogOptions = {}): Logger {
   return pino(
     {
-      level: env.logLevel,
+      level: logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
@@ -39,7 +67,15 @@ export function createLog(env: Pick<Env, 'logLevel'>, to?: DestinationStream): L
         paths: ['password', 'token', 'authorization', 'cookie', '*.password', '*.token', '*.authorization', '*.cookie'],
         remove: true,
       },
+      ...(outages && {
+        hooks: {
+          logMethod(line, method) {
+            const edited = outages.edited(line[0], line[1])
+            if (edited) method.apply(this, edited === 'unchanged' ? line : edited)
+          },
+        },
+      }),
     },
-    ...(to ? [to] : []),
+    logFormat === 'json' ? to : { write: (json) => to.write(lineText(json)) },
   )
 }

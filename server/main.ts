@@ -2,6 +2,8 @@
 import { checkRole, openClients } from './db/client'
 import { startDatabaseClock } from './db/clock'
 import { openDatabase } from './db/database'
+import { checkPooler } from './db/pooler'
+import { openReadiness } from './db/readiness'
 import { demoAccountLines, prepareDemo } from './demo'
 import { readEnv } from './env'
 import { openImageStore } from './files/imageStore'
@@ -9,6 +11,7 @@ import { createApp } from './http/app'
 import { listen } from './http/listen'
 import { startClock } from './jobs/clock'
 import { createLog, type Logger } from './log'
+import { openOutages } from './outages'
 import { startChangeFeed } from './realtime/changeFeed'
 import { startPresence } from './realtime/presence'
 import { diskFull, isDiskFull, StartProblem } from './startProblem'
@@ -19,9 +22,12 @@ const stopping = new AbortController()
 let stoppedAt = 0
 let ended: Promise<never> | null = null
 let log: Logger | null = null
+let isForPrograms = false
 
+/** A sentence for whoever started the server; where standard output is for programs, a line of the log. */
 function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+  if (!isForPrograms) process.stdout.write(`${line}\n`)
+  else if (line.trim()) log?.info(line.trim())
 }
 
 function end(exitCode: number): Promise<never> {
@@ -60,9 +66,24 @@ function onCrash(error: unknown): void {
   void end(1)
 }
 
+/** Says why the server does not start; answers the exit code. */
+function explain(error: unknown): number {
+  if (!(error instanceof StartProblem)) {
+    if (isForPrograms) log?.fatal({ err: error }, 'Patency cannot start.')
+    else console.error(error)
+    return 1
+  }
+  const { message, remedy, exitCode } = error
+  if (isForPrograms) log?.fatal({ remedy, exitCode }, `Patency cannot start. ${message}`)
+  else console.error(`\nPatency cannot start. ${message}\n\n${remedy}\n`)
+  return exitCode
+}
+
 async function start(): Promise<void> {
   const env = readEnv()
-  log = createLog(env)
+  const outages = openOutages()
+  log = createLog(env, { outages })
+  isForPrograms = env.logFormat === 'json'
   const images = openImageStore(env.dataDir)
   await images.prepare()
   const database = await openDatabase(env, log, print)
@@ -73,7 +94,9 @@ async function start(): Promise<void> {
 
   const clients = openClients(env.poolUrl ?? database.url, { pooled: env.poolUrl !== null, log })
   stops.push(() => clients.close())
+  if (env.poolUrl !== null) await checkPooler(env.poolUrl)
   await checkRole(clients)
+  const whyNotReady = openReadiness(clients, env)
   const time = await startDatabaseClock(clients)
   stops.push(time.stop)
   const { now } = time
@@ -82,9 +105,11 @@ async function start(): Promise<void> {
   stops.push(() => feed.stop())
   const presence = startPresence(clients, feed, now, limits, log)
   stops.push(() => presence.stop())
+  const watching = outages.watch(log, whyNotReady)
+  stops.push(() => watching.stop())
   const clock = await startClock(clients, images, now, limits, log)
   stops.push(() => clock.stop())
-  const app = createApp({ env, database, clients, feed, presence, now, log })
+  const app = createApp({ env, whyNotReady, clients, feed, presence, now, log })
   const listening = await listen(app, env, log)
   stops.push(() => listening.close())
 
@@ -104,11 +129,5 @@ try {
 } catch (error) {
   // What fails because it was stopped half way is no news.
   if (stopping.signal.aborted) await end(0)
-  const problem = isDiskFull(error) ? diskFull('the data') : error
-  if (problem instanceof StartProblem) {
-    console.error(`\nPatency cannot start. ${problem.message}\n\n${problem.remedy}\n`)
-    await end(problem.exitCode)
-  }
-  console.error(error)
-  await end(1)
+  await end(explain(isDiskFull(error) ? diskFull('the data') : error))
 }

@@ -7,6 +7,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export const registry = new Registry()
 // Among them how late the event loop is, and the memory.
 collectDefaultMetrics({ register: registry })
+// Sums over the series of nodejs_active_handles and its like, named as counters although they are gauges.
+for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`)
 
 const upToTenSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../../server/test/freePort'
 import { openDemoHospital } from './hospital'
 import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
 import { act, signIn, type Person } from './people'
-import { freePort, startServer } from './server'
+import { startServer } from './server'
 import { openWatcher, readQueue, unequal } from './watcher'
 
 /** SIGTERM while requests are in flight: each is held in the middle by a lock, and let go when the server is already leaving. */

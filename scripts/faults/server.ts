@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import net from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isAlive } from '../../server/db/processes'
 import { projectRoot } from '../../server/paths'
+import { freePort } from '../../server/test/freePort'
 
 /** A server in a process of its own, started as an operator starts it. */
 export type Server = {
@@ -60,14 +59,6 @@ export const startServer = async (env: Record<string, string>): Promise<Server> 
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   }
-}
-
-export const freePort = async (): Promise<number> => {
-  const probe = net.createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 const childrenOf = (parent: number): number[] =>

@@ -1,7 +1,7 @@
 // The steps from a bare clone to something that runs. Each is skipped when nothing changed.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkNode, fail, filesBelow, fingerprint, node, quiet, root, step, unlessStamped } from './steps.mjs'
+import { checkNode, fail, filesBelow, fingerprint, node, npm, root, step, unlessStamped } from './steps.mjs'
 
 const generated = 'server/db/generated'
 
@@ -22,13 +22,10 @@ function isInstalled() {
 }
 
 async function install() {
-  // Under "npm start" npm says where it lies; it may not be on the PATH.
-  const npm = process.env.npm_execpath
   // A NODE_ENV of production would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
-  const { code, output } = await (npm?.endsWith('.js') ? quiet(process.execPath, [npm, ...args]) : quiet('npm', args))
+  const { code, output } = await npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
   if (code === 0) return
-  process.stdout.write('failed\n')
+  process.stderr.write('failed\n')
   fail(
     output.trim().split('\n').slice(-20).join('\n'),
     'The dependencies could not be installed. Check that this machine reaches the npm registry ' +
@@ -38,7 +35,7 @@ async function install() {
 
 export async function ensureInstalled() {
   checkNode()
-  await unlessStamped('node_modules/.patency', fingerprint(['package-lock.json']), async () => {
+  await unlessStamped('node_modules/.patency', () => fingerprint(['package-lock.json']), async () => {
     if (!isInstalled()) await step('Installing locked dependencies', install)
   })
 }
@@ -46,7 +43,7 @@ export async function ensureInstalled() {
 /** The database client is generated code that is not in version control. */
 export async function ensureGenerated() {
   const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json', 'scripts/lib/prisma.mjs']
-  await unlessStamped(`${generated}/.stamp`, fingerprint(inputs), () =>
+  await unlessStamped(`${generated}/.stamp`, () => fingerprint(inputs), () =>
     step('Generating the database client', () => node('scripts/lib/prisma.mjs')),
   )
 }
@@ -57,13 +54,12 @@ function isBuildInput(file) {
 
 export async function ensureBuilt() {
   await ensureGenerated()
-  const inputs = [
+  const inputs = () => [
     ...['server', 'web', 'prisma'].flatMap((folder) => filesBelow(folder, isBuildInput)),
     ...filesBelow('.', (file) => /^\.\/[^/]+\.json$/.test(file)),
-    'scripts/build.mjs',
-    ...filesBelow('scripts', (file) => file === 'scripts/lib' || (file.endsWith('.ts') && isBuildInput(file))),
+    ...filesBelow('scripts', (file) => file === 'scripts/lib' || file === 'scripts/lib/bundle.mjs' || (file.endsWith('.ts') && isBuildInput(file))),
   ]
-  await unlessStamped('dist/.stamp', fingerprint(inputs), () =>
-    step('Building the server and the web app', () => node('scripts/build.mjs')),
+  await unlessStamped('dist/.stamp', () => fingerprint(inputs()), () =>
+    step('Building the server and the web app', () => node('scripts/lib/bundle.mjs')),
   )
 }

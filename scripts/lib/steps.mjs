@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withLock } from './lock.mjs'
 
 // Not import.meta.dirname, which the versions that checkNode() refuses do not have.
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,12 +29,12 @@ export function fail(message, remedy) {
   process.exit(1)
 }
 
-/** Shows what is being done and how long it took. */
+/** Shows what is being done and how long it took; on standard error, because standard output may be read by a program. */
 export async function step(label, work) {
   const started = Date.now()
-  process.stdout.write(`${label} … `)
+  process.stderr.write(`${label} … `)
   const result = await work()
-  process.stdout.write(`${seconds(started)}\n`)
+  process.stderr.write(`${seconds(started)}\n`)
   return result
 }
 
@@ -54,11 +55,17 @@ export function quiet(command, args, env = {}) {
   })
 }
 
+/** Runs npm quietly. Under "npm start" npm says where it lies; it may not be on the PATH. */
+export function npm(args) {
+  const program = process.env.npm_execpath
+  return program?.endsWith('.js') ? quiet(process.execPath, [program, ...args]) : quiet('npm', args)
+}
+
 /** Runs a script or a dependency's program with this Node.js, quietly; ends the whole when it fails. */
 export async function node(file, args = [], env = {}) {
   const { code, output } = await quiet(process.execPath, [path.join(root, file), ...args], env)
   if (code !== 0) {
-    process.stdout.write('failed\n')
+    process.stderr.write('failed\n')
     fail(output.trim(), `The command was: node ${[file, ...args].join(' ')}`)
   }
   return output
@@ -80,15 +87,24 @@ export function filesBelow(name, accept = () => true) {
 
 /** One hash over the names and contents of files. */
 export function fingerprint(files) {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0])
+  const hash = createHash('sha256')
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 
-/** Does the work unless the stamp file says that it was done for this fingerprint. */
+/**
+ * Does the work unless the stamp file says that it was done for this fingerprint. Several processes may ask at once:
+ * one does the work, and the others wait for it.
+ */
 export async function unlessStamped(stampFile, print, work) {
   const stamp = path.join(root, stampFile)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
-  await work()
-  writeFileSync(stamp, print)
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === print()
+  if (isDone()) return
+  await withLock(path.join(root, 'dist/.lock'), async () => {
+    if (isDone()) return
+    // Taken before the work: files that change meanwhile are for the next time.
+    const done = print()
+    await work()
+    writeFileSync(stamp, done)
+  })
 }

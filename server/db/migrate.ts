@@ -28,11 +28,14 @@ export interface Migration {
   sql: string
 }
 
-interface Applied {
+export interface Applied {
   migration_name: string
   checksum: string
   finished: boolean
 }
+
+/** Of the history table, what missingAmong() needs. */
+export const appliedColumns = `migration_name, checksum, finished_at is not null as finished from _prisma_migrations where rolled_back_at is null order by started_at`
 
 const migrationsFolder = path.join(projectRoot, 'prisma', 'migrations')
 
@@ -105,10 +108,12 @@ async function takeLock(client: pg.Client): Promise<void> {
 async function findPending(client: pg.ClientBase, migrations: Migration[]): Promise<Migration[]> {
   const exists = await client.query<{ found: string | null }>(`select to_regclass('_prisma_migrations')::text as found`)
   if (exists.rows[0]?.found == null) return migrations
-  const { rows } = await client.query<Applied>(
-    `select migration_name, checksum, finished_at is not null as finished
-     from _prisma_migrations where rolled_back_at is null order by started_at`,
-  )
+  const { rows } = await client.query<Applied>(`select ${appliedColumns}`)
+  return missingAmong(rows, migrations)
+}
+
+/** The migrations that the rows of the history do not name. Refuses a history that this program does not know. */
+export function missingAmong(rows: Applied[], migrations: Migration[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const row of rows) {
     const migration = known.get(row.migration_name)

@@ -2,10 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
-import { openDatabase } from './database'
 import { mostNames } from './connection'
 import { openClients, type Clients } from './client'
+import { openReadiness } from './readiness'
 import { readEnv } from '../env'
+import { createLog } from '../log'
+import { openOutages } from '../outages'
 import { startChangeFeed } from '../realtime/changeFeed'
 import { serveDatabase, type Served } from '../test/serve'
 import { doors, globalId } from '../test/doors'
@@ -172,34 +174,45 @@ test('a listening line that is silent is given up for a new one, which hears at 
   }
 }, 40_000)
 
-test('a server whose database is away or silent is not ready, and is ready again when it is back', async () => {
-  const database = await openDatabase(readEnv({ NODE_ENV: 'test', DATABASE_URL: url }), log, () => undefined)
-  try {
-    expect(await database.check()).toBeNull()
-    for (const fault of ['cut', 'silence'] as const) {
-      line[fault]()
-      expect(await database.check()).toBe('the database does not answer')
-      line.mend()
-      await until(async () => (await database.check()) === null)
-    }
-  } finally {
-    await database.stop()
+test('a server is not ready while a write cannot reach its database, and is ready again when one can', async () => {
+  const ready = async () => {
+    const answer = await fetch(`${server.address}/health/ready`)
+    return [answer.status, ((await answer.json()) as { reason?: string }).reason]
+  }
+  expect(await ready()).toEqual([200, undefined])
+  for (const fault of ['cut', 'silence'] as const) {
+    line[fault]()
+    expect(await ready()).toEqual([503, 'the database does not answer'])
+    line.mend()
+    await until(async () => (await ready())[0] === 200)
   }
 }, 40_000)
 
-test('a health check whose connection breaks in the middle is answered, and ends nobody', async () => {
-  const database = await openDatabase(readEnv({ NODE_ENV: 'test', DATABASE_URL: url }), log, () => undefined)
+test('the log tells of an outage once in words when it begins, and once when it ends, with how many requests failed', async () => {
+  const lines: Record<string, unknown>[] = []
+  const outages = openOutages()
+  const told = createLog({ logLevel: 'warn', logFormat: 'json' }, { outages, to: { write: (text) => void lines.push(JSON.parse(text) as Record<string, unknown>) } })
+  const whyNotReady = openReadiness(clients, { poolUrl: null })
+  const watching = outages.watch(told, whyNotReady, 100)
+  const other = await serveDatabase(url, clients, { ...readEnv({ NODE_ENV: 'test' }) }, () => new Date(hospital.clock.now), { log: told })
+  const { rest, graphql } = doors(other.address, hospital.people.rosa)
   try {
-    line.silence()
-    const checked = database.check()
-    await wait(100)
     line.cut()
-    expect(await checked).toBe('the database does not answer')
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? graphql(query) : rest('GET', `/providers/${hospital.riverside.id}/calls/active`))))
+    expect(answers).toHaveLength(20)
+    // The feed and the presence sweep fail as well, again and again.
+    await wait(1_500)
+    expect(lines).toMatchObject([{ level: 'warn', trouble: 'away', msg: 'The database is not available: requests are answered with 503 until it is back.' }])
+    line.mend()
+    await until(() => lines.length > 1)
+    expect(lines[1]).toMatchObject({ level: 'warn', trouble: 'away', failed: 20, msg: expect.stringMatching(/^The database is back after \d+ s\. 20 requests failed meanwhile\.$/) })
+    expect(lines).toHaveLength(2)
   } finally {
     line.mend()
-    await database.stop()
+    await watching.stop()
+    await other.close()
   }
-})
+}, 40_000)
 
 test('a call that somebody else’s transaction holds is refused as busy, and nothing is changed', async () => {
   const { people, openCall, riverside, readCall, database } = hospital

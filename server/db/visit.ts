@@ -34,7 +34,7 @@ export async function visitDatabase(env: Env, { makes, asItIs, print }: VisitOpt
   if (!makes && !holdsEmbedded(env.dataDir)) {
     throw new StartProblem(`There is no database in ${env.dataDir}.`, 'Set PATENCY_DATA to the folder of the installation, or DATABASE_URL to its database.')
   }
-  const log = createLog({ logLevel: 'error' })
+  const log = createLog({ logLevel: 'error', logFormat: env.logFormat })
   const database = asItIs ? await openEmbedded(env.dataDir, log, print) : await openDatabase(env, log, print)
   return { url: database.url, end: () => database.stop() }
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Clients } from '../db/client'
-import type { Database } from '../db/database'
 import type { Env } from '../env'
 import { openImageStore } from '../files/imageStore'
 import type { Logger } from '../log'
@@ -26,13 +25,13 @@ export interface App {
   drain(): Promise<void>
 }
 
-export type AppParts = { env: Env; database: Database; clients: Clients; feed: ChangeFeed; presence: Presence; now: () => Date; log: Logger }
+export type AppParts = { env: Env; whyNotReady: () => Promise<string | null>; clients: Clients; feed: ChangeFeed; presence: Presence; now: () => Date; log: Logger }
 
 /** Of a request, in bytes. */
 const longestBody = 1024 * 1024
 
 /** All doors of one server: GraphQL with its websocket, the REST contract, health, and the web app. */
-export function createApp({ env, database, clients, feed, presence, now, log }: AppParts): App {
+export function createApp({ env, whyNotReady, clients, feed, presence, now, log }: AppParts): App {
   const flood = createFlood(env)
   const images = openImageStore(env.dataDir)
   const authenticate = flood.noting(notingCallers(authentication({ env, clients, images, now })))
@@ -47,7 +46,7 @@ export function createApp({ env, database, clients, feed, presence, now, log }: 
       setSecurityHeaders(req, res, env)
       const [pathname = '/'] = (req.url ?? '/').split('?', 1)
       measure(req, res, pathname)
-      if (serveHealth(req, res, pathname, database) || serveMetrics(req, res, pathname, env, () => ({ ...websocket.load(), statements: clients.statements() + clients.transactionStatements() }))) return
+      if (serveHealth(req, res, pathname, whyNotReady) || serveMetrics(req, res, pathname, env, () => ({ ...websocket.load(), statements: clients.statements() + clients.transactionStatements() }))) return
       if (!isWellAddressed(req)) return sendProblem(req, res, 400, 'MALFORMED', 'The address or the header Host is none.')
       const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
       if (!isApi) return serveStatic(req, res, pathname)

@@ -96,7 +96,7 @@ const maskError = (error: unknown, log: Logger): Error => {
   if (original instanceof GraphQLError) return withCode(original, ownCode(original.extensions.code))
   const trouble = troubleOf(original)
   if (trouble) {
-    log.warn({ err: original, trouble, path: place.path }, 'the database could not serve a resolver')
+    log.warn({ err: original, request: true, path: place.path }, 'the database could not serve a resolver')
     const http = { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } }
     return new GraphQLError(troubleWords[trouble], { ...place, extensions: { code: 'UNAVAILABLE', http } })
   }

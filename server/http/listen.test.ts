@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import net from 'node:net'
 import { pino } from 'pino'
-import type { Database } from '../db/database'
 import { serveHealth } from './health'
 import { listen } from './listen'
 
@@ -69,15 +68,8 @@ test('closing does not wait beyond its limit, neither for a request nor for a we
 
 describe('health', () => {
   async function ask(pathname: string, problem: string | null): Promise<[number, unknown]> {
-    const database: Database = {
-      url: '',
-      isEmbedded: true,
-      freshlyCreated: false,
-      check: async () => problem,
-      stop: async () => undefined,
-    }
     const { address, close } = await listen(
-      { ...idle, handle: (req, res) => void (serveHealth(req, res, req.url ?? '', database) || res.writeHead(404).end('{}')) },
+      { ...idle, handle: (req, res) => void (serveHealth(req, res, req.url ?? '', () => Promise.resolve(problem)) || res.writeHead(404).end('{}')) },
       local,
       log,
     )

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
 import { doors } from '../test/doors'
 import { openHospital, type Hospital } from '../test/hospital'
@@ -74,6 +75,22 @@ describe('/metrics', () => {
     expect(text).toContain('door="web",operation="file"')
     expect(text).not.toContain('MadeUpByAStranger')
     expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|Rosa|demo\.example|nothing\/here/)
+  })
+
+  test('names its series as Prometheus asks', async () => {
+    const text = await metrics()
+    const kinds = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => [name!, kind!] as const)
+    expect(kinds.length).toBeGreaterThan(20)
+    for (const [name, kind] of kinds) {
+      expect(name).toMatch(/^[a-z]+(_[a-z0-9]+)+$/)
+      expect({ name, isCounter: kind === 'counter' }).toEqual({ name, isCounter: name.endsWith('_total') })
+      // Histograms and summaries add these themselves.
+      expect(name).not.toMatch(/_(count|sum|bucket)$|_(milliseconds|minutes|hours|kilobytes|megabytes|percent)(_total)?$/)
+    }
+    for (const [, name] of text.matchAll(/^# HELP (\S+) *$/gm)) throw new Error(`${name} has no help`)
+    // Prometheus's own check, where it is installed.
+    const promtool = spawnSync('promtool', ['check', 'metrics'], { input: text, encoding: 'utf8' })
+    if (promtool.error === undefined) expect({ status: promtool.status, says: promtool.stdout + promtool.stderr }).toEqual({ status: 0, says: '' })
   })
 
   test('keeps only so many names that callers make up', async () => {

@@ -29,7 +29,7 @@ export const createRest = ({ env, authenticate, answers, log }: { env: Env; auth
     },
     shared: answers.answer,
     current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),
-    broken: (error, trouble) => (trouble ? log.warn({ err: error, trouble }, 'the database could not serve a route') : log.error({ err: error }, 'a route broke')),
+    broken: (error, trouble) => (trouble ? log.warn({ err: error, request: true }, 'the database could not serve a route') : log.error({ err: error }, 'a route broke')),
   })
   return getRequestListener(app.fetch, {
     // What is refused before a route is found is no request in the sense of HTTP.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { projectRoot } from '../paths'
+import { webFolder } from '../paths'
 import { sendProblem } from './send'
 
 const types: Record<string, string> = {
@@ -79,7 +79,7 @@ function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asset): voi
 }
 
 /** Serves the built web app; an address without a file is a page of the app, and gets `index.html`. */
-export function createStatic(folder = path.join(projectRoot, 'dist', 'web')) {
+export function createStatic(folder = webFolder) {
   const assets = readAssets(folder)
   return function serveStatic(req: IncomingMessage, res: ServerResponse, pathname: string): void {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -1,10 +1,11 @@
 import { openClients, type Clients } from '../db/client'
+import { createLog } from '../log'
 import { registry } from '../metrics'
 import { keepJobs } from '../services/jobs/claim'
 import { runJobNow } from '../services/jobs/runJobNow'
 import { openHospital, type Hospital } from '../test/hospital'
 import { begin, jobsIn, until } from '../test/jobs'
-import { again, startRunner, type JobKind } from './runner'
+import { again, runDueJobs, startRunner, type JobKind } from './runner'
 
 let hospital: Hospital
 let others: Clients[]
@@ -64,6 +65,22 @@ describe('the table of jobs (rules 9.1)', () => {
     await until(() => Promise.resolve(isAt))
     await runner.stop()
     expect(done).toBe(1)
+    expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'slept' }])
+  })
+
+  test('a claim that cannot be renewed is in the log, and the job is done all the same', async () => {
+    const { clients } = hospital
+    const lines: { msg: string; job: string; err: { message: string } }[] = []
+    const log = createLog({ logLevel: 'warn', logFormat: 'json' }, { to: { write: (text) => void lines.push(JSON.parse(text) as (typeof lines)[number]) } })
+    const job = { ...clients.system.job, updateMany: () => Promise.reject(new Error('no renewal')) }
+    const unlucky = { ...clients, system: new Proxy(clients.system, { get: (it, name) => (name === 'job' ? job : (Reflect.get(it, name) as unknown)) }) } as unknown as Clients
+    await keepJobs(clients, ['prune'], jobs.now())
+    const slow = again('prune', 600_000, clients, jobs.now, async () => {
+      await until(() => Promise.resolve(lines.length > 0))
+      return 'slept'
+    })
+    await runDueJobs({ clients: unlucky, kinds: [slow], now: jobs.now, log, leaseMs: 90 })
+    expect(lines[0]).toMatchObject({ msg: 'the claim on a job could not be renewed; trying again', job: 'prune', err: { message: 'no renewal' } })
     expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'slept' }])
   })
 

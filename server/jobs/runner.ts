@@ -28,7 +28,10 @@ const runNext = async ({ clients, kinds, now, log, leaseMs = usualLeaseMs }: Run
   if (!job) return false
   const kind = kinds.find(({ name }) => name === job.name)!
   jobLatenessSeconds.observe({ job: job.name }, Math.max(0, now().getTime() - job.dueAt.getTime()) / 1_000)
-  const renewing = setInterval(() => void renewClaim(clients, job, now(), leaseMs).catch(() => undefined), leaseMs / 3)
+  const renewing = setInterval(() => {
+    // The next renewal may work. If none does until the claim runs out, another process does the job, and this run's result is not kept.
+    renewClaim(clients, job, now(), leaseMs).catch((error: unknown) => log.warn({ err: error, job: job.name, jobId: job.id }, 'the claim on a job could not be renewed; trying again'))
+  }, leaseMs / 3)
   try {
     if (job.attempt > mostAttempts) throw new Error(`the server ended each of the ${mostAttempts} times that it ran`)
     await timeJob(job.name, () => kind.run(job, (tx, settlement) => settleJob(tx, job, settlement, now())))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const direct = new URL(hospital.database.url)
   listening = await openProxy(() => ({ host: direct.hostname, port: Number(direct.port) }))
   const listenAt = Object.assign(new URL(direct), { port: String(listening.port) }).href
-  server = await serveDatabase(hospital.database.url, hospital.clients, { ...readEnv({ NODE_ENV: 'test' }), logLevel: 'silent' }, () => new Date(hospital.clock.now), listenAt)
+  server = await serveDatabase(hospital.database.url, hospital.clients, { ...readEnv({ NODE_ENV: 'test' }), logLevel: 'silent' }, () => new Date(hospital.clock.now), { listenAt })
 })
 afterAll(async () => {
   await server.close()

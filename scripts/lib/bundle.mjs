@@ -1,0 +1,84 @@
+// Bundles the server with the operators' commands, and the web app, into a new folder below dist/builds, and makes
+// dist/server and dist/web point there. A build never changes afterwards, so a server that was started from an older
+// one keeps all of its files (decision 0033). Called by ensureBuilt(), one at a time.
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import esbuild from 'esbuild'
+import { build as buildWeb } from 'vite'
+import { operatorCommands, root } from './steps.mjs'
+
+const dist = path.join(root, 'dist')
+const builds = path.join(dist, 'builds')
+const build = path.join(builds, `${Date.now().toString(36)}-${process.pid}`)
+mkdirSync(build, { recursive: true })
+
+function buildServer() {
+  return esbuild.build({
+    // The commands, too, because an installation without development dependencies cannot compile them.
+    entryPoints: Object.fromEntries([['main', 'server/main.ts'], ...operatorCommands.map((name) => [name, `scripts/${name}.ts`])]),
+    outdir: path.join(build, 'server'),
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+function buildApp() {
+  return buildWeb({
+    configFile: path.join(root, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: path.join(build, 'web') },
+  })
+}
+
+/** Compressed once here instead of on every request. */
+async function compress(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = names.filter((name) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(name))
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = path.join(folder, name)
+      const bytes = readFileSync(file)
+      if (bytes.length < 1024) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })])
+      writeFileSync(`${file}.br`, br)
+      writeFileSync(`${file}.gz`, gz)
+    }),
+  )
+}
+
+/** What the link in dist points to, or null; earlier versions had a folder in its place. */
+function linked(name) {
+  const link = path.join(dist, name)
+  return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(link) : null
+}
+
+/** Replaces the link in one step: whoever opens it finds the older build or the new one. */
+function link(name) {
+  const place = path.join(dist, name)
+  if (linked(name) === null) rmSync(place, { recursive: true, force: true })
+  rmSync(`${place}.next`, { force: true })
+  symlinkSync(path.relative(dist, path.join(build, name)), `${place}.next`)
+  renameSync(`${place}.next`, place)
+}
+
+try {
+  await Promise.all([buildServer(), buildApp()])
+  await compress(path.join(build, 'web'))
+} catch (error) {
+  rmSync(build, { recursive: true, force: true })
+  throw error
+}
+// The build before this one stays: a server may be starting from it at this moment.
+const kept = [path.basename(build), linked('server')?.split(path.sep)[1]]
+for (const name of ['server', 'web']) link(name)
+for (const name of readdirSync(builds)) if (!kept.includes(name)) rmSync(path.join(builds, name), { recursive: true, force: true })

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino'
+import { troubleOf, type Trouble } from './db/trouble'
+
+const beginnings: Record<Trouble, string> = {
+  away: 'The database is not available: requests are answered with 503 until it is back.',
+  busy: 'The database is too busy for some requests: they are answered with 503.',
+  full: 'The disk of the database is full: writes are answered with 503 until there is room.',
+}
+
+const endings: Record<Trouble, string> = {
+  away: 'The database is back',
+  busy: 'The database keeps up again',
+  full: 'The database has room again',
+}
+
+type Outage = { beganAt: number; lastAt: number; failed: number }
+
+/** What a line about a failure says: `request` marks an answer to a caller, the rest is work of the server itself. */
+type Line = { err?: unknown; request?: true }
+
+/**
+ * While the database is away, busy or full, everything that uses it fails, many times a second. The log tells of that
+ * twice: when the first failure shows it, and when the database serves again. createLog hands every line to this.
+ */
+export const openOutages = (now: () => number = Date.now) => {
+  const open = new Map<Trouble, Outage>()
+
+  const note = ({ err, request }: Line): { trouble: Trouble; isFirst: boolean } | null => {
+    const trouble = troubleOf(err)
+    if (!trouble) return null
+    const known = open.get(trouble)
+    const outage = known ?? { beganAt: now(), lastAt: now(), failed: 0 }
+    outage.lastAt = now()
+    if (request) outage.failed += 1
+    open.set(trouble, outage)
+    return { trouble, isFirst: !known }
+  }
+
+  return {
+    /** The line as it is to be written; null when it repeats what an outage's first line has said. */
+    edited: (line: unknown, message: unknown): [line: object, message: string] | 'unchanged' | null => {
+      if (typeof line !== 'object' || line === null) return 'unchanged'
+      const noted = note(line)
+      if (!noted) return 'unchanged'
+      return noted.isFirst ? [{ ...line, trouble: noted.trouble, while: message }, beginnings[noted.trouble]] : null
+    },
+
+    /** Looks each second whether an outage is over: the database serves, and nothing failed for three looks. What fails on a rhythm has failed again by then. */
+    watch: (log: Logger, whyNotReady: () => Promise<string | null>, everyMs = 1_000): { stop: () => Promise<void> } => {
+      const look = async (): Promise<void> => {
+        const quietSince = now() - 3 * everyMs
+        if (open.size === 0 || (await whyNotReady()) !== null) return
+        for (const [trouble, { beganAt, lastAt, failed }] of open) {
+          if (lastAt > quietSince) continue
+          open.delete(trouble)
+          const seconds = Math.max(1, Math.round((lastAt - beganAt) / 1_000))
+          log.warn({ trouble, seconds, failed }, `${endings[trouble]} after ${seconds} s. ${failed === 1 ? '1 request' : `${failed} requests`} failed meanwhile.`)
+        }
+      }
+      let looking: Promise<void> | null = null
+      const timer = setInterval(() => {
+        looking ??= look().finally(() => (looking = null))
+      }, everyMs)
+      return {
+        stop: async () => {
+          clearInterval(timer)
+          await looking
+        },
+      }
+    },
+  }
+}
+
+export type Outages = ReturnType<typeof openOutages>
