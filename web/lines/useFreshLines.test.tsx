@@ -79,12 +79,3 @@ test('nothing is read under the hand; it is once the hand has gone, and only onc
   becomes({ isHeld: false })
   expect(asked()).toHaveLength(1)
 })
-
-test('a reading that failed is tried again', async () => {
-  const { tell, asked, fail } = show()
-  await tell({ changedLineIds: ['one'] })
-  await fail(new Error('lost'))
-  expect(asked()).toEqual([])
-  await act(async () => jest.advanceTimersByTime(60_000))
-  expect(asked()).toEqual(['MatchingLinesQuery'])
-})

@@ -10,7 +10,7 @@ export const ConnectionProvider = ({ link, children }: { link: Link; children: R
 // A part that is shown without a frame (a test, a sign-in page) has a connection that never was.
 let detached: Link | undefined
 
-const useLink = (): Link => useContext(LinkContext) ?? (detached ??= createLink())
+export const useLink = (): Link => useContext(LinkContext) ?? (detached ??= createLink())
 
 /** How this tab hears from the server: `live`, `reconnecting`, `polling` or `stale`, and since when. */
 export const useConnection = (): Connection => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LoaderCircle, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useConnection } from '../relay/connection'
-import { livePillWords } from './livePillWords'
+import { livePillWords, pillState } from './livePillWords'
 
 const Pill = chakra('div', {
   base: {
@@ -34,6 +34,8 @@ const Pill = chakra('div', {
 
 const Dot = chakra('span', { base: { w: '2', h: '2', borderRadius: 'full', bg: '#5FE0A8', boxShadow: '0 0 0 3px rgb(95 224 168 / 0.25)' } })
 
+const Retry = chakra('button', { base: { minH: 'touch', my: '-2', me: '-2', px: '2', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'full', cursor: 'button', outlineColor: 'focus.dark' } })
+
 const icons = { reconnecting: LoaderCircle, polling: RefreshCw, stale: TriangleAlert }
 
 /** The pill as a strip below the header, on a phone, unless all is well. */
@@ -42,13 +44,19 @@ export const StaleStrip = () => <LivePill isStrip />
 /** Whether what is on the screen is right, and if not, since when. */
 export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
   const connection = useConnection()
-  const { state } = connection
+  const state = pillState(connection)
+  const retry = connection.outdated?.retry
   if (isStrip && state === 'live') return null
   const Icon = state === 'live' ? null : icons[state]
   return (
     <Pill look={state} isStrip={isStrip} role="status" data-state={state} data-strip={isStrip ? '' : undefined} hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}>
       {Icon ? <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
       {livePillWords(connection)}
+      {state === 'stale' && retry ? (
+        <Retry type="button" onClick={retry}>
+          Try again
+        </Retry>
+      ) : null}
     </Pill>
   )
 }
