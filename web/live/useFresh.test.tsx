@@ -35,7 +35,13 @@ const show = (options: Partial<Fresh<Query>> = {}) => {
     passes,
     changes: () => feed.tell({ changedLineIds: ['mine'] }),
     isAsked: () => page.asked().length,
-    succeed: () => act(async () => page.environment.mock.resolve(createOperationDescriptor(getRequest(query), { id: 'call' }), answer as never)),
+    /** The read that is under way succeeds; another may begin with its end. */
+    succeed: () =>
+      act(async () => {
+        const operation = createOperationDescriptor(getRequest(query), { id: 'call' })
+        page.environment.mock.nextValue(operation, answer as never)
+        page.environment.mock.complete(operation)
+      }),
     fails: (code: ProblemCode = 'UNAVAILABLE') => page.fail(new Problem(code, '')),
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { fetchQuery, useRelayEnvironment } from 'react-relay'
+import { useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
 import { useLink } from '../relay/connection'
-import { background } from '../relay/environment'
+import { readAnew } from '../relay/readAnew'
 import { useFeed, type Movement } from './feed'
 import { createReader, type Reader } from './reader'
 
@@ -48,7 +48,7 @@ export const useFresh = <Query extends OperationType>({
   const isConcerned = useEffectEvent((movement: Movement) => variables !== null && concerns?.(movement) === true)
   const mustWait = useEffectEvent(() => isHeld)
   const heard = useEffectEvent((answer: Query['response']) => onRead?.(answer))
-  const read = useEffectEvent(() => fetchQuery<Query>(environment, query, variables!, { networkCacheConfig: { force: true, ...background } }))
+  const read = useEffectEvent(() => readAnew<Query>(environment, query, variables!))
 
   useEffect(() => {
     const part = {}

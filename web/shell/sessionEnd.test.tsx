@@ -134,7 +134,7 @@ describe('notices belong to the session in which they appeared', () => {
   }
   const signOut = async (app: App) => {
     mockFetch().answers({})
-    await app.user.click(screen.getByRole('button', { name: /^Rosa Alvarez/ }))
+    await app.user.click(screen.getByRole('button', { name: /^Your account/ }))
     await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
     await app.settle()
     expect(location.pathname).toBe('/sign-in')

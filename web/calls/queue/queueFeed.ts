@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, requestSubscription } from 'react-relay'
+import { graphql, requestSubscription } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler, createOperationDescriptor, generateClientID, getRequest, type Disposable, type IEnvironment } from 'relay-runtime'
 import type { Feed, Movement } from '../../live/feed'
 import { createReader } from '../../live/reader'
@@ -6,6 +6,7 @@ import { retryDelay } from '../../relay/delays'
 import { background } from '../../relay/environment'
 import type { Link } from '../../relay/link'
 import { problemCode } from '../../relay/problem'
+import { readAnew } from '../../relay/readAnew'
 import { learnServerTime } from '../../relay/serverClock'
 import type { queueFeedPollQuery } from './__generated__/queueFeedPollQuery.graphql'
 import type { queueFeedSubscription } from './__generated__/queueFeedSubscription.graphql'
@@ -123,7 +124,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
   }
 
   const reader = createReader<QueuePageQueryType['response']>({
-    read: () => fetchQuery<QueuePageQueryType>(environment, QueuePageQuery, {}, { networkCacheConfig: { force: true, ...background } }),
+    read: () => readAnew<QueuePageQueryType>(environment, QueuePageQuery, {}),
     onAnswer: ({ provider: { queue } }) => {
       queueRead(queue)
       caughtUp()
