@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { startTransition } from 'react'
-import { commitLocalUpdate, graphql, useFragment, useLazyLoadQuery, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks'
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
 import { concernsCall } from '../../live/feed'
 import { useFresh } from '../../live/useFresh'

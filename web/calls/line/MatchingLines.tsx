@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { problemKind } from '../../relay/problem'
 import { Boundary } from '../../ui/Boundary'
 import { ErrorState } from '../../ui/ErrorState'

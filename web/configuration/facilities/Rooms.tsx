@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { Suspense, useId, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
 import { useFreshCatalogue } from '../../live/useFreshCatalogue'
 import { problemKind } from '../../relay/problem'
 import { Boundary } from '../../ui/Boundary'

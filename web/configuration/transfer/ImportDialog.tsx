@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Input, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
+import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
 import type { Problem, ProblemCode } from '../../relay/problem'
 import { Dialog } from '../../ui/Dialog'

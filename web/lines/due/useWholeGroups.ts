@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { useQueryLoader } from 'react-relay/hooks'
 import type { DueGroup } from 'domain/lines/due'
 import { useNotify } from '../../ui/notices'
 import { DueBoardQuery } from './DueBoardQuery'
