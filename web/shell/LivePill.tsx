@@ -43,15 +43,15 @@ export const StaleStrip = () => <LivePill isStrip />
 
 /** Whether what is on the screen is right, and if not, since when. */
 export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
-  const connection = useConnection()
-  const state = pillState(connection)
-  const retry = connection.outdated?.retry
+  const state = useConnection(pillState)
+  const words = useConnection(livePillWords)
+  const retry = useConnection(({ outdated }) => outdated?.retry)
   if (isStrip && state === 'live') return null
   const Icon = state === 'live' ? null : icons[state]
   return (
     <Pill look={state} isStrip={isStrip} role="status" data-state={state} data-strip={isStrip ? '' : undefined} hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}>
       {Icon ? <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
-      {livePillWords(connection)}
+      {words}
       {state === 'stale' && retry ? (
         <Retry type="button" onClick={retry}>
           Try again

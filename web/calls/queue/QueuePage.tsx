@@ -41,7 +41,7 @@ const QueuePageQuery = graphql`
 `
 
 const LastUpdated = () => {
-  const { lastUpdatedAt } = useConnection()
+  const lastUpdatedAt = useConnection((connection) => connection.lastUpdatedAt)
   return (
     <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       Last Updated {lastUpdatedAt ? <time dateTime={lastUpdatedAt.toISOString()}>{showTimeWithSeconds(lastUpdatedAt)}</time> : '–'}
