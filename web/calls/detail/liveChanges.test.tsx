@@ -84,7 +84,6 @@ test('when the call goes out of sight, the page stays as it was and says so', as
 
 test('a call that could not be read again is out of date until it can', async () => {
   const page = await openCall()
-  page.goOnline()
   await page.moves()
   await page.fail(new Problem('UNAVAILABLE', ''))
   expect(page.link.getSnapshot().outdated?.since).toBeInstanceOf(Date)
