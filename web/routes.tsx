@@ -1,23 +1,20 @@
+import { Suspense } from 'react'
 import { Navigate, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
 import type { OperationType } from 'relay-runtime'
 import { SignInPage } from './account/SignInPage'
 import QueuePageQuery from './calls/queue/__generated__/QueuePageQuery.graphql'
 import { ListPageSkeleton } from './calls/lists/ListPageSkeleton'
-import { variablesOf, viewOf } from './calls/lists/listAddress'
 import { QueueSkeleton } from './calls/queue/QueueSkeleton'
 import type { CallList } from 'domain/calls/pastList'
-import { ConfigurationFrame } from './configuration/ConfigurationFrame'
 import { configurationPages } from './configuration/pages'
 import { LinesSkeleton } from './lines/LinesSkeleton'
-import { dueBoardVariables } from './lines/due/groups'
-import { lineAddress, variablesOf as lineVariablesOf } from './lines/list/lineAddress'
 import { globalId } from './relay/globalId'
 import { preload } from './relay/preload'
 import { AppError } from './shell/AppError'
 import { FrameSkeleton } from './shell/FrameSkeleton'
 import { NotFoundPage } from './shell/NotFoundPage'
 import { PageError } from './shell/PageError'
-import { createPage } from './shell/createPage'
+import { createPage, createPart } from './shell/createPage'
 import { Shell } from './shell/Shell'
 import ShellQuery from './shell/__generated__/ShellQuery.graphql'
 import type { Workspace } from './shell/workspaces'
@@ -36,14 +33,24 @@ const pages = {
   jobs: createPage(() => import('./jobs/JobsPage'), <PageSkeleton />),
 }
 
+const configurationFrame = createPart(() => import('./configuration/ConfigurationFrame'))
 const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
 
-/** Fetched with their page, so that the first screen does not carry them. */
+/** With what is asked for. Fetched with their page, so that the first screen does not carry them. */
 const queries = {
   newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
-  list: async () => (await import('./calls/lists/__generated__/CallTableQuery.graphql')).default,
-  lines: async () => (await import('./lines/list/__generated__/LineTableQuery.graphql')).default,
-  linesDue: async () => (await import('./lines/due/__generated__/DueBoardQuery.graphql')).default,
+  list: async (list: CallList, search: URLSearchParams) => {
+    const [query, { variablesOf, viewOf }] = await Promise.all([import('./calls/lists/__generated__/CallTableQuery.graphql'), import('./calls/lists/listAddress')])
+    return [query.default, variablesOf(list, viewOf(search))] as const
+  },
+  lines: async (search: URLSearchParams) => {
+    const [query, { variablesOf, lineAddress }] = await Promise.all([import('./lines/list/__generated__/LineTableQuery.graphql'), import('./lines/list/lineAddress')])
+    return [query.default, variablesOf(lineAddress.viewOf(search))] as const
+  },
+  linesDue: async () => {
+    const [query, { dueBoardVariables }] = await Promise.all([import('./lines/due/__generated__/DueBoardQuery.graphql'), import('./lines/due/groups')])
+    return [query.default, dueBoardVariables()] as const
+  },
   call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
   line: async () => (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
   jobs: async () => (await import('./jobs/__generated__/JobsPageQuery.graphql')).default,
@@ -68,7 +75,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
       element: <Page />,
       handle: { warm },
       loader: async ({ request }: LoaderFunctionArgs) =>
-        preload<OperationType>(environment, await queries.list(), variablesOf(list, viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+        preload<OperationType>(environment, ...(await queries.list(list, new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
       shouldRevalidate: whenAddressChanges,
     }
   }
@@ -117,14 +124,14 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.lines.Page />,
               handle: { warm: pages.lines.warm },
               loader: async ({ request }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.lines(), lineVariablesOf(lineAddress.viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+                preload<OperationType>(environment, ...(await queries.lines(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
               shouldRevalidate: whenAddressChanges,
             },
             {
               path: 'lines/due',
               element: <pages.linesDue.Page />,
               handle: { warm: pages.linesDue.warm },
-              loader: async () => preload<OperationType>(environment, await queries.linesDue(), dueBoardVariables(), { fetchPolicy: 'store-and-network' }),
+              loader: async () => preload<OperationType>(environment, ...(await queries.linesDue()), { fetchPolicy: 'store-and-network' }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -138,7 +145,12 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
             },
             {
               path: 'configuration',
-              element: <ConfigurationFrame />,
+              element: (
+                <Suspense fallback={<TableSkeleton />}>
+                  <configurationFrame.Part />
+                </Suspense>
+              ),
+              handle: { warm: configurationFrame.warm },
               children: [
                 {
                   errorElement: <PageError />,

@@ -43,7 +43,9 @@ export const authentication = ({ env, clients, images, now }: { env: Env; client
     const session = headers.get('authorization')
       ? bearer && (await findApiToken(clients, hashSessionToken(bearer), now()))
       : cookie && (await findSession(clients, hashSessionToken(cookie), now(), limits, { isDeed: wanted.isDeed, providerId: named }))
-    if (!session) return { request: { ...base, actor: null }, session: null }
+    // A page that is still open acts for the person who opened it, and not for whoever signed in beside it since.
+    const meant = headers.get('patency-user')
+    if (!session || (meant && meant !== session.user.id)) return { request: { ...base, actor: null }, session: null }
     const providerId = wanted.providerId === null ? defaultProviderId(session) : named
     const actor = providerId ? actorIn(session, providerId) : null
     if (wanted.providerId !== null && !(actor && (await exists(clients, actor)))) throw new Refused(notFound('provider'))

@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Input } from '../ui/Input'
 import { signIn } from './session'
 
 type Errors = { email?: string; password?: string; form?: string }

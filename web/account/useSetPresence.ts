@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay'
 import { useAction } from '../relay/useAction'
-import { notify } from '../ui/notify'
+import { useNotify } from '../ui/notices'
 import type { useSetPresenceMutation } from './__generated__/useSetPresenceMutation.graphql'
 
 /** Sets oneself Away, or Available again. */
 export const useSetPresence = () => {
+  const notify = useNotify()
   const [run, isInFlight] = useAction<useSetPresenceMutation>(graphql`
     mutation useSetPresenceMutation($input: SetPresenceInput!) {
       setPresence(input: $input) {

@@ -27,7 +27,7 @@ const Tab = chakra(NavLink, {
 })
 
 /** What stands around every page of the configuration: the tab bar. For who may not see it, nothing of it is there. */
-export const ConfigurationFrame = () => {
+const ConfigurationFrame = () => {
   const { canSeeConfiguration, canChangeConfiguration } = useViewer()
   const { pathname } = useLocation()
   const tabs = useRef<HTMLElement>(null)
@@ -61,3 +61,5 @@ export const ConfigurationFrame = () => {
     </>
   )
 }
+
+export default ConfigurationFrame

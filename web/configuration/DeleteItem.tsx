@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Confirm } from '../ui/Confirm'
-import { notify } from '../ui/notify'
+import { useNotify } from '../ui/notices'
 
 type Deleted = { ok: boolean; refusal?: { message: string } | null }
 
@@ -15,6 +15,7 @@ type DeleteItemProps = {
 
 /** Asks before an item of the configuration is deleted (administration, section 8). */
 export const DeleteItem = ({ name, isDeleting, onDelete, onClose, children }: DeleteItemProps) => {
+  const notify = useNotify()
   const remove = async () => {
     const { ok, refusal } = await onDelete()
     if (ok) notify({ kind: 'success', title: `${name} was deleted` })

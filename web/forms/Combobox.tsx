@@ -1,6 +1,7 @@
-import { Box, chakra, Input } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Input } from '../ui/Input'
 import { ComboboxList } from './ComboboxList'
 import { shownOnly, type ControlProps } from './FieldFrame'
 import { namedOption, optionText, searchOptions, type Option } from './searchOptions'

@@ -1,5 +1,6 @@
-import { Box, Input } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
+import { Input } from '../ui/Input'
 import { FieldFrame } from './FieldFrame'
 
 type SelectProps<Value extends string> = { id: string; label: string; /** The label is there for those who listen only. */ hideLabel?: boolean; value: Value; options: readonly { value: Value; label: string }[]; onChange: (value: Value) => void }

@@ -1,5 +1,5 @@
-import { Input, Textarea } from '@chakra-ui/react'
 import { memo, type ComponentProps, type ReactNode } from 'react'
+import { Input, Textarea } from '../ui/Input'
 import { FieldFrame, shownOnly } from './FieldFrame'
 import { useFormField } from './useFormField'
 

@@ -1,11 +1,10 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { CalendarClock, LockKeyhole } from 'lucide-react'
 import { graphql, usePreloadedQuery, useFragment, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
+import { useFresh } from '../live/useFresh'
 import { useNow } from '../relay/serverClock'
-import { usePolling } from '../relay/usePolling'
 import { EmptyState } from '../ui/EmptyState'
-import { NoticeStrip } from '../ui/NoticeStrip'
 import { Page } from '../ui/Page'
 import type { JobsPage_job$key } from './__generated__/JobsPage_job.graphql'
 import type { JobsPageQuery as Query } from './__generated__/JobsPageQuery.graphql'
@@ -47,13 +46,10 @@ const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     found ?? [],
   )
   const now = useNow(5_000)
-  const { isFailing } = usePolling<Query>(JobsPageQuery, jobs.some((job) => isMoving(job, now)) ? quickMs : slowMs)
+  useFresh<Query>({ query: JobsPageQuery, variables: {}, everyMs: jobs.some((job) => isMoving(job, now)) ? quickMs : slowMs })
 
   return (
     <Page heading="Jobs" width="form">
-      <Box role="status" mb={isFailing ? '4' : '0'} borderRadius="l3" overflow="hidden">
-        {isFailing ? <NoticeStrip kind="warning" title="This page is not up to date" text="The server did not answer. What is shown here is what it told last; it is asked again." /> : null}
-      </Box>
       {!found ? (
         <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
       ) : jobs.length === 0 ? (

@@ -2,12 +2,13 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { notify } from '../ui/notify'
+import { useNotify } from '../ui/notices'
 import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
 import { useRunJobNow } from './useRunJobNow'
 
 /** Has the job run out of turn, and says how far that is. Where nothing is scheduled there is nothing to run (rules 9.3). */
 export const RunNow = (props: { job: RunNow_job$key }) => {
+  const notify = useNotify()
   const { id, title, dueAt, requestedAt, runningSince, attempts, runs } = useFragment(
     graphql`
       fragment RunNow_job on Job {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
+import { demoPassword } from '../../prisma/demo/accounts'
 import { isAccessible } from './accessible'
 import { openBrowser } from './browser'
 import { signInByRest } from './integration'
@@ -199,4 +200,25 @@ test('a call that was returned, and one that was deleted, come back by Undo', as
   await undo.click()
   await page.getByText('The call is back').waitFor()
   await page.getByText('Assigned to you', { exact: true }).waitFor()
+}, 240_000)
+
+test('what one person could undo is not offered to the next one at the same screen', async () => {
+  const callId = await asks('ext 7303')
+  const page = await enter('clinician@demo.example')
+  await look(page, callId)
+  await page.getByText('Assigned to you', { exact: true }).waitFor()
+  await page.getByRole('switch', { name: 'On Hold' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('E-mail').fill('nurse2@demo.example')
+  expect(await undo.count()).toBe(0)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await cards(page).first().waitFor()
+  expect(await undo.count()).toBe(0)
+  await page.keyboard.press('u')
+  const rest = await signInByRest(server.address, 'manager@demo.example')
+  expect(await rest('GET', `/calls/${callId}`)).toMatchObject({ statusCode: { name: 'On Hold' } })
 }, 240_000)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import MatchingLinesQuery, { type MatchingLinesQuery as Query } from '../calls/line/__generated__/MatchingLinesQuery.graphql'
 import QueuePageQuery from '../calls/queue/__generated__/QueuePageQuery.graphql'
+import { Problem } from '../relay/problem'
 import { fakeFeed } from '../test/fakeFeed'
 import { aCall, queueAnswer, type ACall } from '../test/queuePage'
 import { renderWithRelay } from '../test/renderWithRelay'
@@ -80,11 +81,16 @@ test('nothing is read under the hand; it is once the hand has gone, and only onc
   expect(asked()).toHaveLength(1)
 })
 
-test('a reading that failed is tried again', async () => {
+test('a reading that failed is tried again; one that was refused is not, until there is another change', async () => {
   const { tell, asked, fail } = show()
   await tell({ changedLineIds: ['one'] })
-  await fail(new Error('lost'))
+  await fail(new Problem('UNAVAILABLE', ''))
   expect(asked()).toEqual([])
   await act(async () => jest.advanceTimersByTime(60_000))
+  expect(asked()).toEqual(['MatchingLinesQuery'])
+  await fail(new Problem('FORBIDDEN', ''))
+  await act(async () => jest.advanceTimersByTime(600_000))
+  expect(asked()).toEqual([])
+  await tell({ changedLineIds: ['one'] })
   expect(asked()).toEqual(['MatchingLinesQuery'])
 })

@@ -1,25 +1,25 @@
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
-import { useRereading, type Rereading } from '../calls/queue/useRereading'
+import { useFresh, type Fresh } from '../live/useFresh'
 
-type Options<Query extends OperationType> = Pick<Rereading<Query>, 'isHeld' | 'onRead'> & {
+type Options<Query extends OperationType> = Pick<Fresh<Query>, 'isHeld' | 'onRead'> & {
   /** The lines that are shown; without them any line is meant, as a list has it. */
   lineIds?: readonly string[]
 }
 
 /** A closing that is told in several steps, or a whole ward that is changed, is one reading. */
-const settle = 150
+const settleMs = 150
 
 /**
  * Reads what a screen shows of lines again when somebody changes one of them, or a call about it. While `isHeld` it
  * waits, so that nothing moves under the hand; what is entered belongs to the form.
  */
-export const useFreshLines = <Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables'], { lineIds, ...options }: Options<Query> = {}): void => {
+export const useFreshLines = <Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables'], { lineIds, ...options }: Options<Query> = {}) => {
   const environment = useRelayEnvironment()
-  useRereading<Query>({
+  return useFresh<Query>({
     query,
     variables,
-    settle,
+    settleMs,
     ...options,
     concerns: ({ changedLineIds, changedIds, removed, isAll }) =>
       isAll ||

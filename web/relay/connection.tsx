@@ -10,19 +10,25 @@ export const ConnectionProvider = ({ link, children }: { link: Link; children: R
 // A part that is shown without a frame (a test, a sign-in page) has a connection that never was.
 let detached: Link | undefined
 
-const useLink = (): Link => useContext(LinkContext) ?? (detached ??= createLink())
+export const useLink = (): Link => useContext(LinkContext) ?? (detached ??= createLink())
 
-/** How this tab hears from the server: `live`, `reconnecting`, `polling` or `stale`, and since when. */
-export const useConnection = (): Connection => {
+/**
+ * What a part shows of how this tab hears from the server (`live`, `reconnecting`, `polling` or `stale`, and since when).
+ * Something is heard all the time: a part is drawn anew only when what it selects has changed.
+ */
+export const useConnection = <Selected,>(select: (connection: Connection) => Selected): Selected => {
   const link = useLink()
-  return useSyncExternalStore(link.subscribe, link.getSnapshot)
+  return useSyncExternalStore(link.subscribe, () => select(link.getSnapshot()))
 }
+
+const isLive = ({ state }: Connection): boolean => state === 'live'
+
+export const useIsLive = (): boolean => useConnection(isLive)
+
+const isCutOff = ({ state, hasBeenLive }: Connection): boolean => state === 'stale' || (state === 'reconnecting' && hasBeenLive)
 
 /** Whether nothing is heard of the server that was heard before: what is done now would not arrive. */
-export const useIsCutOff = (): boolean => {
-  const { state, hasBeenLive } = useConnection()
-  return state === 'stale' || (state === 'reconnecting' && hasBeenLive)
-}
+export const useIsCutOff = (): boolean => useConnection(isCutOff)
 
 /** Waits until the person counts as Online; false when that takes longer than `timeoutMs`. */
 export const useWhenConnected = (): ((timeoutMs: number) => Promise<boolean>) => useLink().whenConnected

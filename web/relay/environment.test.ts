@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals'
-import { fetchQuery, requestSubscription } from 'react-relay'
+import { commitMutation, fetchQuery, requestSubscription } from 'react-relay'
 import ShellQuery from '../shell/__generated__/ShellQuery.graphql'
 import subscription, { type queueFeedSubscription } from '../calls/queue/__generated__/queueFeedSubscription.graphql'
 import { FakeSocket, settle } from '../test/fakeSocket'
-import { background, createEnvironment, type Wire } from './environment'
+import assignCall, { type useAssignCallMutation } from '../calls/verbs/__generated__/useAssignCallMutation.graphql'
+import { background, createEnvironment, parting, withLimit, type Wire } from './environment'
 import { Problem } from './problem'
-import { restartDelay, retryDelay } from './socket'
+import { restartDelay, retryDelay } from './delays'
 
 const onSessionOver = jest.fn()
 const onLocked = jest.fn()
@@ -231,7 +232,7 @@ describe('a request', () => {
     await fetchQuery(fresh.environment, ShellQuery, {}).toPromise()
     expect(headers()).not.toHaveProperty('patency-provider')
     fetchMock.mockClear()
-    fresh.setProvider('provider-2')
+    fresh.setIdentity({ userId: 'rosa', providerId: 'provider-2' })
     answers({ data: { now: '', viewer: null } })
     await fetchQuery(fresh.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).toPromise()
     expect(headers()).toMatchObject({ 'patency-provider': 'provider-2' })
@@ -258,6 +259,52 @@ describe('a request', () => {
   test('that a proxy answers for a server that is away is broken', async () => {
     answers({}, 502)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
+  })
+
+  describe('that changes something', () => {
+    const assign = (config = {}) =>
+      new Promise<void>((resolve, reject) => {
+        commitMutation<useAssignCallMutation>(wire.environment, { mutation: assignCall, variables: { input: { callId: 'c1' } }, cacheConfig: { force: true, ...config }, onCompleted: () => resolve(), onError: reject })
+      })
+    const done = { data: { assignCall: { __typename: 'AssignCallSuccess', call: null } } }
+
+    test('names the person whose page it is, which a reading does not', async () => {
+      wire.setIdentity({ userId: 'rosa', providerId: 'provider-1' })
+      answers(done)
+      await assign()
+      expect(headers()).toMatchObject({ 'patency-user': 'rosa' })
+      fetchMock.mockClear()
+      answers({ data: { now: '', viewer: null } })
+      await ask()
+      expect(headers()).not.toHaveProperty('patency-user')
+    })
+
+    test('is not sent from a page that was left, but for what it says as it goes away', async () => {
+      wire.close()
+      await expect(assign()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+      await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+      expect(fetchMock).not.toHaveBeenCalled()
+      expect(onSessionOver).not.toHaveBeenCalled()
+      answers(done)
+      await assign(parting)
+      expect(fetchMock).toHaveBeenCalledTimes(1)
+    })
+
+    test('has half a minute, or as long as it is given, and then nobody knows whether it was done', async () => {
+      const hangs: typeof fetch = (_url, init) => new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
+      fetchMock.mockImplementation(hangs)
+      const ends: string[] = []
+      const usual = assign().catch((error: unknown) => ends.push(`usual ${(error as Problem).code}`))
+      const long = assign(withLimit(60_000)).catch((error: unknown) => ends.push(`long ${(error as Problem).code}`))
+      await jest.advanceTimersByTimeAsync(30_000)
+      await usual
+      expect(ends).toEqual(['usual TIMEOUT'])
+      await jest.advanceTimersByTimeAsync(29_000)
+      expect(ends).toHaveLength(1)
+      await jest.advanceTimersByTimeAsync(1_000)
+      await long
+      expect(ends).toEqual(['usual TIMEOUT', 'long TIMEOUT'])
+    })
   })
 
   test('that does not reach the server is offline', async () => {

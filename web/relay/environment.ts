@@ -13,14 +13,18 @@ import { createLink, type Link } from './link'
 import { Problem, problemFromErrors } from './problem'
 import { createSocket } from './socket'
 
-const requestLimit = 30_000
+/** Longer than the server works on anything that has no limit of its own. */
+const usualLimitMs = 30_000
 
-/** A tab's line to the server: one Relay store, one socket, in one provider. */
+type Identity = { userId: string; providerId: string }
+
+/** A tab's connection to the server: one Relay store, one socket, one person in one provider. */
 export type Wire = {
   environment: IEnvironment
   link: Link
-  /** The provider at hand, once known; every later request names it, so that each tab stays in its own. */
-  setProvider: (databaseId: string) => void
+  /** Who works where (raw ids), once known. Later requests name the provider, so that each tab stays in its own, and changes name the person, so that the server does nothing in somebody else's name. */
+  setIdentity: (identity: Identity) => void
+  /** Nothing is sent from then on but what pages say as they go away. */
   close: () => void
 }
 
@@ -37,7 +41,10 @@ export const background = { metadata: { background: true } } as const
 /** The same, for what is sent while the page goes away: the browser sends it although nobody is there for the answer. */
 export const parting = { metadata: { background: true, keepalive: true } } as const
 
-type Metadata = { background?: boolean; keepalive?: boolean }
+/** For a request that may take longer than usual. */
+export const withLimit = (limitMs: number) => ({ metadata: { limitMs } }) as const
+
+type Metadata = { background?: boolean; keepalive?: boolean; limitMs?: number }
 
 const readBody = async (response: Response): Promise<GraphQLResponse> => {
   try {
@@ -47,13 +54,19 @@ const readBody = async (response: Response): Promise<GraphQLResponse> => {
   }
 }
 
+type Sent = { body: string; metadata: Metadata; isChange: boolean; signal: AbortSignal }
+
 export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLocked = () => {} }: Options): Wire => {
   let provider = providerId
+  let user: string | null = null
+  let isClosed = false
   const link = createLink()
 
-  const ask = async (body: string, { background: isBackground, keepalive }: Metadata, signal: AbortSignal): Promise<GraphQLResponse> => {
+  const ask = async ({ body, metadata: { background: isBackground, keepalive }, isChange, signal }: Sent): Promise<GraphQLResponse> => {
+    if (isClosed && !keepalive) throw new Problem('UNAUTHENTICATED', 'This page was left.')
     const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json', 'patency-client': 'web' }
     if (provider) headers['patency-provider'] = provider
+    if (user && isChange) headers['patency-user'] = user
     if (isBackground) headers['patency-background'] = '1'
     let response: Response
     try {
@@ -74,12 +87,13 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
     throw problem
   }
 
-  const fetchQuery: FetchFunction = ({ text, name }, variables, { metadata }) =>
+  const fetchQuery: FetchFunction = ({ text, name, operationKind }, variables, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
       const controller = new AbortController()
-      const limit = setTimeout(() => controller.abort(), requestLimit)
+      const metadata = (cacheConfig.metadata ?? {}) as Metadata
+      const limit = setTimeout(() => controller.abort(), metadata.limitMs ?? usualLimitMs)
       const body = JSON.stringify({ operationName: name, query: text, variables })
-      ask(body, (metadata ?? {}) as Metadata, controller.signal)
+      ask({ body, metadata, isChange: operationKind === 'mutation', signal: controller.signal })
         .finally(() => clearTimeout(limit))
         .then(
           (answer) => {
@@ -88,7 +102,7 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
           },
           (error: Error) => {
             // Nobody waits for what was given up.
-            if (!sink.closed) sink.error(error)
+            if (!sink.closed) sink.error(controller.signal.aborted ? new Problem('TIMEOUT', 'The server did not answer in time.') : error)
           },
         )
       return () => {
@@ -133,10 +147,12 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
       store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
     }),
     link,
-    setProvider: (databaseId) => {
-      provider = databaseId
+    setIdentity: ({ userId, providerId: id }) => {
+      user = userId
+      provider = id
     },
     close: () => {
+      isClosed = true
       socket.close()
       link.close()
     },

@@ -1,5 +1,8 @@
 import { atServer } from './serverClock'
 
+/** A part of the page may be out of date. `retry`: nothing is tried any more until somebody asks for it. */
+export type Outdated = { since: Date; retry: (() => void) | null }
+
 /** What the pill says; `stale`: nothing was heard for half a minute, neither event nor heartbeat nor poll. */
 export type LiveState = 'live' | 'reconnecting' | 'polling' | 'stale'
 
@@ -9,6 +12,8 @@ export type Connection = {
   lastUpdatedAt: Date | null
   /** Whether it has been live since the page was loaded. */
   hasBeenLive: boolean
+  /** What is shown beside the queue was changed, and could not be read again. */
+  outdated: Outdated | null
 }
 
 const staleAfter = 30_000
@@ -30,15 +35,28 @@ export type Link = {
   /** While what was missed is being read, nothing that is heard makes the screen right. */
   setBehind: (isBehind: boolean) => void
   socketLost: () => void
+  /** A part of the page could not be read again; null: it was. */
+  setOutdated: (part: object, outdated: Outdated | null) => void
   /** Whether the socket serves the subscription now. */
   isPushed: () => boolean
   whenConnected: (timeoutMs: number) => Promise<boolean>
   close: () => void
 }
 
+/** All parts in one: as old as the oldest, and tried again together. */
+const worstOf = (parts: readonly Outdated[]): Outdated | null => {
+  if (parts.length === 0) return null
+  const retries = parts.flatMap(({ retry }) => retry ?? [])
+  return {
+    since: new Date(Math.min(...parts.map(({ since }) => since.getTime()))),
+    retry: retries.length > 0 ? () => retries.forEach((retry) => retry()) : null,
+  }
+}
+
 export const createLink = (): Link => {
   const listeners = new Set<() => void>()
   const reachable = new Set<() => void>()
+  const outdatedParts = new Map<object, Outdated>()
   const startedAt = Date.now()
   let heardAt: number | null = null
   let isPushed = false
@@ -48,7 +66,8 @@ export const createLink = (): Link => {
   let isBehind = false
   let hasBeenLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false }
+  let outdated: Outdated | null = null
+  let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false, outdated }
 
   const stateNow = (): LiveState => {
     if (Date.now() - (heardAt ?? startedAt) >= staleAfter) return 'stale'
@@ -62,11 +81,11 @@ export const createLink = (): Link => {
     if (state === 'live') hasBeenLive = true
     if (state !== 'stale') timer = setTimeout(refresh, (heardAt ?? startedAt) + staleAfter - Date.now())
     const lastUpdatedAt = heardAt === null ? null : atServer(heardAt)
-    const isSame = snapshot.state === state && snapshot.hasBeenLive === hasBeenLive && snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
+    const isSame = snapshot.state === state && snapshot.hasBeenLive === hasBeenLive && snapshot.outdated === outdated && snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
     // Who polls must know of a lost socket also when the pill has nothing new to say.
     if (isSame && wasPushed === isPushed) return
     wasPushed = isPushed
-    if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive }
+    if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive, outdated }
     for (const listener of [...listeners]) listener()
   }
 
@@ -116,6 +135,12 @@ export const createLink = (): Link => {
       // A further attempt that fails takes nothing from the polls.
       if (isPushed) hasPolled = false
       isPushed = false
+      refresh()
+    },
+    setOutdated: (part, next) => {
+      if (next) outdatedParts.set(part, next)
+      else if (!outdatedParts.delete(part)) return
+      outdated = worstOf([...outdatedParts.values()])
       refresh()
     },
     isPushed: () => isPushed,

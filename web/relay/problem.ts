@@ -1,5 +1,8 @@
-/** Why a request brought no answer. `OFFLINE`: the server was not reached; `UNAVAILABLE`: its database was not; `BROKEN`: it failed; `VALIDATION`: something that cannot be was asked for. */
-export type ProblemCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_LOCKED' | 'NOT_FOUND' | 'OFFLINE' | 'UNAVAILABLE' | 'VALIDATION' | 'BROKEN'
+/**
+ * Why a request brought no answer. `OFFLINE`: the server was not reached; `TIMEOUT`: it did not answer in time; `UNAVAILABLE`: its
+ * database was not reached; `BROKEN`: it failed; `VALIDATION`: the request makes no sense.
+ */
+export type ProblemCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_LOCKED' | 'NOT_FOUND' | 'OFFLINE' | 'TIMEOUT' | 'UNAVAILABLE' | 'VALIDATION' | 'BROKEN'
 
 const known: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE', 'VALIDATION'] satisfies ProblemCode[]
 
@@ -25,3 +28,13 @@ export const problemFromErrors = (errors: readonly ErrorEntry[]): Problem => {
 }
 
 export const problemCode = (error: unknown): ProblemCode => (error instanceof Problem ? error.code : 'BROKEN')
+
+const unreachable: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT']
+
+/** Whether the network or the server is to blame, as a page tells it. */
+export const problemKind = (error: unknown): 'offline' | 'broken' => (unreachable.includes(problemCode(error)) ? 'offline' : 'broken')
+
+const passing: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT', 'UNAVAILABLE', 'BROKEN']
+
+/** Whether the same request may succeed later. A refusal does not change by being asked for again. */
+export const mayPass = (error: unknown): boolean => passing.includes(problemCode(error))

@@ -1,4 +1,5 @@
 import { createClient, type Client } from 'graphql-ws'
+import { restartDelay, retryDelay } from './delays'
 import type { Link } from './link'
 
 const keepAlive = 10_000
@@ -9,12 +10,6 @@ const connectLimit = 10_000
 
 const closeCodes = { sessionOver: 4401, notAllowed: 4403 } as const
 const goingAway = 1001
-
-/** Half a second at first, half a minute at most, spread so that a restarted server is not stormed. */
-export const retryDelay = (attempt: number, random = Math.random): number => Math.min(30_000, 500 * 2 ** attempt) * (0.5 + random() / 2)
-
-/** A server that leaves says so to everybody at the same moment, and its successor is not there yet: they come back over three seconds. */
-export const restartDelay = (random = Math.random): number => 500 + random() * 3_000
 
 /** Ends early when the browser is back on the network, the server is reached again, or somebody looks at the tab. */
 const waitOrWake = (ms: number, link: Link): Promise<void> =>

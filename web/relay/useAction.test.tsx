@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { RelayMockEnvironment } from 'relay-test-utils/lib/RelayModernMockEnvironment'
-import { dismissAllNotices } from '../ui/notify'
 import { useAssignCall } from '../calls/verbs/useAssignCall'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { Problem } from './problem'
@@ -21,7 +20,6 @@ const answer = (environment: RelayMockEnvironment, assignCall: object) =>
 
 beforeEach(() => {
   results.length = 0
-  act(() => dismissAllNotices())
 })
 
 test('a double click sends once', async () => {
@@ -49,7 +47,7 @@ test('what did not reach the server is told, and can be tried again', async () =
   fireEvent.click(screen.getByRole('button'))
   await fail(new Problem('OFFLINE', ''))
   expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.')
-  expect(results).toEqual([{ ok: false, refusal: null }])
+  expect(results).toMatchObject([{ ok: false, refusal: null, problem: { code: 'OFFLINE' } }])
   fireEvent.click(screen.getByRole('button', { name: 'Assign To Me' }))
   expect(asked()).toEqual(['useAssignCallMutation'])
 })

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { commitMutation, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { notify } from '../ui/notify'
-import { problemCode, type ProblemCode } from './problem'
+import { useNotify } from '../ui/notices'
+import { withLimit } from './environment'
+import { Problem, type ProblemCode } from './problem'
 
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
 type RefusalOf<M extends MutationParameters> = Extract<Payload<M>, { __typename: 'Refusal' }>
@@ -10,8 +11,18 @@ type SuccessOf<M extends MutationParameters> = Exclude<Payload<M>, { __typename:
 
 export type ActionResult<M extends MutationParameters> =
   | { ok: true; data: SuccessOf<M> }
-  /** `refusal` is null when nothing came of it and the person has been told, or when the same is in flight already. */
-  | { ok: false; refusal: RefusalOf<M> | null }
+  /**
+   * `problem`: the request failed as a whole, of which the person has been told unless the caller tells it. Both are null when the same
+   * is in flight already.
+   */
+  | { ok: false; refusal: RefusalOf<M> | null; problem: Problem | null }
+
+type Options = {
+  /** For what may take longer than requests usually do. */
+  limitMs?: number
+  /** The caller tells of a request that failed, because it stands in a dialog, which covers the notices. */
+  tellsProblems?: boolean
+}
 
 const messages: Record<ProblemCode, { title: string; description?: string } | null> = {
   // The sign-in page and the locked page speak for themselves.
@@ -20,6 +31,7 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
   OFFLINE: { title: 'The server cannot be reached.', description: 'Check whether it was done before you try again.' },
+  TIMEOUT: { title: 'The server did not answer in time.', description: 'Check whether it was done before you try again.' },
   // The server's own words say whether something may have been saved.
   UNAVAILABLE: { title: 'That could not be done just now.' },
   VALIDATION: { title: 'That cannot be done as it was asked for.' },
@@ -32,7 +44,9 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
  */
 export const useAction = <M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
+  { limitMs, tellsProblems = false }: Options = {},
 ): [run: (variables: M['variables']) => Promise<ActionResult<M>>, isInFlight: boolean] => {
+  const notify = useNotify()
   const environment = useRelayEnvironment()
   const [isInFlight, setInFlight] = useState(false)
   // State arrives with the next render; a double click is faster.
@@ -40,7 +54,7 @@ export const useAction = <M extends MutationParameters>(
 
   const run = useCallback(
     (variables: M['variables']): Promise<ActionResult<M>> => {
-      if (inFlight.current) return Promise.resolve({ ok: false, refusal: null })
+      if (inFlight.current) return Promise.resolve({ ok: false, refusal: null, problem: null })
       inFlight.current = true
       setInFlight(true)
       const settle = () => {
@@ -51,23 +65,24 @@ export const useAction = <M extends MutationParameters>(
         commitMutation<M>(environment, {
           mutation,
           variables,
+          ...(limitMs === undefined ? {} : { cacheConfig: { force: true, ...withLimit(limitMs) } }),
           onCompleted: (response) => {
             settle()
             const [payload] = Object.values(response as Record<string, Payload<M>>)
-            if ((payload as { __typename?: string }).__typename === 'Refusal') resolve({ ok: false, refusal: payload as RefusalOf<M> })
+            if ((payload as { __typename?: string }).__typename === 'Refusal') resolve({ ok: false, refusal: payload as RefusalOf<M>, problem: null })
             else resolve({ ok: true, data: payload as SuccessOf<M> })
           },
           onError: (error) => {
             settle()
-            const code = problemCode(error)
-            const message = messages[code]
-            if (message) notify({ kind: 'error', ...message, ...(code === 'UNAVAILABLE' ? { description: error.message } : {}) })
-            resolve({ ok: false, refusal: null })
+            const problem = error instanceof Problem ? error : new Problem('BROKEN', error.message)
+            const message = messages[problem.code]
+            if (message && !tellsProblems) notify({ kind: 'error', ...message, ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}) })
+            resolve({ ok: false, refusal: null, problem })
           },
         })
       })
     },
-    [environment, mutation],
+    [environment, mutation, notify, limitMs, tellsProblems],
   )
 
   return [run, isInFlight]

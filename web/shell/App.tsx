@@ -2,25 +2,28 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router'
 import { ConnectionProvider } from '../relay/connection'
 import { useSignal } from '../ui/signal'
+import { NoticesContext } from '../ui/notices'
 import { Theme } from '../ui/Theme'
 import { Toaster } from '../ui/Toaster'
 import { AppBoundary } from './AppBoundary'
 import { WorkspacesContext, type Workspaces } from './workspaces'
 
 export const App = ({ workspaces }: { workspaces: Workspaces }) => {
-  const { key, wire, router } = useSignal(workspaces.current)
+  const { key, wire, router, notices } = useSignal(workspaces.current)
   return (
     <Theme>
-      <AppBoundary key={key}>
-        <WorkspacesContext value={workspaces}>
-          <RelayEnvironmentProvider environment={wire.environment}>
-            <ConnectionProvider link={wire.link}>
-              <RouterProvider router={router} />
-            </ConnectionProvider>
-          </RelayEnvironmentProvider>
-        </WorkspacesContext>
-      </AppBoundary>
-      <Toaster />
+      <NoticesContext key={key} value={notices}>
+        <AppBoundary>
+          <WorkspacesContext value={workspaces}>
+            <RelayEnvironmentProvider environment={wire.environment}>
+              <ConnectionProvider link={wire.link}>
+                <RouterProvider router={router} />
+              </ConnectionProvider>
+            </RelayEnvironmentProvider>
+          </WorkspacesContext>
+        </AppBoundary>
+        <Toaster />
+      </NoticesContext>
     </Theme>
   )
 }

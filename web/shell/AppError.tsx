@@ -1,14 +1,16 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { problemCode } from '../relay/problem'
+import { problemCode, problemKind } from '../relay/problem'
 import { ErrorState } from '../ui/ErrorState'
 import { BrandBar } from './BrandBar'
 import { useWorkspaces } from './workspaces'
 
 /** The frame itself could not be shown. */
 export const AppError = () => {
-  const code = problemCode(useRouteError())
+  const error = useRouteError()
+  const code = problemCode(error)
+  const kind = problemKind(error)
   const workspaces = useWorkspaces()
 
   // The provider that this tab remembers is no longer one of the person's.
@@ -22,9 +24,9 @@ export const AppError = () => {
       <BrandBar />
       <main>
         <ErrorState
-          kind={code === 'OFFLINE' ? 'offline' : 'broken'}
-          title={code === 'OFFLINE' ? undefined : 'Patency could not be shown.'}
-          description={code === 'OFFLINE' ? 'Check the network, then try again.' : undefined}
+          kind={kind}
+          title={kind === 'offline' ? undefined : 'Patency could not be shown.'}
+          description={kind === 'offline' ? 'Check the network, then try again.' : undefined}
           onRetry={() => workspaces.open()}
         />
       </main>

@@ -4,7 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Outlet, ScrollRestoration, type Location } from 'react-router'
 import { createSessionKeeper } from '../account/sessionKeeper'
 import { createQueueFeed } from '../calls/queue/queueFeed'
-import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+import { FeedContext } from '../live/feed'
 import { learnServerTime } from '../relay/serverClock'
 import { ViewerContext } from '../relay/viewer'
 import { useSignal } from '../ui/signal'
@@ -106,8 +106,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
 
   useEffect(() => {
     rememberProvider(provider.databaseId)
-    workspace.wire.setProvider(provider.databaseId)
-  }, [workspace, provider.databaseId])
+    workspace.wire.setIdentity({ userId: viewer.user.databaseId, providerId: provider.databaseId })
+  }, [workspace, provider.databaseId, viewer.user.databaseId])
 
   useEffect(() => {
     if (isSessionOver) return
@@ -118,7 +118,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
 
   return (
     <ViewerContext value={who}>
-      <QueueFeedProvider value={feed}>
+      <FeedContext value={feed}>
         {isSessionOver ? <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} /> : <SessionWarning keeper={keeper} />}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
@@ -137,7 +137,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           <ShellShortcuts reach={reach} />
         </Box>
         <ScrollRestoration getKey={scrollKey} />
-      </QueueFeedProvider>
+      </FeedContext>
     </ViewerContext>
   )
 }

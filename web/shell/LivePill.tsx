@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LoaderCircle, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useConnection } from '../relay/connection'
-import { livePillWords } from './livePillWords'
+import { livePillWords, pillState } from './livePillWords'
 
 const Pill = chakra('div', {
   base: {
@@ -34,6 +34,8 @@ const Pill = chakra('div', {
 
 const Dot = chakra('span', { base: { w: '2', h: '2', borderRadius: 'full', bg: '#5FE0A8', boxShadow: '0 0 0 3px rgb(95 224 168 / 0.25)' } })
 
+const Retry = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '1.5', minH: 'touch', minW: 'touch', my: '-2', ms: '-2', me: '-3', px: '2', fontWeight: 'semibold', borderRadius: 'full', cursor: 'button', outlineColor: 'focus.dark', _hover: { textDecoration: 'underline' } } })
+
 const icons = { reconnecting: LoaderCircle, polling: RefreshCw, stale: TriangleAlert }
 
 /** The pill as a strip below the header, on a phone, unless all is well. */
@@ -41,14 +43,23 @@ export const StaleStrip = () => <LivePill isStrip />
 
 /** Whether what is on the screen is right, and if not, since when. */
 export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
-  const connection = useConnection()
-  const { state } = connection
+  const state = useConnection(pillState)
+  const words = useConnection(livePillWords)
+  const retry = useConnection(({ outdated }) => outdated?.retry)
+  const mayRetry = state === 'stale' && retry != null
   if (isStrip && state === 'live') return null
   const Icon = state === 'live' ? null : icons[state]
   return (
     <Pill look={state} isStrip={isStrip} role="status" data-state={state} data-strip={isStrip ? '' : undefined} hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}>
-      {Icon ? <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
-      {livePillWords(connection)}
+      {Icon ? mayRetry ? null : <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
+      {words}
+      {mayRetry ? (
+        // The header has no room for words.
+        <Retry type="button" title="Try again" aria-label="Try again" onClick={retry}>
+          <RefreshCw aria-hidden size={16} />
+          {isStrip ? 'Try again' : null}
+        </Retry>
+      ) : null}
     </Pill>
   )
 }

@@ -42,6 +42,7 @@ export const PageError = () => {
         </Page>
       )
     case 'OFFLINE':
+    case 'TIMEOUT':
       return (
         <Page heading="Not connected">
           <ErrorState kind="offline" onRetry={retry} />

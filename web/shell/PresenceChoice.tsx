@@ -1,7 +1,7 @@
 import { Box, Text, type BoxProps } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useSetPresence } from '../account/useSetPresence'
-import { useConnection } from '../relay/connection'
+import { useIsLive } from '../relay/connection'
 import { Segments } from '../ui/Segments'
 import type { PresenceChoice_viewer$key } from './__generated__/PresenceChoice_viewer.graphql'
 
@@ -25,7 +25,7 @@ export const PresenceChoice = ({ viewer: viewerKey, ...box }: Omit<BoxProps, 'ch
     `,
     viewerKey,
   )
-  const isLive = useConnection().state === 'live'
+  const isLive = useIsLive()
   const [setAway] = useSetPresence()
   const isAway = viewer.user.presence === 'AWAY'
   if (!viewer.provider?.viewerCanWorkCalls) return null

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { useConnection } from '../relay/connection'
+import { useIsLive } from '../relay/connection'
 import { Popover } from '../ui/Popover'
 import { PresenceDot } from '../ui/PresenceDot'
 import { PresenceChoice } from './PresenceChoice'
@@ -43,10 +43,10 @@ export const PresenceMenu = (props: { viewer: PresenceMenu_viewer$key }) => {
     `,
     props.viewer,
   )
-  const { state } = useConnection()
+  const isLive = useIsLive()
   if (!viewer.provider?.viewerCanWorkCalls) return null
   // Without a connection of its own a tab knows nothing better.
-  const presence = state === 'live' && viewer.user.presence !== '%future added value' ? viewer.user.presence : 'OFFLINE'
+  const presence = isLive && viewer.user.presence !== '%future added value' ? viewer.user.presence : 'OFFLINE'
   return (
     <Popover
       label="Your presence"

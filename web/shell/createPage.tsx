@@ -4,24 +4,25 @@ import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { useHeld, type Preloaded } from '../relay/preload'
 
-type PageModule = { default: ComponentType<{ queryRef: PreloadedQuery<OperationType> }> }
-
 /** The page's code did not arrive: a lost network, or a server that has newer pages by now. */
 export class PageNotLoaded extends Error {
   override name = 'PageNotLoaded'
 }
 
-/** A page whose code comes when it is asked for, and whose query is on its way already. */
-export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) => {
-  let loading: Promise<PageModule> | undefined
-
-  const get = (): Promise<PageModule> =>
-    (loading ??= (load() as Promise<PageModule>).catch((cause: unknown) => {
+/** A component whose code comes when it is shown first, or when it is warmed. */
+export const createPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  let loading: ReturnType<typeof load> | undefined
+  const get = () =>
+    (loading ??= load().catch((cause: unknown) => {
       loading = undefined
       throw new PageNotLoaded('A part of Patency could not be loaded.', { cause })
     }))
+  return { Part: lazy(get), warm: () => void get().catch(() => {}) }
+}
 
-  const Content = lazy(get)
+/** A page whose code comes when it is asked for, and whose query is on its way already. */
+export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) => {
+  const { Part: Content, warm } = createPart(load as () => Promise<{ default: ComponentType<{ queryRef: PreloadedQuery<OperationType> }> }>)
 
   const Page = () => {
     const queryRef = useHeld(useLoaderData<Preloaded<OperationType>>())
@@ -34,5 +35,5 @@ export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) =>
     )
   }
 
-  return { Page, warm: () => void get().catch(() => {}) }
+  return { Page, warm }
 }

@@ -115,6 +115,69 @@ test('the end is put off by typing and clicking in the page, once in a while, an
   clock.mockRestore()
 })
 
+describe('notices belong to the session in which they appeared', () => {
+  const notices = () => within(screen.getByRole('region', { name: 'Notices' })).queryAllByRole('button', { name: 'Dismiss' }).length
+  /** Chooses a presence, which the server has yet to answer. */
+  const setPresence = async (app: App) => {
+    act(() => app.line().wire.link.heardPush())
+    await app.user.click(screen.getByRole('button', { name: /^Your presence/ }))
+    await app.user.click(screen.getByRole('radio', { name: /^Away/ }))
+  }
+  const refusal = { data: { setPresence: { __typename: 'Refusal', message: 'Not now.' } } }
+  const told = async () => {
+    const app = await signedIn('/calls/queue', { session: soon(900) })
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    await setPresence(app)
+    await app.answer('useSetPresenceMutation', refusal)
+    expect(notices()).toBe(1)
+    return app
+  }
+  const signOut = async (app: App) => {
+    mockFetch().answers({})
+    await app.user.click(screen.getByRole('button', { name: /^Your account/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await app.settle()
+    expect(location.pathname).toBe('/sign-in')
+  }
+
+  test('signing out takes them away', async () => {
+    await signOut(await told())
+    expect(notices()).toBe(0)
+  })
+
+  test('an answer that comes after the person left is told to nobody', async () => {
+    const app = await signedIn('/calls/queue', { session: soon(900) })
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    await setPresence(app)
+    const { environment } = app.line()
+    const [operation] = app.waiting('useSetPresenceMutation')
+    await signOut(app)
+    await act(async () => environment.mock.resolve(operation!, refusal as never))
+    expect(notices()).toBe(0)
+  })
+
+  test('another provider begins without them', async () => {
+    const app = await told()
+    act(() => app.workspaces.open({ at: '/calls/queue', providerId: uuid(2) }))
+    expect(notices()).toBe(0)
+  })
+
+  test('the lock screen has none, and signing in again brings none back', async () => {
+    const app = await told()
+    act(() => app.line().options.onSessionOver?.())
+    expect(notices()).toBe(0)
+    act(() => app.workspaces.current.get().notices.notify({ kind: 'success', title: 'Call put on hold', action: { label: 'Undo', onClick: () => {} } }))
+    act(() => app.workspaces.current.get().isSessionOver.set(false))
+    expect(notices()).toBe(0)
+  })
+
+  test('an account that is locked loses them', async () => {
+    const app = await told()
+    act(() => app.line().options.onLocked?.())
+    expect(notices()).toBe(0)
+  })
+})
+
 describe('other tabs', () => {
   const otherTab = new BroadcastChannel('patency.session')
   const hears = (message: object) => act(async () => otherTab.postMessage(message))

@@ -4,7 +4,6 @@ import { mockFetch } from '../test/fetches'
 import { aCall, cardTitles, queueAnswer, uuid } from '../test/queuePage'
 import { Problem } from '../relay/problem'
 import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../test/renderApp'
-import { dismissAllNotices } from '../ui/notify'
 import { turnShortcuts } from '../ui/shortcuts'
 
 const frame = () => screen.queryByRole('navigation', { name: 'Main' })
@@ -13,7 +12,6 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   turnShortcuts(true)
-  act(() => dismissAllNotices())
   // React and the router report what a test makes fail.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })

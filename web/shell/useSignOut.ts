@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { signOut } from '../account/session'
 import { tellTabs } from '../account/sessionTabs'
-import { notify } from '../ui/notify'
+import { useNotify } from '../ui/notices'
 import { useWorkspaces } from './workspaces'
 
 /** Leaves for the sign-in page, and locks the other tabs of this browser. */
 export const useSignOut = () => {
+  const notify = useNotify()
   const workspaces = useWorkspaces()
   const [isInFlight, setInFlight] = useState(false)
 

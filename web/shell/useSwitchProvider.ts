@@ -1,11 +1,12 @@
 import { graphql } from 'react-relay'
 import { useAction } from '../relay/useAction'
-import { notify } from '../ui/notify'
+import { useNotify } from '../ui/notices'
 import type { useSwitchProviderMutation } from './__generated__/useSwitchProviderMutation.graphql'
 import { useWorkspaces } from './workspaces'
 
 /** Works in another provider from now on, with nothing of this one left in the tab. */
 export const useSwitchProvider = () => {
+  const notify = useNotify()
   const workspaces = useWorkspaces()
   const [run, isInFlight] = useAction<useSwitchProviderMutation>(graphql`
     mutation useSwitchProviderMutation($input: SwitchProviderInput!) {

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
 import { fetchQuery } from 'react-relay'
 import type { createBrowserRouter } from 'react-router'
-import type { QueueFeed } from '../calls/queue/queueFeed'
+import type { Feed } from '../live/feed'
 import { forgetSought } from '../lines/list/sought'
 import { createEnvironment, type Wire } from '../relay/environment'
+import { createNotices, type Notices } from '../ui/notices'
 import { createSignal, type Signal } from '../ui/signal'
 import { readStored, writeStored } from '../ui/stored'
 import ShellQuery from './__generated__/ShellQuery.graphql'
@@ -16,9 +17,10 @@ export type Workspace = {
   wire: Wire
   router: Router
   /** There once the provider is known. */
-  feed: Signal<QueueFeed | null>
+  feed: Signal<Feed | null>
   /** The server said that nobody is signed in any more. */
   isSessionOver: Signal<boolean>
+  notices: Notices
 }
 
 export type Workspaces = {
@@ -40,13 +42,19 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
 
   const create = (): Workspace => {
     const isSessionOver = createSignal(false)
+    const notices = createNotices(isSessionOver.get)
+    // Whoever signs in next must find nothing to press that was offered to somebody else.
+    isSessionOver.subscribe(notices.dismissAll)
     const wire: Wire = connect({
       providerId: readStored('provider', 'sessionStorage'),
       onSessionOver: () => isSessionOver.set(true),
       // The frame asks who the person is, and shows the page of a locked account.
-      onLocked: () => fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({ error: () => {} }),
+      onLocked: () => {
+        notices.dismissAll()
+        fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({ error: () => {} })
+      },
     })
-    const workspace = { key: ++keys, wire, feed: createSignal<QueueFeed | null>(null), isSessionOver }
+    const workspace = { key: ++keys, wire, feed: createSignal<Feed | null>(null), isSessionOver, notices }
     return Object.assign(workspace, { router: createRouter(workspace) })
   }
 

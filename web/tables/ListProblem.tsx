@@ -13,6 +13,7 @@ export const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) =
     case 'VALIDATION':
       return <NoSuchPage page={page} first={first} />
     case 'OFFLINE':
+    case 'TIMEOUT':
       return <ErrorState kind="offline" onRetry={onRetry} />
     case 'UNAVAILABLE':
       return <ErrorState kind="offline" title="Patency cannot reach its data just now." description="The server is there, its database is not, or is too busy. Try again in a moment." onRetry={onRetry} />

@@ -2,7 +2,6 @@ import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithRelay } from '../test/renderWithRelay'
-import { dismissAllNotices } from '../ui/notify'
 import { SaveOrder } from './SaveOrder'
 import { SortableTable } from './SortableTable'
 import { useOrder } from './useOrder'
@@ -52,8 +51,6 @@ const handle = (name: string) => screen.getByRole('button', { name: `Move ${name
 const up = (name: string) => screen.getByRole('button', { name: `Move ${name} up` })
 const down = (name: string) => screen.getByRole('button', { name: `Move ${name} down` })
 const spoken = () => document.querySelector('[aria-live="assertive"]')!.textContent
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 test('the columns are those of the caller, between Order and Action', () => {
   open(named('A', 'B'))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { notify } from '../ui/notify'
+import { useNotify } from '../ui/notices'
 import { isSameOrder, isUnordered, movedTo, ownOrderOf, type Ordered } from './order'
 
 type Saved = { ok: boolean; refusal?: { code: string; message: string } | null }
@@ -10,6 +10,7 @@ type Saved = { ok: boolean; refusal?: { code: string; message: string } | null }
  * `items` is the list as the server has it, `save` a reorder verb, which brings the list as it is now with its answer.
  */
 export const useOrder = <Item extends Ordered>(items: readonly Item[], save: (ids: string[]) => Promise<Saved>) => {
+  const notify = useNotify()
   const list = items.map(({ id }) => id)
   const [own, setOwn] = useState<{ ids: string[]; movedFrom: string[] } | null>(null)
   const [isSaving, setSaving] = useState(false)

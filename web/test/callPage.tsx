@@ -5,8 +5,7 @@ import type { PreloadedQuery } from 'react-relay'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import CallPageQuery, { type CallPageQuery as Query } from '../calls/detail/__generated__/CallPageQuery.graphql'
 import CallPage from '../calls/detail/CallPage'
-import type { Movement, QueueFeed } from '../calls/queue/queueFeed'
-import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+import { FeedContext, type Feed, type Movement } from '../live/feed'
 import type { RecordedField } from '../calls/procedures/RecordedProcedures'
 import { globalId } from '../relay/globalId'
 import { ViewerContext } from '../relay/viewer'
@@ -162,17 +161,17 @@ export const provider = {
 /** The call's page as its route shows it, over a mocked network and feed. */
 export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment, { isTrainee = false, followUpsEnabled = true } = {}) => {
   const listeners = new Set<(movement: Movement) => void>()
-  const onMoved: QueueFeed['onMoved'] = (listener) => {
+  const onMoved: Feed['onMoved'] = (listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const feed = { onMoved } as QueueFeed
+  const feed = { onMoved } as Feed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
       <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
-        <QueueFeedProvider value={feed}>
+        <FeedContext value={feed}>
           <CallPage {...props} />
-        </QueueFeedProvider>
+        </FeedContext>
       </ViewerContext>
     </Around>
   )
@@ -192,8 +191,16 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const waiting = () => page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation) && !isLook(operation))
   const drafts = () => page.environment.mock.getAllOperations().filter(isDraft)
 
+  /** Somebody else did something: the feed tells, and the page begins to read the call anew. */
+  const moves = (isThere = true, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) =>
+    act(async () => {
+      for (const listener of listeners) listener({ changedIds: isThere ? [callId] : [], removed: isThere ? [] : [{ callId, reason: 'COMPLETED', by: null }], changedLineIds: [], isAll: false, isCatalogue: false })
+      await wait(200)
+    })
+
   return {
     ...page,
+    moves,
     /** The subscription speaks: the person counts as Online. */
     goOnline: () => act(() => page.link.heardPush()),
     goOffline: () => act(() => page.link.socketLost()),
@@ -268,11 +275,8 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
       })
     },
     /** Somebody else did something: the feed tells, the page reads the call anew, and finds it like this. */
-    changesTo: async (now: CallFacts | null, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) => {
-      await act(async () => {
-        for (const listener of listeners) listener({ changedIds: now ? [callId] : [], removed: now ? [] : [{ callId, reason: 'COMPLETED', by: null }], changedLineIds: [], isAll: false, isCatalogue: false })
-        await wait(200)
-      })
+    changesTo: async (now: CallFacts | null, wait?: (ms: number) => Promise<unknown>) => {
+      await moves(now !== null, wait)
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
       await act(async () => {
         environmentResolve(page.environment, operation, { Query: () => ({ nodes: [now && { __typename: 'Call', id: callId }] }), Call: () => callWith(now ?? {}) })

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { Fragment, type ComponentType, type ReactNode } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import type { Movement } from '../calls/queue/queueFeed'
+import type { Movement } from '../live/feed'
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
 import LinePageQuery, { type LinePageQuery as Query } from '../lines/detail/__generated__/LinePageQuery.graphql'
 import LinePage from '../lines/detail/LinePage'

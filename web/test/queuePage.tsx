@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createMockEnvironment } from 'relay-test-utils'
 import QueuePageQuery, { type QueuePageQuery as Query } from '../calls/queue/__generated__/QueuePageQuery.graphql'
-import { createQueueFeed, type Removed } from '../calls/queue/queueFeed'
-import { QueueFeedProvider } from '../calls/queue/QueueFeedContext'
+import { createQueueFeed } from '../calls/queue/queueFeed'
+import { FeedContext, type Removed } from '../live/feed'
 import QueuePage from '../calls/queue/QueuePage'
 import { globalId } from '../relay/globalId'
 import { createLink } from '../relay/link'
@@ -101,9 +101,9 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
     <ViewerContext value={{ userId, canCreateCall, canSeeLists: true, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
-      <QueueFeedProvider value={feed}>
+      <FeedContext value={feed}>
         <QueuePage {...props} />
-      </QueueFeedProvider>
+      </FeedContext>
     </ViewerContext>
   )
   const page = renderPage<Query>(WithFeed, QueuePageQuery, { environment, link, at, path: '/calls/queue' })

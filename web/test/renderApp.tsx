@@ -50,7 +50,7 @@ export const renderApp = async (at = '/calls/queue') => {
   const connect = (options: ConnectOptions): Wire => {
     const environment = createMockEnvironment()
     const link = createLink()
-    const line: Line = { environment, options, isClosed: false, wire: { environment, link, setProvider: () => {}, close: () => void (line.isClosed = true) } satisfies Wire }
+    const line: Line = { environment, options, isClosed: false, wire: { environment, link, setIdentity: () => {}, close: () => void (line.isClosed = true) } satisfies Wire }
     lines.push(line)
     return line.wire
   }

@@ -8,6 +8,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { ConnectionProvider } from '../relay/connection'
 import { createLink, type Link } from '../relay/link'
+import { createNotices, NoticesContext } from '../ui/notices'
 import { Theme } from '../ui/Theme'
 import { Toaster } from '../ui/Toaster'
 import { Unstyled } from './unstyled'
@@ -32,14 +33,16 @@ export const renderWithRelay = (ui: ReactNode, { environment = createMockEnviron
   const view = render(
     <Unstyled>
       <Theme>
-        <RelayEnvironmentProvider environment={environment}>
-          <ConnectionProvider link={link}>
-            <Suspense fallback={<p>Loading…</p>}>
-              <RouterProvider router={router} />
-            </Suspense>
-            <Toaster />
-          </ConnectionProvider>
-        </RelayEnvironmentProvider>
+        <NoticesContext value={createNotices()}>
+          <RelayEnvironmentProvider environment={environment}>
+            <ConnectionProvider link={link}>
+              <Suspense fallback={<p>Loading…</p>}>
+                <RouterProvider router={router} />
+              </Suspense>
+              <Toaster />
+            </ConnectionProvider>
+          </RelayEnvironmentProvider>
+        </NoticesContext>
       </Theme>
     </Unstyled>,
   )

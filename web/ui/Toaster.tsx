@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { dismissNotice, shownNotices, watchNotices, type Notice, type ShownNotice } from './notify'
+import { useNotices, type Notice, type ShownNotice } from './notices'
 import { useShortcut } from './shortcuts'
 
 const looks = {
@@ -27,25 +27,26 @@ const useSecondsLeft = (seconds: number | undefined, isHeld: boolean): number | 
 const lifetime = ({ kind, action }: Notice) => (action || kind === 'error' || kind === 'warning' ? 12_000 : 6_000)
 
 const Toast = ({ notice }: { notice: ShownNotice }) => {
+  const { dismiss } = useNotices()
   const [isHeld, setHeld] = useState(false)
   const { icon: Icon, palette } = looks[notice.kind]
 
   const left = useSecondsLeft(notice.seconds, isHeld)
   const act = () => {
-    dismissNotice(notice.id)
+    dismiss(notice.id)
     notice.action?.onClick()
   }
   useShortcut('u', notice.action?.label ?? '', act, notice.action !== undefined && notice.seconds !== undefined)
 
   useEffect(() => {
-    if (left === 0) dismissNotice(notice.id)
-  }, [left, notice])
+    if (left === 0) dismiss(notice.id)
+  }, [left, notice, dismiss])
 
   useEffect(() => {
     if (isHeld || notice.seconds !== undefined) return
-    const timer = setTimeout(() => dismissNotice(notice.id), lifetime(notice))
+    const timer = setTimeout(() => dismiss(notice.id), lifetime(notice))
     return () => clearTimeout(timer)
-  }, [isHeld, notice])
+  }, [isHeld, notice, dismiss])
 
   return (
     <Box
@@ -98,16 +99,17 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
           </Button>
         ) : null}
       </Box>
-      <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label="Dismiss" onClick={() => dismissNotice(notice.id)}>
+      <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label="Dismiss" onClick={() => dismiss(notice.id)}>
         <X aria-hidden />
       </Button>
     </Box>
   )
 }
 
-/** Where notices appear; one for the whole app. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions. */
+/** Where the session's notices appear. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions. */
 export const Toaster = () => {
-  const notices = useSyncExternalStore(watchNotices, shownNotices)
+  const { subscribe, shown } = useNotices()
+  const notices = useSyncExternalStore(subscribe, shown)
   return (
     <chakra.section
       aria-label="Notices"

@@ -56,16 +56,19 @@ builder.prismaObjectField('Call', 'history', (t) =>
       nullable: true,
       needs: 'call:work',
       ...hints({ personal: true, cost: 300 }),
-      description: `What became of it, the newest first: what was done and by whom, ${longestPage} events at most. Tries that were refused, and readings, are not told. Null for people who do not work calls. Reading it is told to the audit trail.`,
+      description: `What became of it, the newest first: what was done and by whom, ${longestPage} events at most. Tries that were refused, and readings, are not told. Null for people who do not work calls. Reading it is audited, unless there was nothing to read.`,
       select: { id: true },
-      resolve: ({ id }, args, context) => {
-        context.patientReads.add(id)
-        return resolveCursorConnection(
+      resolve: ({ id }, args, context) =>
+        resolveCursorConnection(
           { args, defaultSize: 20, maxSize: longestPage, toCursor: cursorOf },
           // The newest come first: what is behind a cursor is older.
-          ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => readHistory(context.request, id, { before: sequenceOf(after), after: sequenceOf(before), limit, oldestFirst: inverted }),
-        )
-      },
+          async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
+            const events = await readHistory(context.request, id, { before: sequenceOf(after), after: sequenceOf(before), limit, oldestFirst: inverted })
+            // An open page asks for what is new whenever the call changes.
+            if (events.length > 0) context.patientReads.add(id)
+            return events
+          },
+        ),
     },
     { name: 'CallHistoryConnection', description: 'A page of what became of a call.' },
     { name: 'CallHistoryEdge', description: 'An event, with its place in the history.' },

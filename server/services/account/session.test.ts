@@ -100,6 +100,19 @@ test('the screen learns when its session ends, and asking in the background does
   expect(await ask({})).toEqual({ idleEndsAt: after(25), endsAt: after(12 * 60), warnAt: after(24) })
 })
 
+test('a page that is still open changes nothing in the name of whoever signed in beside it', async () => {
+  const { people, openCall } = hospital
+  const callId = await openCall()
+  const cookie = cookieOf((await login(people.ben.email, 'Patency-demo-1')).headers)
+  const assign = (pageOf: { id: string }) =>
+    doors(address, null).graphql('mutation($callId: ID!) { assignCall(input: { callId: $callId }) { __typename } }', { callId: globalId('Call', callId) }, { cookie, 'patency-user': pageOf.id })
+  const leadOf = async () => (await hospital.clients.system.call.findUniqueOrThrow({ where: { id: callId } })).assignedToId
+  expect((await assign(people.rosa)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect(await leadOf()).toBeNull()
+  expect((await assign(people.ben)).data?.assignCall.__typename).toBe('AssignCallSuccess')
+  expect(await leadOf()).toBe(people.ben.id)
+})
+
 test('a session ends after 12 hours, however busy', async () => {
   const { clock, people } = hospital
   const { headers } = await login(people.ben.email, 'Patency-demo-1')

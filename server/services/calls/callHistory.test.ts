@@ -94,6 +94,19 @@ describe('what became of a call (rules 3.24)', () => {
     expect(rows.map(({ actorId, outcome }) => [actorId, outcome])).toEqual([[people.ben.id, 'done']])
   })
 
+  test('is not told to the trail when there was nothing new to read', async () => {
+    const { people, openCall, clients } = hospital
+    const callId = await openCall()
+    const readings = () => clients.system.auditEntry.count({ where: { entityId: callId, action: 'readPatient' } })
+    const [newest] = (await historyOf(people.ben, callId)).edges
+    const newer = () => historyOf(people.ben, callId, `(first: 50, before: "${newest.cursor}")`)
+    expect(told(await newer())).toEqual([])
+    expect(await readings()).toBe(1)
+    await correctCall(await as(people.rosa), { callId, contact: 'x' })
+    expect(told(await newer())).toEqual([['Rosa Alvarez', 'Corrected entries', 'Contact: – → x']])
+    expect(await readings()).toBe(2)
+  })
+
   test('is for those who work calls and see this one', async () => {
     const { people, openCall } = hospital
     const callId = await openCall()

@@ -83,7 +83,7 @@ const importFacilities = async (context: CommandContext, report: Report, wanted:
   }
 }
 
-/** A catalogue has thousands of items; still the answer comes before the browser gives up (30 s). */
+/** A catalogue has thousands of items. The browser waits for a minute (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies. */
 const longestMs = 25_000
 
 const importing = command({ name: 'importCatalogue', permission: 'catalogue:change', input: importInput, longestMs }, async (context, { dryRun, ...document }) => {

@@ -6,7 +6,7 @@ import { FieldMarks } from '../../forms/FieldFrame'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { inPageOrder, nameOfEntry } from '../edits/entries'
 import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
 import { MergeDialog } from '../edits/MergeDialog'
@@ -56,13 +56,14 @@ type CallEntriesProps = {
   onNotice: (notice: CallNotice | null) => void
   onRefused: (refusal: Refused) => void
   /** Reads the call and the draft anew. */
-  read: () => Promise<void>
+  read: () => Promise<unknown>
   header: ReactNode
   aside: ReactNode
 }
 
 /** What somebody enters on a call, and what can be done with it, between what is only shown. */
 export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefused, read, header, aside, ...props }: CallEntriesProps) => {
+  const notify = useNotify()
   const provider = useFragment(
     graphql`
       fragment CallEntries_provider on Provider {

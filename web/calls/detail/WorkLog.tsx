@@ -1,4 +1,4 @@
-import { Box, Table, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../relay/serverClock'
@@ -6,6 +6,21 @@ import { PersonName } from '../../account/embeds/PersonName'
 import { Moment } from '../../ui/Moment'
 import { Panel } from '../../ui/Panel'
 import type { WorkLog_call$key } from './__generated__/WorkLog_call.graphql'
+
+/** Short enough to stay a table on a phone, unlike the lists. */
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'sm',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: { base: '1', sm: '2' }, py: '2', borderBottomWidth: '1px', borderColor: 'border', _first: { ps: '0' } },
+    '& th': { fontWeight: 'semibold', color: 'fg.muted' },
+    '& td:first-of-type': { fontWeight: 'medium' },
+    '& td:nth-of-type(n + 3)': { whiteSpace: 'nowrap' },
+    '& tr:last-child td': { borderBottomWidth: '0' },
+  },
+})
 
 /** Who worked on the call and when, in order of start. */
 export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; children?: ReactNode }) => {
@@ -34,33 +49,29 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
         <Text color="fg.muted">Nobody has worked on this call yet.</Text>
       ) : (
         <Box overflowX="auto" mx="-1" px="1" tabIndex={0} role="group" aria-label="Work log, by start" focusVisibleRing="outside" borderRadius="l1">
-          <Table.Root size="sm" variant="line" bg="transparent" css={{ '& tr:last-child td': { borderBottomWidth: 0 } }}>
-            <Table.Header>
-              <Table.Row bg="transparent" borderColor="border">
+          <Table>
+            <thead>
+              <tr>
                 {['Clinician', 'Role', 'Start', 'End'].map((name) => (
-                  <Table.ColumnHeader key={name} scope="col" px={{ base: '1', sm: '2' }} borderColor="border" _first={{ ps: { base: '0', sm: '0' } }} color="fg.muted">
+                  <th key={name} scope="col">
                     {name}
-                  </Table.ColumnHeader>
+                  </th>
                 ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
+              </tr>
+            </thead>
+            <tbody>
               {workOrders.map(({ id, role, start, end, user }) => (
-                <Table.Row key={id} bg="transparent" borderColor="border">
-                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" ps={{ base: '0', sm: '0' }} fontWeight="medium">
-                    {end ? user.fullName : <PersonName user={user} />}
-                  </Table.Cell>
-                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border">{role}</Table.Cell>
-                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" whiteSpace="nowrap">
+                <tr key={id}>
+                  <td>{end ? user.fullName : <PersonName user={user} />}</td>
+                  <td>{role}</td>
+                  <td>
                     <Moment at={start} now={now} />
-                  </Table.Cell>
-                  <Table.Cell px={{ base: '1', sm: '2' }} borderColor="border" whiteSpace="nowrap">
-                    {end ? <Moment at={end} now={now} /> : <Text as="span" color="fg.muted">Working</Text>}
-                  </Table.Cell>
-                </Table.Row>
+                  </td>
+                  <td>{end ? <Moment at={end} now={now} /> : <Text as="span" color="fg.muted">Working</Text>}</td>
+                </tr>
               ))}
-            </Table.Body>
-          </Table.Root>
+            </tbody>
+          </Table>
         </Box>
       )}
     </Panel>

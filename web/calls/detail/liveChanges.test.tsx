@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Problem } from '../../relay/problem'
 import { bar, ben, bens, button, buttons, completedByBen, field, openCall, status } from '../../test/callPage'
 
 const changedByBen = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', version: 4 }
@@ -79,6 +80,17 @@ test('when the call goes out of sight, the page stays as it was and says so', as
   expect(bar()).toContain('This call is no longer there for you.')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PICC Insertion · 4B-12')
   expect(field('Additional Comments').value).toBe('two attempts')
+})
+
+test('a call that could not be read again is out of date until it can', async () => {
+  const page = await openCall()
+  await page.moves()
+  await page.fail(new Problem('UNAVAILABLE', ''))
+  expect(page.link.getSnapshot().outdated?.since).toBeInstanceOf(Date)
+  await waitFor(() => expect(page.asked()).toContain('useCallRefreshQuery'), { timeout: 3_000 })
+  await page.reads({ contact: 'Dr. Osei', ...changedByBen })
+  expect(bar()).toContain('This call was changed by Ben Carter.')
+  expect(page.link.getSnapshot().outdated).toBeNull()
 })
 
 test('without a connection the actions say that they need it', async () => {

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { bar, bens, button, callId, openCall, type CallFacts } from '../../test/callPage'
-import { dismissAllNotices } from '../../ui/notify'
 
 // Ten seconds to take a deed back (rules 3.23).
 
@@ -9,8 +8,6 @@ const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const undo = () => notices().queryByRole<HTMLButtonElement>('button', { name: 'Undo' })
 const held: CallFacts = { statusCode: { id: 's3', name: 'On Hold' }, viewerCanHold: false, viewerCanResume: true, version: 4, updatedAt: '2026-11-21T08:30:00.000Z' }
 const input = { callId }
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 test.each([
   ['Normal', 'useResumeCallMutation', 'The call is off hold again'],

@@ -1,54 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { background } from '../../relay/environment'
-import { useCallMoved } from '../queue/QueueFeedContext'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { concernsCall } from '../../live/feed'
+import { useFresh } from '../../live/useFresh'
 import type { useCallRefreshQuery } from './__generated__/useCallRefreshQuery.graphql'
 
-/** Several changes in a row are one reading. */
-const settle = 150
+// By `nodes`, so that a call that is gone does not become null in the query that the page stands on.
+const query = graphql`
+  query useCallRefreshQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Call @alias(as: "call") {
+        ...CallView_call
+        ...useDraft_call
+      }
+    }
+  }
+`
 
 /**
- * Reads the page's call anew when something happened to it, with what the person keeps of it, into the store, where its
- * parts find it. Answers whether the call has gone out of the person's sight (the page keeps showing what it last was), a
- * way to say so, and one to read it now.
+ * Keeps the page's call, with what the person keeps of it, as it is at the server. Answers whether the call has gone out
+ * of the person's sight (the page keeps showing what it last was), a way to say so, and one to read it now.
  */
-export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () => void; read: () => Promise<void> } => {
-  const environment = useRelayEnvironment()
+export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () => void; read: () => Promise<unknown> } => {
   const [isGone, setGone] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const read = () =>
-    new Promise<void>((resolve) => {
-      // By `nodes`, so that a call that is gone does not become null in the query that the page stands on.
-      const reading = fetchQuery<useCallRefreshQuery>(
-        environment,
-        graphql`
-          query useCallRefreshQuery($ids: [ID!]!) {
-            nodes(ids: $ids) {
-              ... on Call @alias(as: "call") {
-                ...CallView_call
-                ...useDraft_call
-              }
-            }
-          }
-        `,
-        { ids: [callId] },
-        { networkCacheConfig: { force: true, ...background } },
-      )
-      reading.subscribe({
-        next: ({ nodes }) => setGone(nodes[0] === null),
-        complete: resolve,
-        // The next change, or the poll, tries again; the pill tells that nothing is heard.
-        error: () => resolve(),
-      })
-    })
-
-  useCallMoved(callId, () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void read(), settle)
+  const { readNow } = useFresh<useCallRefreshQuery>({
+    query,
+    variables: { ids: [callId] },
+    concerns: concernsCall(callId),
+    settleMs: 150,
+    onRead: ({ nodes }) => setGone(nodes[0] === null),
   })
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  return { isGone, goneNow: () => setGone(true), read }
+  return { isGone, goneNow: () => setGone(true), read: readNow }
 }

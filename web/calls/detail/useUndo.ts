@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useAssignCall } from '../verbs/useAssignCall'
 import { useMakeCallStat } from '../verbs/useMakeCallStat'
 import { useResumeCall } from '../verbs/useResumeCall'
@@ -23,6 +23,7 @@ type Offer = {
 
 /** A way back from what is easily done by mistake: with the verbs that anybody would use, and refused like them. */
 export const useUndo = (call: { readonly id: string; readonly databaseId: string }, name: string) => {
+  const notify = useNotify()
   const navigate = useNavigate()
   const [assign] = useAssignCall()
   const [resume] = useResumeCall()

@@ -10,7 +10,7 @@ type Awaiting<GoOn> = {
   /** How often entries came into the form that the person had not sent. */
   restorations: number
   /** Reads the call and the draft anew; answers when it has, or could not. */
-  read: () => Promise<void>
+  read: () => Promise<unknown>
   run: (goOn: GoOn) => void
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Suspense, useDeferredValue, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { problemCode } from '../../relay/problem'
+import { problemKind } from '../../relay/problem'
 import { Boundary } from '../../ui/Boundary'
 import { ErrorState } from '../../ui/ErrorState'
 import { Panel } from '../../ui/Panel'
@@ -10,36 +10,38 @@ import { Skeleton, Skeletons } from '../../ui/Skeletons'
 import type { HistoryPanel_call$key } from './__generated__/HistoryPanel_call.graphql'
 import { History } from './History'
 
-/** What became of the call: read when somebody wants to see it, because reading it is told to the trail. */
+/** What became of the call. Reading it is audited, so it is read when somebody wants to see it; hiding it keeps what was read. */
 export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
   const call = useFragment(
     graphql`
       fragment HistoryPanel_call on Call {
         id
-        version
         viewerCanSeeHistory
       }
     `,
     props.call,
   )
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const listId = useId()
-  // What is shown stays until the newer is there.
-  const version = useDeferredValue(call.version)
   if (!call.viewerCanSeeHistory) return null
+  const toggle = () => {
+    setOpen(!isOpen)
+    setWasOpened(true)
+  }
   return (
     <Panel title="History">
-      <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <Button variant="outline" size="sm" aria-expanded={isOpen} aria-controls={listId} onClick={toggle}>
         {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         {isOpen ? 'Hide history' : 'Show history'}
       </Button>
-      <div id={listId}>
-        {isOpen && (
+      <div id={listId} hidden={!isOpen}>
+        {wasOpened && (
           <Boundary
             fallback={(error, retry) => (
               <ErrorState
-                kind={problemCode(error) === 'OFFLINE' ? 'offline' : 'broken'}
+                kind={problemKind(error)}
                 onRetry={() => {
                   setAttempt(attempt + 1)
                   retry()
@@ -56,7 +58,7 @@ export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
                 </Skeletons>
               }
             >
-              <History callId={call.id} fetchKey={`${version} ${attempt}`} />
+              <History callId={call.id} fetchKey={attempt} isShown={isOpen} />
             </Suspense>
           </Boundary>
         )}

@@ -3,7 +3,7 @@ import { Camera, ImagePlus } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { imageLimit, imageTypes } from 'domain/calls/images'
 import { FieldError } from '../../forms/FieldFrame'
-import { useConnection } from '../../relay/connection'
+import { useIsCutOff } from '../../relay/connection'
 import { Panel } from '../../ui/Panel'
 import { imageAddress } from './imageIds'
 import { ImageTile, UploadTile } from './ImageTile'
@@ -25,8 +25,7 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
   const { id, error, shown, uploads, room } = images
   const [openId, setOpen] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
-  const { state, hasBeenLive } = useConnection()
-  const isCutOff = state === 'stale' || (state === 'reconnecting' && hasBeenLive)
+  const isCutOff = useIsCutOff()
   const there = shown.filter(({ isRemoved }) => !isRemoved)
   const tiles = readOnly ? there : shown
   if (readOnly && tiles.length === 0) return null

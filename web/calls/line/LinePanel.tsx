@@ -1,7 +1,7 @@
 import { Badge, Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { Panel } from '../../ui/Panel'
 import type { Refused } from '../detail/useCallVerbs'
 import { useAddCallLine } from '../verbs/useAddCallLine'
@@ -21,6 +21,7 @@ type LinePanelProps = {
 
 /** The line that the call is about, whether it is infected, and a way to say that it is another. */
 export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePanelProps) => {
+  const notify = useNotify()
   const { id, line } = useFragment(
     graphql`
       fragment LinePanel_call on Call {

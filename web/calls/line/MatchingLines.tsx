@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import { problemCode } from '../../relay/problem'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { problemKind } from '../../relay/problem'
 import { Boundary } from '../../ui/Boundary'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton, Skeletons } from '../../ui/Skeletons'
@@ -21,7 +22,7 @@ export const MatchingLines = (props: MatchingLinesProps) => {
     <Boundary
       fallback={(error, retry) => (
         <ErrorState
-          kind={problemCode(error) === 'OFFLINE' ? 'offline' : 'broken'}
+          kind={problemKind(error)}
           onRetry={() => {
             setAttempt(attempt + 1)
             retry()

@@ -13,7 +13,7 @@ import { errorsOf } from '../../forms/errorsOf'
 import { useRepeatKey } from '../../forms/useRepeatKey'
 import { globalId } from '../../relay/globalId'
 import { ActionBar } from '../../ui/ActionBar'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { Panel } from '../../ui/Panel'
 import { ImagesPanel } from '../images/ImagesPanel'
 import { useCreateCall } from '../verbs/useCreateCall'
@@ -28,6 +28,7 @@ const none: readonly never[] = []
 const globalOrNull = (typename: string, id: string | null): string | null => id && globalId(typename, id)
 
 export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
+  const notify = useNotify()
   const provider = useFragment(
     graphql`
       fragment NewCallForm_provider on Provider {

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/EmptyState'
 import { Page } from '../../ui/Page'
-import { useFreshCatalogue } from '../queue/useFreshCatalogue'
+import { useFreshCatalogue } from '../../live/useFreshCatalogue'
 import type { NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
 import { NewCallForm } from './NewCallForm'
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
-import { QueueFeedProvider } from '../queue/QueueFeedContext'
-import type { Movement, QueueFeed } from '../queue/queueFeed'
+import { FeedContext, type Feed, type Movement } from '../../live/feed'
 import { aCall, ben, uuid } from '../../test/queuePage'
 import { renderPage } from '../../test/renderWithRelay'
 import NewCallPageQuery, { type NewCallPageQuery as Query } from './__generated__/NewCallPageQuery.graphql'
@@ -25,11 +24,11 @@ const waiting = (n: number, options: Parameters<typeof aCall>[1] = {}) => aCall(
 const open = async () => {
   const environment = createMockEnvironment()
   const listeners = new Set<(movement: Movement) => void>()
-  const feed = { onMoved: (listener) => (listeners.add(listener), () => listeners.delete(listener)) } as Partial<QueueFeed> as QueueFeed
+  const feed = { onMoved: (listener) => (listeners.add(listener), () => listeners.delete(listener)) } as Partial<Feed> as Feed
   const WithFeed: typeof NewCallPage = (props) => (
-    <QueueFeedProvider value={feed}>
+    <FeedContext value={feed}>
       <NewCallPage {...props} />
-    </QueueFeedProvider>
+    </FeedContext>
   )
   const page = renderPage<Query>(WithFeed, NewCallPageQuery, { environment, at: '/calls/new', path: '/calls/new' })
   await page.answer({ Viewer: () => ({ provider }) })

@@ -1,6 +1,6 @@
 import { lookEveryMs } from 'domain/calls/look'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useConnection } from '../../relay/connection'
+import { useIsLive } from '../../relay/connection'
 import { useLookAtCall } from '../verbs/useLookAtCall'
 
 /** `crypto.randomUUID` is there only behind TLS. */
@@ -17,7 +17,7 @@ const newPageId = (): string =>
 export const useCallLook = (callId: string, isEditing: boolean): void => {
   const look = useLookAtCall()
   const [pageId] = useState(newPageId)
-  const isLive = useConnection().state === 'live'
+  const isLive = useIsLive()
   /** One word goes after the other, so that the last to be said is the last to arrive. */
   const said = useRef<Promise<unknown> | null>(null)
   /** The page was left, or was told that there is nothing to look at. */

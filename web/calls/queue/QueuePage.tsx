@@ -8,7 +8,7 @@ import { showTimeWithSeconds } from '../../ui/time'
 import { FacilityFilter } from './FacilityFilter'
 import { QueueList } from './QueueList'
 import { useFacilityFilter } from './useFacilityFilter'
-import { useQueueFeed } from './QueueFeedContext'
+import { useFeed } from '../../live/feed'
 import type { QueuePageQuery as QueuePageQueryType } from './__generated__/QueuePageQuery.graphql'
 
 // Nothing of the viewer is asked, so that the server answers everybody who may see the same with one text.
@@ -41,7 +41,7 @@ const QueuePageQuery = graphql`
 `
 
 const LastUpdated = () => {
-  const { lastUpdatedAt } = useConnection()
+  const lastUpdatedAt = useConnection((connection) => connection.lastUpdatedAt)
   return (
     <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       Last Updated {lastUpdatedAt ? <time dateTime={lastUpdatedAt.toISOString()}>{showTimeWithSeconds(lastUpdatedAt)}</time> : '–'}
@@ -54,7 +54,7 @@ export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<Queue
   const { provider } = usePreloadedQuery<QueuePageQueryType>(QueuePageQuery, queryRef)
   const { version, readAt, calls } = provider.queue
   const { userId, canCreateCall } = useViewer()
-  const feed = useQueueFeed()
+  const feed = useFeed()
   const { chosen, choose } = useFacilityFilter({ viewerId: userId, providerId: provider.databaseId, facilities: provider.facilities })
 
   useEffect(() => feed?.queueRead({ version, readAt }), [feed, version, readAt])

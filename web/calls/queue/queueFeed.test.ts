@@ -8,7 +8,8 @@ import { aCall, provider, queueAnswer, type ACall } from '../../test/queuePage'
 import { settle } from '../../test/fakeSocket'
 import pollQuery from './__generated__/queueFeedPollQuery.graphql'
 import QueuePageQuery, { type QueuePageQuery as Query } from './__generated__/QueuePageQuery.graphql'
-import { createQueueFeed, type Movement } from './queueFeed'
+import type { Movement } from '../../live/feed'
+import { createQueueFeed } from './queueFeed'
 
 const setUp = () => {
   const environment = createMockEnvironment()

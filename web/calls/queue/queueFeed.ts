@@ -1,9 +1,12 @@
-import { fetchQuery, graphql, requestSubscription } from 'react-relay'
+import { graphql, requestSubscription } from 'react-relay'
 import { commitLocalUpdate, ConnectionHandler, createOperationDescriptor, generateClientID, getRequest, type Disposable, type IEnvironment } from 'relay-runtime'
+import type { Feed, Movement } from '../../live/feed'
+import { createReader } from '../../live/reader'
+import { retryDelay } from '../../relay/delays'
 import { background } from '../../relay/environment'
 import type { Link } from '../../relay/link'
 import { problemCode } from '../../relay/problem'
-import { retryDelay } from '../../relay/socket'
+import { readAnew } from '../../relay/readAnew'
 import { learnServerTime } from '../../relay/serverClock'
 import type { queueFeedPollQuery } from './__generated__/queueFeedPollQuery.graphql'
 import type { queueFeedSubscription } from './__generated__/queueFeedSubscription.graphql'
@@ -53,31 +56,11 @@ const pollQuery = graphql`
 const pollEvery = 10_000
 const firstPollAfter = 2_000
 
-export type Removed = queueFeedSubscription['response']['callQueueChanged']['removed'][number]
-
-/** What moved: calls, and lines; `isAll`: too much to tell, everything may have. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
-export type Movement = { changedIds: readonly string[]; removed: readonly Removed[]; changedLineIds: readonly string[]; isAll: boolean; isCatalogue: boolean }
-
-/**
- * Keeps the queue in the store true for as long as the tab is open, whichever page is shown: by subscription while
- * there is a socket, by asking every ten seconds whether the version moved while there is none.
- */
-export type QueueFeed = {
-  start: () => void
-  stop: () => void
-  /** A page tells of a reading of the queue that came with it. */
-  queueRead: (reading: { version: number; readAt: string }) => void
-  /** Whether the queue in the store may be shown without asking. */
-  isCurrent: () => boolean
-  reread: () => Promise<void>
-  onMoved: (listener: (movement: Movement) => void) => () => void
-}
-
 const everything: Movement = { changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true }
 
 type Options = { environment: IEnvironment; link: Link; providerId: string }
 
-export const createQueueFeed = ({ environment, link, providerId }: Options): QueueFeed => {
+export const createQueueFeed = ({ environment, link, providerId }: Options): Feed => {
   const connection = ConnectionHandler.getConnectionID(generateClientID(providerId, 'queue'), 'QueuePage_calls')
   const listeners = new Set<(movement: Movement) => void>()
   let isRunning = false
@@ -88,6 +71,8 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
   let toldVersion = -1
   let knownVersion: number | undefined
   let isListed = false
+  /** Something was missed, and the queue has not been read since. */
+  let isBehind = false
   let failures = 0
   let turn = 0
   let pollTimer: ReturnType<typeof setTimeout> | undefined
@@ -124,7 +109,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
         toldVersion = change.version
         // Of another history of the database it may be less than what is known.
         knownVersion = change.resync ? change.version : Math.max(knownVersion ?? 0, change.version)
-        if (change.resync) void catchUp()
+        if (change.resync) catchUp()
         else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, changedLineIds: change.changedLineIds, isAll: false, isCatalogue: change.catalogueChanged })
       },
       onError: ended,
@@ -133,27 +118,31 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
     previous?.dispose()
   }
 
-  /** Reads the queue anew, and stays behind until that is done. */
-  const catchUp = async (attempt = 0): Promise<void> => {
+  const caughtUp = () => {
+    isBehind = false
+    link.setBehind(false)
+    move(everything)
+  }
+
+  const reader = createReader<QueuePageQueryType['response']>({
+    read: () => readAnew<QueuePageQueryType>(environment, QueuePageQuery, {}),
+    onAnswer: ({ provider: { queue } }) => {
+      queueRead(queue)
+      caughtUp()
+    },
+    // A screen on the wall has nobody who would try again.
+    attempts: Infinity,
+  })
+
+  /** Reads the queue anew, and stays behind until that is done. A page that never showed the queue has none to keep. */
+  const catchUp = () => {
+    isBehind = true
     link.setBehind(true)
-    try {
-      await reread()
-      link.setBehind(false)
-      move(everything)
-    } catch {
-      if (isRunning) setTimeout(() => void (isRunning && catchUp(attempt + 1)), retryDelay(attempt + 1))
-    }
+    if (lastReadAt === undefined) caughtUp()
+    else reader.changed()
   }
 
-  const reread = async (): Promise<void> => {
-    // A page that never showed the queue has none to keep.
-    if (lastReadAt === undefined) return
-    const answer = await fetchQuery<QueuePageQueryType>(environment, QueuePageQuery, {}, { networkCacheConfig: { force: true, ...background } }).toPromise()
-    const queue = answer?.provider.queue
-    if (queue) queueRead(queue)
-  }
-
-  const queueRead: QueueFeed['queueRead'] = ({ version, readAt }) => {
+  const queueRead: Feed['queueRead'] = ({ version, readAt }) => {
     if (readAt === lastReadAt) return
     lastReadAt = readAt
     knownVersion = version
@@ -175,9 +164,9 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
       const version = data?.provider.queue.version
       if (version === undefined) return
       if (version !== knownVersion) {
-        await reread()
+        if (lastReadAt === undefined) caughtUp()
+        else if (!(await reader.readNow())) return link.pollFailed()
         knownVersion = version
-        move(everything)
       }
       link.heardPoll()
     } catch {
@@ -219,6 +208,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
       watchLink()
       addEventListener('online', pollAtOnce)
       subscribe(knownVersion)
+      if (isBehind) catchUp()
     },
     stop: () => {
       isRunning = false
@@ -226,6 +216,7 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
       removeEventListener('online', pollAtOnce)
       clearTimeout(pollTimer)
       clearTimeout(retryTimer)
+      reader.cancel()
       live?.dispose()
       live = undefined
       retained?.dispose()
@@ -233,7 +224,6 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Que
     },
     queueRead,
     isCurrent: () => lastReadAt !== undefined && link.getSnapshot().state === 'live',
-    reread,
     onMoved: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

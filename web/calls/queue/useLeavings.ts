@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Removed } from './queueFeed'
-import { useQueueFeed } from './QueueFeedContext'
+import { useFeed, type Removed } from '../../live/feed'
 
 /** Cards stay grey for seconds, or for as long as a hand holds the list. */
 const remembered = 200
@@ -13,7 +12,7 @@ const words = ({ reason, by }: Removed): string | null => {
 
 /** Why calls left the queue, in words, by their ids; of some nothing is known but that they left. */
 export const useLeavings = (): ReadonlyMap<string, string> => {
-  const feed = useQueueFeed()
+  const feed = useFeed()
   const [leavings, setLeavings] = useState<ReadonlyMap<string, string>>(new Map())
   useEffect(
     () =>

@@ -1,7 +1,8 @@
-import { Box, Button, Textarea } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { addRoomsInput } from 'domain/facilities/input'
 import { checkInput } from 'domain/kernel/input'
+import { Textarea } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { useAddRooms } from '../verbs/useAddRooms'
 

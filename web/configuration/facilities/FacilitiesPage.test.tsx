@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
-import { dismissAllNotices } from '../../ui/notify'
 import FacilitiesPageQuery, { type FacilitiesPageQuery as Query } from './__generated__/FacilitiesPageQuery.graphql'
 import FacilitiesPage from './FacilitiesPage'
 
@@ -69,8 +68,6 @@ const openMain = async (rooms: readonly object[] = [room('4B-01'), room('4B-02')
   await page.rooms(rooms)
   return page
 }
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 afterEach(() => jest.restoreAllMocks())
 

@@ -10,7 +10,7 @@ import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
 import type { Edited } from '../../forms/useEditing'
 import { useRepeatKey } from '../../forms/useRepeatKey'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useCreateFacility } from '../verbs/useCreateFacility'
 import { useUpdateFacility } from '../verbs/useUpdateFacility'
 import type { FacilityDialog_facility$key } from './__generated__/FacilityDialog_facility.graphql'
@@ -35,6 +35,7 @@ type FacilityDialogProps = {
 
 /** Adds a facility or changes one, and its rooms (administration, section 2; rules 4.1). */
 export const FacilityDialog = ({ isNew, isJustAdded, readOnly, nextWeight, timeZones, onAdded, onClose, ...props }: FacilityDialogProps) => {
+  const notify = useNotify()
   const facility = useFragment(
     graphql`
       fragment FacilityDialog_facility on Facility {

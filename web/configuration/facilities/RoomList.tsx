@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Flex, Input, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { matches } from '../../forms/searchOptions'
 import type { RoomList_facility$key } from './__generated__/RoomList_facility.graphql'

@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Flex, Input } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Input } from '../../ui/Input'
 import { FieldError } from '../../forms/FieldFrame'
 import { useHideRoom } from '../verbs/useHideRoom'
 import { useRenameRoom } from '../verbs/useRenameRoom'

@@ -1,8 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { Suspense, useId, useState } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
-import { useFreshCatalogue } from '../../calls/queue/useFreshCatalogue'
-import { problemCode } from '../../relay/problem'
+import { graphql } from 'react-relay'
+import { useLazyLoadQuery } from 'react-relay/hooks'
+import { useFreshCatalogue } from '../../live/useFreshCatalogue'
+import { problemKind } from '../../relay/problem'
 import { Boundary } from '../../ui/Boundary'
 import { ErrorState } from '../../ui/ErrorState'
 import { Skeleton, Skeletons } from '../../ui/Skeletons'
@@ -44,7 +45,7 @@ export const Rooms = (props: RoomsProps) => {
         <Boundary
           fallback={(error, retry) => (
             <ErrorState
-              kind={problemCode(error) === 'OFFLINE' ? 'offline' : 'broken'}
+              kind={problemKind(error)}
               onRetry={() => {
                 setAttempt(attempt + 1)
                 retry()

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openCataloguePage, told } from '../../test/cataloguePage'
-import { dismissAllNotices } from '../../ui/notify'
 import LineChecksPageQuery, { type LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
 import LineChecksPage from './LineChecksPage'
 
@@ -64,8 +63,6 @@ const list = (name: string) => within(screen.getByRole('region', { name }))
 const typesIn = (name: string) => list(name).queryAllByRole('rowheader').map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const days = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).map(({ value }) => value)
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 const choosePurpose = async (page: Awaited<ReturnType<typeof open>>, name: string) => {
   await page.user.type(chosenPurpose(), name)

@@ -1,6 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useFreshCatalogue } from '../../calls/queue/useFreshCatalogue'
-import { usePolling } from '../../relay/usePolling'
+import { useFresh } from '../../live/useFresh'
 import { Page } from '../../ui/Page'
 import type { LineChecksPage_provider$key } from './__generated__/LineChecksPage_provider.graphql'
 import type { LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
@@ -21,8 +20,7 @@ const readAgainMs = 60_000
 /** Line check configuration (calls, section 2). */
 const LineChecksPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(LineChecksPageQuery, queryRef)
-  useFreshCatalogue<Query>(LineChecksPageQuery)
-  const { readNow } = usePolling<Query>(LineChecksPageQuery, readAgainMs)
+  const { readNow } = useFresh<Query>({ query: LineChecksPageQuery, variables: {}, concerns: ({ isCatalogue }) => isCatalogue, everyMs: readAgainMs })
   const { configuration } = useFragment<LineChecksPage_provider$key>(
     graphql`
       fragment LineChecksPage_provider on Provider {
@@ -35,7 +33,7 @@ const LineChecksPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   )
   return (
     <Page heading="Line Checks" width="form">
-      {configuration ? <LineChecksForm configuration={configuration} canChange={provider.viewerCanChangeConfiguration} onStale={readNow} /> : null}
+      {configuration ? <LineChecksForm configuration={configuration} canChange={provider.viewerCanChangeConfiguration} onStale={() => void readNow()} /> : null}
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { checkInput } from 'domain/kernel/input'
 import { lineCheckIntervalInput, lineCheckTimeInput } from 'domain/line-checks/input'
 import type { Saved } from '../../forms/useEditing'
 import { globalId } from '../../relay/globalId'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useClearLineChecks } from '../verbs/useClearLineChecks'
 import { useSetLineCheckInterval } from '../verbs/useSetLineCheckInterval'
 import { useSetLineCheckTime } from '../verbs/useSetLineCheckTime'
@@ -13,6 +13,7 @@ const withPurpose = <Entries extends { purposeId: string }>(entries: Entries): E
 
 /** Saves the entries by the verb of their schedule. */
 export const useSaveLineChecks = (onStale: () => void): ((values: Values, version: number | null) => Promise<Saved>) => {
+  const notify = useNotify()
   const [clear] = useClearLineChecks()
   const [setInterval] = useSetLineCheckInterval()
   const [setTime] = useSetLineCheckTime()

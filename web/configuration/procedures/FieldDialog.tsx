@@ -10,7 +10,7 @@ import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
 import type { Edited } from '../../forms/useEditing'
 import { useRepeatKey } from '../../forms/useRepeatKey'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useCreateProcedureField } from '../verbs/useCreateProcedureField'
 import { useUpdateProcedureField } from '../verbs/useUpdateProcedureField'
 import type { FieldDialog_field$key } from './__generated__/FieldDialog_field.graphql'
@@ -36,6 +36,7 @@ type FieldDialogProps = {
 
 /** Adds a field to a procedure or changes one, and shows what the form becomes by it (administration, section 2). */
 export const FieldDialog = ({ procedureId, draft, isNew, readOnly, nextWeight, onClose, ...props }: FieldDialogProps) => {
+  const notify = useNotify()
   const field = useFragment(
     graphql`
       fragment FieldDialog_field on ProcedureField {

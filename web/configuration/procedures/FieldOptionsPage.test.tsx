@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save } from '../../test/cataloguePage'
-import { dismissAllNotices } from '../../ui/notify'
 import FieldOptionsPageQuery, { type FieldOptionsPageQuery as Query } from './__generated__/FieldOptionsPageQuery.graphql'
 import FieldOptionsPage from './FieldOptionsPage'
 
@@ -35,8 +34,6 @@ const open = ({ field = fieldWith() as ReturnType<typeof fieldWith> | null, canC
     { at: '/configuration/procedures/fields/db-Reason', path: '/configuration/procedures/fields/:id', variables: { id: 'f-Reason' } },
     { Query: () => ({ node: field, provider: { id: 'provider', viewerCanChangeConfiguration: canChange } }) },
   )
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 test('the columns are Value, End Follow Up, Immediate Follow Up Interval and Action', async () => {
   await open()

@@ -7,7 +7,7 @@ import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
 import type { Edited } from '../../forms/useEditing'
 import { useRepeatKey } from '../../forms/useRepeatKey'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useCreateProcedureFieldOption } from '../verbs/useCreateProcedureFieldOption'
 import { useUpdateProcedureFieldOption } from '../verbs/useUpdateProcedureFieldOption'
 import type { OptionDialog_option$key } from './__generated__/OptionDialog_option.graphql'
@@ -35,6 +35,7 @@ type OptionDialogProps = {
 
 /** Adds an option to a field or changes one (administration, section 2). */
 export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, isNew, readOnly, onClose, ...props }: OptionDialogProps) => {
+  const notify = useNotify()
   const option = useFragment(
     graphql`
       fragment OptionDialog_option on ProcedureFieldOption {

@@ -9,7 +9,7 @@ import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
 import type { Edited } from '../../forms/useEditing'
 import { useRepeatKey } from '../../forms/useRepeatKey'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useCreateProcedure } from '../verbs/useCreateProcedure'
 import { useUpdateProcedure } from '../verbs/useUpdateProcedure'
 import type { ProcedureDialog_procedure$key } from './__generated__/ProcedureDialog_procedure.graphql'
@@ -29,6 +29,7 @@ type ProcedureDialogProps = {
 
 /** Adds a procedure or changes one (administration, section 2). */
 export const ProcedureDialog = ({ isNew, readOnly, nextWeight, onClose, ...props }: ProcedureDialogProps) => {
+  const notify = useNotify()
   const procedure = useFragment(
     graphql`
       fragment ProcedureDialog_procedure on Procedure {

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save } from '../../test/cataloguePage'
-import { dismissAllNotices } from '../../ui/notify'
 import ProcedureFieldsPageQuery, { type ProcedureFieldsPageQuery as Query } from './__generated__/ProcedureFieldsPageQuery.graphql'
 import ProcedureFieldsPage from './ProcedureFieldsPage'
 
@@ -47,8 +46,6 @@ const open = ({ procedure = insertion as Insertion | null, canChange = true } = 
   )
 
 const fieldsIn = (name: string) => within(screen.getByRole('group', { name })).getAllByText(/./, { selector: 'legend, label[id]' }).map(({ textContent }) => textContent!.replace('*', ''))
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 test('the columns are Name, Weight, Required, Type, Follow Up Type Name and Action', async () => {
   await open()

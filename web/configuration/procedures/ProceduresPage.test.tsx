@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save, told } from '../../test/cataloguePage'
-import { dismissAllNotices } from '../../ui/notify'
 import ProceduresPageQuery, { type ProceduresPageQuery as Query } from './__generated__/ProceduresPageQuery.graphql'
 import ProceduresPage from './ProceduresPage'
 
@@ -25,8 +24,6 @@ const after = (procedures: Listed, deletedProcedures: Listed = gone) => ({ Provi
 
 const open = ({ procedures = listed, deleted = gone, canChange = true, at = '/configuration/procedures' } = {}) =>
   openCataloguePage<Query>(ProceduresPage, ProceduresPageQuery, { at, path: '/configuration/procedures' }, { Provider: () => providerWith(procedures, deleted, canChange) })
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 test('the columns are Order, Name, Weight, Follow Up Interval, Performance and Action', async () => {
   await open()

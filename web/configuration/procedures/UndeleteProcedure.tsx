@@ -1,11 +1,12 @@
 import { Confirm } from '../../ui/Confirm'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useUndeleteProcedure } from '../verbs/useUndeleteProcedure'
 
 type UndeleteProcedureProps = { procedure: { readonly id: string; readonly name: string; readonly version: number }; onClose: () => void }
 
 /** Asks before a procedure is brought back (administration, section 8). */
 export const UndeleteProcedure = ({ procedure: { id, name, version }, onClose }: UndeleteProcedureProps) => {
+  const notify = useNotify()
   const [undelete, isUndeleting] = useUndeleteProcedure()
   const bringBack = async () => {
     const result = await undelete({ input: { procedureId: id, expectedVersion: version } })

@@ -8,7 +8,7 @@ import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
 import type { Edited } from '../../forms/useEditing'
 import { useRepeatKey } from '../../forms/useRepeatKey'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useCreatePurpose } from '../verbs/useCreatePurpose'
 import { useUpdatePurpose } from '../verbs/useUpdatePurpose'
 import type { PurposeDialog_purpose$key } from './__generated__/PurposeDialog_purpose.graphql'
@@ -25,6 +25,7 @@ type PurposeDialogProps = {
 
 /** Adds a purpose or changes one (calls, section 2). */
 export const PurposeDialog = ({ isNew, nextWeight, onClose, ...props }: PurposeDialogProps) => {
+  const notify = useNotify()
   const purpose = useFragment(
     graphql`
       fragment PurposeDialog_purpose on Purpose {

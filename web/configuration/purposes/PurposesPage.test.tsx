@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { fakeFeed } from '../../test/fakeFeed'
 import { renderPage } from '../../test/renderWithRelay'
-import { dismissAllNotices } from '../../ui/notify'
 import PurposesPageQuery, { type PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
 import PurposesPage from './PurposesPage'
 
@@ -37,8 +36,6 @@ const entry = (name: string) => within(dialog()).getByRole<HTMLInputElement>('te
 const save = () => within(dialog()).getByRole('button', { name: 'Save' })
 const told = () => screen.getByRole('region', { name: 'Notices' }).textContent
 const refusal = (code: string, message: string, fields: object[] = []) => ({ __typename: 'Refusal', code, message, fields, current: null })
-
-beforeEach(() => act(() => dismissAllNotices()))
 
 test('the columns are Order, Name, Weight, Line Check and Action', async () => {
   await open()

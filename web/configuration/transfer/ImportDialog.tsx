@@ -1,10 +1,12 @@
-import { Box, Button, chakra, Input, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
+import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
+import type { Problem, ProblemCode } from '../../relay/problem'
 import { Dialog } from '../../ui/Dialog'
 import { NoticeStrip } from '../../ui/NoticeStrip'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { useImportCatalogue } from '../verbs/useImportCatalogue'
 import { ImportReport, type Report } from './ImportReport'
 import { placeOf } from './placeOf'
@@ -16,6 +18,16 @@ const longestDocument = 1_000_000
 type Chosen = { text: string; document: unknown }
 
 type Refused = { message: string; fields: readonly FieldRefusal[] }
+
+const reasons: Partial<Record<ProblemCode, string>> = {
+  OFFLINE: 'The server cannot be reached.',
+  TIMEOUT: 'The server did not answer within a minute.',
+  FORBIDDEN: 'You are not allowed to do this.',
+}
+const reasonOf = ({ code, message }: Problem): string => reasons[code] ?? message
+
+/** The import may have been done all the same. Where the database is to blame, the server's own words say whether. */
+const unsure: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT', 'BROKEN']
 
 /** Without the blanks that make it readable. What is no document is refused by the server, like any other. */
 const read = (text: string): Chosen => {
@@ -34,12 +46,14 @@ const items = (count: number): string => (count === 1 ? '1 item' : `${count} ite
 
 /** Takes a catalogue in from a file: first it is told what would become of it, then it is done as a whole or not at all (rules 5.10). */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const notify = useNotify()
   const [tryImport, isTrying] = useImportCatalogue()
   const [doImport, isImporting] = useImportCatalogue()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [report, setReport] = useState<Report | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [error, setError] = useState<string | undefined>()
+  const [problem, setProblem] = useState<Problem | null>(null)
   const attempt = useRef(0)
 
   const choose = async (file: File | undefined) => {
@@ -47,6 +61,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     setReport(null)
     setRefused(null)
     setError(undefined)
+    setProblem(null)
     setChosen(null)
     if (!file) return
     const next = read(await file.text())
@@ -57,7 +72,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     setChosen(next)
     if (result.ok) setReport(result.data)
     else if (result.refusal) setRefused(result.refusal)
-    else setError('The file was not tried. Choose it again.')
+    else if (result.problem) setError(`The file could not be checked, and nothing was changed. ${reasonOf(result.problem)} Choose it again.`)
   }
 
   const take = async () => {
@@ -69,6 +84,9 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     } else if (result.refusal) {
       setReport(null)
       setRefused(result.refusal)
+    } else if (result.problem) {
+      setReport(null)
+      setProblem(result.problem)
     }
   }
 
@@ -118,14 +136,24 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       </FieldFrame>
       <Box role="status" mt="4">
         {isTrying ? <Text color="fg.muted">Finding out what would change…</Text> : null}
-        {isImporting ? <Text color="fg.muted">Importing. This may take half a minute.</Text> : null}
+        {isImporting ? <Text color="fg.muted">Importing. This can take up to half a minute.</Text> : null}
         {report && !isChange ? <Text fontWeight="medium">Everything is as the file says already.</Text> : null}
+        {problem ? <Unfinished problem={problem} /> : null}
         {refused ? <Places refused={refused} document={chosen?.document} /> : null}
       </Box>
       {report ? <ImportReport report={report} /> : null}
     </Dialog>
   )
 }
+
+/** The import brought no answer. Choosing the file again tells what came of it, because a file that was imported changes nothing. */
+const Unfinished = ({ problem }: { problem: Problem }) => (
+  <NoticeStrip
+    kind="warning"
+    title={unsure.includes(problem.code) ? 'It is not known whether the catalogue was imported' : 'The import did not finish'}
+    text={`${reasonOf(problem)} Choose the file again to see what is still different.`}
+  />
+)
 
 /** What is wrong with the file, each at its place. */
 const Places = ({ refused: { message, fields }, document }: { refused: Refused; document: unknown }) => (

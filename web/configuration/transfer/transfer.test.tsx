@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils'
 import { button } from '../../test/callPage'
 import { renderWithRelay } from '../../test/renderWithRelay'
+import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
-import { dismissAllNotices } from '../../ui/notify'
-import { ConfigurationFrame } from '../ConfigurationFrame'
+import ConfigurationFrame from '../ConfigurationFrame'
 
 const open = ({ canChange = true } = {}) => {
   const page = renderWithRelay(
@@ -43,7 +43,6 @@ const openImport = async (page: Open) => {
 }
 const listed = (part: string) => within(screen.getByRole('list', { name: part })).getAllByRole('listitem').map(({ textContent }) => textContent)
 
-beforeEach(() => act(() => dismissAllNotices()))
 afterEach(() => jest.restoreAllMocks())
 
 test('who may not change the configuration neither exports nor imports', () => {
@@ -144,6 +143,60 @@ test('a file that is longer than a request may be is not sent', async () => {
   await page.user.upload(screen.getByLabelText('Catalogue file'), fileOf(JSON.stringify({ notes: 'x'.repeat(1_000_001) })))
   expect(await screen.findByText('The file is larger than 1 MB. Leave lists out that stay as they are.')).toBeTruthy()
   expect(page.sent()).toEqual([])
+})
+
+const waits = (page: Open) => page.environment.mock.getAllOperations().map(({ request }) => request.cacheConfig?.metadata?.limitMs)
+
+test('an import has longer than the server works on it, and says how long that may be', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{}')
+  expect(waits(page)).toEqual([60_000])
+  await tells(page, { added: purposes('Port Flush') })
+  await page.user.click(button('Import'))
+  expect(waits(page)).toEqual([60_000])
+  expect(screen.getByText('Importing. This can take up to half a minute.')).toBeTruthy()
+})
+
+test.each([
+  ['OFFLINE', '', 'The server cannot be reached.'],
+  ['TIMEOUT', '', 'The server did not answer within a minute.'],
+  ['BROKEN', 'The server answered 504.', 'The server answered 504.'],
+] as const)('an import of which nobody knows whether it was done says so in the dialog, and what to do: %s', async (code, message, reason) => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{}')
+  await tells(page, { added: purposes('Port Flush') })
+  await page.user.click(button('Import'))
+  await page.fail(new Problem(code, message))
+  const dialog = within(screen.getByRole('dialog', { name: 'Import Catalogue' }))
+  expect(dialog.getByText('It is not known whether the catalogue was imported')).toBeTruthy()
+  expect(dialog.getByText(`${reason} Choose the file again to see what is still different.`)).toBeTruthy()
+  expect(button('Import').disabled).toBe(true)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await choose(page, '{}')
+  await tells(page, { leftAlone: purposes('Port Flush') })
+  expect(dialog.getByText('Everything is as the file says already.')).toBeTruthy()
+  expect(dialog.queryByText('It is not known whether the catalogue was imported')).toBeNull()
+})
+
+test('an import that the database could not do says so in the server’s words', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{}')
+  await tells(page, { added: purposes('Port Flush') })
+  await page.user.click(button('Import'))
+  await page.fail(new Problem('UNAVAILABLE', 'The database is too busy just now. Nothing was changed; try again in a moment.'))
+  expect(screen.getByText('The import did not finish')).toBeTruthy()
+  expect(screen.getByText(/^The database is too busy just now\. Nothing was changed; try again in a moment\. Choose the file again/)).toBeTruthy()
+})
+
+test('a file that could not be checked says why at the field, and that nothing was changed', async () => {
+  const page = open()
+  await openImport(page)
+  await choose(page, '{}')
+  await page.fail(new Problem('OFFLINE', ''))
+  expect(screen.getByText('The file could not be checked, and nothing was changed. The server cannot be reached. Choose it again.')).toBeTruthy()
 })
 
 test('an import that is refused in the end tells why, and the dialog stays', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { problemCode } from '../../relay/problem'
-import { notify } from '../../ui/notify'
+import { problemKind } from '../../relay/problem'
+import { useNotify } from '../../ui/notices'
 import type { useExportCatalogueQuery } from './__generated__/useExportCatalogueQuery.graphql'
 
 /** Gives the browser a file to keep. */
@@ -16,6 +16,7 @@ const fileName = (provider: string): string => `catalogue-${provider.toLowerCase
 
 /** The whole catalogue as a file (rules 5.10). */
 export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boolean] => {
+  const notify = useNotify()
   const environment = useRelayEnvironment()
   const [isInFlight, setInFlight] = useState(false)
   const inFlight = useRef(false)
@@ -43,12 +44,12 @@ export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boo
       download(fileName(answer!.provider.name), answer!.provider.configuration!.document)
       notify({ kind: 'success', title: 'The catalogue was exported' })
     } catch (error) {
-      notify({ kind: 'error', title: 'The catalogue was not exported', description: problemCode(error) === 'OFFLINE' ? 'The server cannot be reached.' : (error as Error).message })
+      notify({ kind: 'error', title: 'The catalogue was not exported', description: problemKind(error) === 'offline' ? 'The server cannot be reached.' : (error as Error).message })
     } finally {
       inFlight.current = false
       setInFlight(false)
     }
-  }, [environment])
+  }, [environment, notify])
 
   return [run, isInFlight]
 }

@@ -1,5 +1,6 @@
 import { Button, chakra, Text } from '@chakra-ui/react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePaginationFragment } from 'react-relay/hooks'
 import { useNow } from '../../relay/serverClock'
 import { Panel } from '../../ui/Panel'
 import type { LineCalls_line$key } from './__generated__/LineCalls_line.graphql'

@@ -1,6 +1,7 @@
-import { Grid, Input, Stack } from '@chakra-ui/react'
+import { Grid, Stack } from '@chakra-ui/react'
 import { useId } from 'react'
 import { textLimit } from 'domain/kernel/input'
+import { Input } from '../../ui/Input'
 import { DateField } from '../../forms/DateField'
 import { FieldFrame, shownOnly } from '../../forms/FieldFrame'
 import { LocationFields, type Place } from '../../forms/LocationFields'

@@ -16,7 +16,7 @@ import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graph
 
 /** The groups, one below the other, and what is done with the lines that are selected in them. */
 export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
-  const { queryRef, loading, showAll, reread } = useWholeGroups(props.queryRef)
+  const { queryRef, loading, showAll } = useWholeGroups(props.queryRef)
   const { provider } = usePreloadedQuery<Query>(DueBoardQuery, queryRef)
   if (!provider.dueLines) throw new Problem('FORBIDDEN', 'You may not see lines.')
   // The page and the server are of one version.
@@ -24,8 +24,8 @@ export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
   const lines = groups.flatMap((group) => group.lines)
   const calls = useLineCalls(new Set(lines.map(({ id }) => id)))
   const hand = useHand()
-  useFreshLines<Query>(DueBoardQuery, queryRef.variables, { isHeld: hand.isHeld })
-  useDayTurns(new Set(lines.map(({ room }) => room?.facility.timeZone ?? 'UTC')), reread)
+  const { readNow } = useFreshLines<Query>(DueBoardQuery, queryRef.variables, { isHeld: hand.isHeld })
+  useDayTurns(new Set(lines.map(({ room }) => room?.facility.timeZone ?? 'UTC')), () => void readNow())
   const mayCall = lines.some(({ viewerCanCreateCall }) => viewerCanCreateCall)
 
   if (groups.every(({ count }) => count === 0))

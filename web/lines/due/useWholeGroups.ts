@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { useQueryLoader } from 'react-relay/hooks'
 import type { DueGroup } from 'domain/lines/due'
-import { background } from '../../relay/environment'
-import { notify } from '../../ui/notify'
+import { useNotify } from '../../ui/notices'
 import { DueBoardQuery } from './DueBoardQuery'
 import { dueBoardVariables } from './groups'
 import type { DueBoardQuery as Query } from './__generated__/DueBoardQuery.graphql'
 
 /** The board, and groups of it that are shown as a whole because somebody asked for them. What is there stays until they come. */
 export const useWholeGroups = (initial: PreloadedQuery<Query>) => {
+  const notify = useNotify()
   const environment = useRelayEnvironment()
   const [loaded, load] = useQueryLoader<Query>(DueBoardQuery, initial)
   const queryRef = loaded ?? initial
@@ -34,7 +35,5 @@ export const useWholeGroups = (initial: PreloadedQuery<Query>) => {
         },
       })
     },
-    /** Asks whether it is still so. */
-    reread: () => void fetchQuery<Query>(environment, DueBoardQuery, queryRef.variables, { networkCacheConfig: { force: true, ...background } }).subscribe({}),
   }
 }

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react'
 
 // Only what the screens use: each recipe is in the first download.
 
@@ -81,7 +81,7 @@ const entry = {
   _disabled: { layerStyle: 'disabled' },
 } as const
 
-const input = defineRecipe({
+export const inputRecipe = defineRecipe({
   className: 'chakra-input',
   base: entry,
   variants: {
@@ -93,26 +93,6 @@ const input = defineRecipe({
   defaultVariants: { size: 'md' },
 })
 
-const textarea = defineRecipe({ className: 'chakra-textarea', base: { ...entry, py: '2.5' } })
+export const textareaRecipe = defineRecipe({ className: 'chakra-textarea', base: { ...entry, py: '2.5' } })
 
-const table = defineSlotRecipe({
-  className: 'chakra-table',
-  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
-  base: {
-    root: { fontVariantNumeric: 'lining-nums tabular-nums', borderCollapse: 'collapse', width: 'full', textAlign: 'start', verticalAlign: 'top' },
-    cell: { textAlign: 'start', borderBottomWidth: '1px' },
-    columnHeader: { textAlign: 'start', fontWeight: 'semibold', borderBottomWidth: '1px' },
-  },
-  variants: {
-    variant: { line: {} },
-    size: {
-      sm: { root: { textStyle: 'sm' }, columnHeader: { px: '2', py: '2' }, cell: { px: '2', py: '2' } },
-      md: { root: { textStyle: 'sm' }, columnHeader: { px: '3', py: '3' }, cell: { px: '3', py: '3' } },
-    },
-  },
-  defaultVariants: { variant: 'line', size: 'md' },
-})
-
-export const recipes = { badge, button, input, textarea }
-
-export const slotRecipes = { table }
+export const recipes = { badge, button }

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { colors, semanticColors } from './colors'
-import { recipes, slotRecipes } from './recipes'
+import { recipes } from './recipes'
 import * as tokens from './tokens'
 
 export const system = createSystem(defaultBaseConfig, {
@@ -50,7 +50,6 @@ export const system = createSystem(defaultBaseConfig, {
     },
     semanticTokens: { colors: semanticColors, radii: tokens.semanticRadii, shadows: tokens.semanticShadows },
     recipes,
-    slotRecipes,
     textStyles: tokens.textStyles,
     layerStyles: tokens.layerStyles,
     animationStyles: tokens.animationStyles,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f160ca117f8867c9295349f390810a18>>
+ * @generated SignedSource<<6d8e10927736ca0490b69f31a7163ab4>>
  * @lightSyntaxTransform
  */
 
@@ -265,16 +265,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "729eb1f3288391bf1c184eb299e10913",
+    "cacheID": "a9bcef9980e2c43aa7fefc35898549bc",
     "id": null,
     "metadata": {},
     "name": "HistoryPageQuery",
     "operationKind": "query",
-    "text": "query HistoryPageQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...History_call_2HEEH6\n    id\n  }\n}\n\nfragment History_call_2HEEH6 on Call {\n  history(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        at\n        by\n        door\n        deed\n        changes {\n          name\n          from\n          to\n        }\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query HistoryPageQuery(\n  $after: String\n  $first: Int!\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...History_call_2HEEH6\n    id\n  }\n}\n\nfragment History_call_2HEEH6 on Call {\n  id\n  history(first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...History_event\n        __typename\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment History_event on CallEvent {\n  at\n  by\n  door\n  deed\n  changes {\n    name\n    from\n    to\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "428dbe52914fa2b73f606e60b2717514";
+(node as any).hash = "ea001ecdb25e299b525f2b628c22b294";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37fb62fc56cbcc924dcf33da0ae169c>>
+ * @generated SignedSource<<c5c813d9c65438a3267d32a39664e6d6>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryPanel_call$data = {
   readonly id: string;
-  readonly version: number;
   readonly viewerCanSeeHistory: boolean;
   readonly " $fragmentType": "HistoryPanel_call";
 };
@@ -37,13 +36,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanSeeHistory",
       "storageKey": null
     }
@@ -52,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bbf1e3b6cb6b10c3f9f392df7e6edca";
+(node as any).hash = "074943234f2904f5ed43834021321005";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fcf3164d611197558bfb42d47aca792>>
+ * @generated SignedSource<<b5a5425a37d54d0bdef51a6377f24341>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Door = "CLOCK" | "GRAPHQL" | "OPERATOR" | "REST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type History_call$data = {
   readonly history: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
       readonly node: {
-        readonly at: string;
-        readonly by: string | null | undefined;
-        readonly changes: ReadonlyArray<{
-          readonly from: string | null | undefined;
-          readonly name: string;
-          readonly to: string | null | undefined;
-        }>;
-        readonly deed: string;
-        readonly door: Door;
+        readonly " $fragmentSpreads": FragmentRefs<"History_event">;
       };
     }>;
   } | null | undefined;
@@ -86,6 +77,13 @@ return {
   "name": "History_call",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "alias": "history",
       "args": null,
       "concreteType": "CallHistoryConnection",
@@ -117,64 +115,9 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "at",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "by",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "door",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "deed",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CallEventChange",
-                  "kind": "LinkedField",
-                  "name": "changes",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "from",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "to",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "History_event"
                 },
                 {
                   "alias": null,
@@ -216,13 +159,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Call",
@@ -230,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "428dbe52914fa2b73f606e60b2717514";
+(node as any).hash = "ea001ecdb25e299b525f2b628c22b294";
 
 export default node;

@@ -1,0 +1,64 @@
+import { createContext, useContext } from 'react'
+
+export type Notice = {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  title: string
+  description?: string
+  /** What can be done about it, such as Undo. */
+  action?: { label: string; onClick: () => void }
+  /** How long the action is offered. Shown as a countdown, which stops while the pointer or the focus is on the notice. */
+  seconds?: number
+}
+
+export type ShownNotice = Notice & { id: number }
+
+/** The notices of one person's session in one provider. */
+export type Notices = {
+  /** Tells the person something beside what they are doing. Never with a patient's data. */
+  notify: (notice: Notice) => void
+  dismiss: (id: number) => void
+  dismissAll: () => void
+  shown: () => readonly ShownNotice[]
+  subscribe: (listener: () => void) => () => void
+}
+
+const shownAtMost = 4
+
+/** `isLocked`: while it answers true nothing is shown, because somebody else may be sitting at the screen. */
+export const createNotices = (isLocked: () => boolean = () => false): Notices => {
+  const listeners = new Set<() => void>()
+  let lastId = 0
+  let shown: readonly ShownNotice[] = []
+
+  const show = (next: readonly ShownNotice[]) => {
+    shown = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    notify: (notice) => {
+      if (isLocked()) return
+      // The same words twice are one notice, shown anew.
+      const others = shown.filter(({ title, description }) => title !== notice.title || description !== notice.description)
+      show([...others, { ...notice, id: ++lastId }].slice(-shownAtMost))
+    },
+    dismiss: (id) => show(shown.filter((notice) => notice.id !== id)),
+    dismissAll: () => show([]),
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export const NoticesContext = createContext<Notices | null>(null)
+
+export const useNotices = (): Notices => {
+  const notices = useContext(NoticesContext)
+  if (!notices) throw new Error('Notices need a NoticesContext.')
+  return notices
+}
+
+/** Answers after the person has left go to their own notices, which nobody shows any more. */
+export const useNotify = (): Notices['notify'] => useNotices().notify
