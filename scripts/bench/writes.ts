@@ -16,7 +16,7 @@ type Facts = { purposeId: string; statusCodeId: string; roomId: string; fieldId:
 type Seen = { requests: number; seconds: number; p50: number; p95: number; byVerb: Record<string, { p50: number; p95: number }>; wrong: Record<string, number> }
 
 /** People who work calls, each with a session: who leads a call can claim no other. */
-export const hireNurses = async (client: pg.Client, providerId: string, count: number): Promise<Nurse[]> => {
+const hireNurses = async (client: pg.Client, providerId: string, count: number): Promise<Nurse[]> => {
   const nurses: Nurse[] = []
   for (let n = 0; n < count; n += 1) {
     const token = newSessionToken()
@@ -33,7 +33,7 @@ export const hireNurses = async (client: pg.Client, providerId: string, count: n
 }
 
 /** What a call is about that needs nothing to be completed but a note. */
-export const readFacts = async (client: pg.Client, providerId: string): Promise<Facts> => {
+const readFacts = async (client: pg.Client, providerId: string): Promise<Facts> => {
   await client.query(`update facility set required_call_fields = '{}' where provider_id = $1`, [providerId])
   const { rows } = await client.query<Facts>(
     `select purpose.id as "purposeId", status_code.id as "statusCodeId", room.id as "roomId", procedure_field.id as "fieldId", procedure.id as "procedureId"
@@ -51,7 +51,7 @@ export const readFacts = async (client: pg.Client, providerId: string): Promise<
 const verbs = ['create', 'claim', 'update', 'close']
 
 /** How many statements each verb sends, told by the server's own count. */
-export const countStatements = async ({ address, providerId }: World, { cookie }: Nurse, facts: Facts): Promise<Record<string, number>> => {
+const countStatements = async ({ address, providerId }: World, { cookie }: Nurse, facts: Facts): Promise<Record<string, number>> => {
   const calls = `${address}/api/v0/providers/${providerId}/calls`
   const statements = async (): Promise<number> => Number(/^patency_sql_statements_total (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())![1])
   const send = async (method: string, url: string, body: object): Promise<{ id: string }> =>

@@ -58,7 +58,7 @@ test.each([minute, -minute])('of two who create a call for the same need the sec
     () => ({ refusal: null, subject: null }),
     (error: Refused) => error,
   )
-  expect([refusal?.code, subject?.id]).toEqual(['SIMILAR_CALL', callId])
+  expect([refusal?.code, subject?.id]).toEqual(['SIMILAR_CALL_OPEN', callId])
   expect((await readCall(callId)).deletedAt).toBeNull()
 })
 
