@@ -15,7 +15,7 @@ type Provider = { providerId: string; purposeId: string; cookie: string }
 type Seen = { p50: number; p95: number; burst: number; failed: Record<string, number>; memory: number; created: number; arrived: number }
 
 /** Providers with what a call needs, and a nurse with a session in each. */
-export const openProviders = async (databaseUrl: string, count: number): Promise<Provider[]> => {
+const openProviders = async (databaseUrl: string, count: number): Promise<Provider[]> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const providers: Provider[] = []

@@ -17,6 +17,8 @@ export type Statement = { name: string; text: string }
 export type Sql = { rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> }
 /** The same in the transaction that Prisma works in. */
 export type TransactionSql = Sql & {
+  /** Sends the statement together with the next one; its rows are not read, and when it fails, so does the next. */
+  ahead(statement: Statement, values: (string | null)[]): Promise<void>
   /** Sends the statement together with the commit, after everything else. */
   atCommit(statement: Statement, values: (string | null)[]): void
 }
@@ -154,5 +156,6 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
 
 const sqlOf = (connection: TransactionConnection): TransactionSql => ({
   rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await connection.query({ ...statement, values })).rows as R[],
+  ahead: (statement, values) => connection.ahead({ ...statement, values }),
   atCommit: (statement, values) => connection.atCommit({ ...statement, values }),
 })

@@ -49,6 +49,12 @@ export class TransactionConnection {
     this.#ahead = [begin, scopeTo(scope)]
   }
 
+  /** Sends the statement together with the next one. */
+  async ahead(statement: Ahead): Promise<void> {
+    if (isPrepared(this.#client, statement)) this.#ahead.push(statement)
+    else await this.#send(statement)
+  }
+
   /** Sends the statement together with the commit. */
   atCommit(statement: Ahead): void {
     this.#last.push(statement)
@@ -64,9 +70,7 @@ export class TransactionConnection {
   async #commit(config: pg.QueryConfig): Answer {
     if (!this.#hasBegun && this.#last.length === 0) return nothing
     try {
-      for (const statement of this.#last)
-        if (isPrepared(this.#client, statement)) this.#ahead.push(statement)
-        else await this.#send(statement)
+      for (const statement of this.#last) await this.ahead(statement)
       return await this.#send(config)
     } catch (error) {
       // The commit did not run after a statement that failed, and Prisma sends nothing more.

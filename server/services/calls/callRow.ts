@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sql, Statement } from '../../db/client'
+import type { Sql, Statement, TransactionSql } from '../../db/client'
 import { Prisma, type Call, type CallValue, type WorkOrder } from '../../db/generated/prisma/client'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/calendarDate'
 import { orderedId } from '../kernel/orderedId'
@@ -66,8 +66,8 @@ export const findCallRow = async ({ rows }: Sql, callId: string, { providerId, f
 
 const lock: Statement = { name: 'patency_lock_call', text: 'select from call where id = $1 for no key update' }
 
-/** Waits until nobody else changes the call, and keeps others from it until the end of the transaction. */
-export const lockCallRow = async ({ rows }: Sql, callId: string): Promise<void> => void (await rows(lock, [callId]))
+/** Waits until nobody else changes the call, and keeps others from it until the end of the transaction; goes with the statement that reads it. */
+export const lockCallRow = ({ ahead }: TransactionSql, callId: string): Promise<void> => ahead(lock, [callId])
 
 /** A statement for each set of columns that is written, under a name of its own. */
 const written = (text: string): Statement => ({ name: createHash('sha256').update(text).digest('base64url'), text })

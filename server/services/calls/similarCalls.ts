@@ -1,5 +1,5 @@
 import type { Prisma } from '../../db/generated/prisma/client'
-import type { Tx } from '../../db/client'
+import type { Statement, Tx } from '../../db/client'
 import { isSimilar, placeKey, type SimilarFacts } from '../../domain/calls/similar'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
@@ -7,7 +7,7 @@ import type { CommandContext } from '../kernel/command'
 import { authorize, type Request } from '../kernel/request'
 import { visiblePurposes } from '../purposes/visibility'
 import { exactMrn } from './listCalls'
-import { activeCalls } from './visibility'
+import { visibleCalls } from './visibility'
 
 /** So many are enough to see that there are too many. */
 export const mostSimilar = 10
@@ -28,22 +28,25 @@ export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date
   const { purposeId, roomId, mrn } = asked
   if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
   const rows = await db.call.findMany({
-    where: { AND: [activeCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
+    // What another server has put into the queue stands there, though its clock may be a little ahead.
+    where: { AND: [visibleCalls(actor), { completedAt: null, deletedAt: null }, { OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }] }, { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })
   return rows.filter((row) => isSimilar(asked, row))
 }
 
+const lock: Statement = { name: 'patency_lock_similar', text: 'select pg_advisory_xact_lock(hashtextextended(key, 0)) from jsonb_array_elements_text($1::jsonb) as key' }
+
 /**
  * Lets new calls for the same need in the same place, or for the same patient, come one after the
  * other until their commits, so that of two at once the second meets the first.
  */
-export const lockSimilar = async ({ tx, actor }: CommandContext, asked: SimilarFacts): Promise<void> => {
+export const lockSimilar = async ({ sql, actor }: CommandContext, asked: SimilarFacts): Promise<void> => {
   if (asked.purpose.lineCheck) return
   const place = placeKey(asked)
   const keys = [...(place === null ? [] : [`${asked.purposeId} ${place}`]), ...(asked.mrn === null ? [] : [`${actor.providerId} mrn ${asked.mrn}`])].sort()
-  if (keys.length > 0) await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) as key`
+  if (keys.length > 0) await sql.rows(lock, [JSON.stringify(keys)])
 }
 
 type Asked = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }

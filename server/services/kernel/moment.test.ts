@@ -50,6 +50,18 @@ test.each([
   expect((await readCall(callId)).deletedAt).not.toBeNull()
 })
 
+test.each([minute, -minute])('of two who create a call for the same need the second is told, though the first one’s clock is %d seconds off', async (seconds) => {
+  const { people, riverside, readCall } = hospital
+  const need = { purposeId: riverside.purposes['Difficult IV'], roomDescription: `Bay ${seconds}`, roomId: riverside.facilities[0]!.roomIds[0], ifSimilar: 'REFUSE' }
+  const { callId } = await createCall(await at(people.rosa, seconds), need)
+  const { refusal, subject } = await createCall(await at(people.ben, 0), need).then(
+    () => ({ refusal: null, subject: null }),
+    (error: Refused) => error,
+  )
+  expect([refusal?.code, subject?.id]).toEqual(['SIMILAR_CALL_OPEN', callId])
+  expect((await readCall(callId)).deletedAt).toBeNull()
+})
+
 test('of eighty requests that race for a call none breaks, and work ends after it began', async () => {
   const { people, openCall, readCall } = hospital
   const callId = await openCall()

@@ -70,7 +70,7 @@ export const writeRecord = async ({ sql, actor }: CommandContext, call: LockedCa
   const gone = call.values.filter(({ fieldId }) => !filled.has(fieldId))
   const replaced = [...gone.map(({ fieldId }) => fieldId), ...rows.map(({ fieldId }) => fieldId)]
   if (call.values.some(({ fieldId }) => replaced.includes(fieldId))) await sql.rows(remove, [call.id, replaced])
-  if (rows.length > 0) await sql.rows(add, [JSON.stringify(rows)])
+  if (rows.length > 0) await sql.ahead(add, [JSON.stringify(rows)])
   const told = (value: { procedureName: string; fieldName: string }): string => `${value.procedureName}: ${value.fieldName}`
   const shown = (values: unknown): string => (values as string[]).join(', ')
   return Object.fromEntries([
