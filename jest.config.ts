@@ -15,60 +15,67 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
-  moduleNameMapper: { '^domain/(.*)$': '<rootDir>/server/domain/$1' },
 }
+
+const domain = { '^domain/(.*)$': '<rootDir>/server/domain/$1' }
 
 const withDatabase = {
   globalSetup: '<rootDir>/server/test/globalSetup.mjs',
   globalTeardown: '<rootDir>/server/test/globalTeardown.mjs',
 }
 
-const config: Config = {
-  // Real databases on two busy cores: a test that hangs is found all the same.
-  testTimeout: 90_000,
-  // Modules of each file stay in a worker's memory for good; past this it spends its time collecting garbage.
-  workerIdleMemoryLimit: '1GB',
-  projects: [
-    { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], transform: swc },
-    {
-      ...common,
-      ...withDatabase,
-      displayName: 'server',
-      testMatch: ['<rootDir>/{server,scripts,prisma}/**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, '<rootDir>/server/domain/'],
-      transform: swc,
-    },
-    {
-      ...common,
-      displayName: 'web',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [...ignored, '<rootDir>/web/journeys/'],
-      setupFiles: ['<rootDir>/web/test/globals.ts'],
-      transform: {
-        '^.+\\.tsx?$': [
-          'babel-jest',
-          {
-            configFile: false,
-            plugins: [['relay', { eagerEsModules: true }]],
-            presets: [
-              ['@babel/preset-env', { targets: { node: 'current' }, modules: false }],
-              ['@babel/preset-react', { runtime: 'automatic' }],
-              '@babel/preset-typescript',
-            ],
-          },
-        ],
+export default async (): Promise<Config> => {
+  const { testLibraries } = await import('./scripts/lib/testLibraries.mjs')
+  const libraries = await testLibraries()
+  const onServer = { ...domain, ...libraries.server }
+  return {
+    // Real databases on two busy cores: a test that hangs is found all the same.
+    testTimeout: 90_000,
+    // Modules of each file stay in a worker's memory for good; past this it spends its time collecting garbage.
+    workerIdleMemoryLimit: '1GB',
+    projects: [
+      { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], moduleNameMapper: onServer, transform: swc },
+      {
+        ...common,
+        ...withDatabase,
+        displayName: 'server',
+        testMatch: ['<rootDir>/{server,scripts,prisma}/**/*.test.ts'],
+        testPathIgnorePatterns: [...ignored, '<rootDir>/server/domain/'],
+        moduleNameMapper: onServer,
+        transform: swc,
       },
-    },
-    {
-      ...common,
-      ...withDatabase,
-      globalSetup: '<rootDir>/web/journeys/globalSetup.mjs',
-      displayName: 'browser',
-      testMatch: ['<rootDir>/web/journeys/**/*.test.ts'],
-      transform: swc,
-    },
-  ],
+      {
+        ...common,
+        displayName: 'web',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+        testPathIgnorePatterns: [...ignored, '<rootDir>/web/journeys/'],
+        moduleNameMapper: { ...domain, ...libraries.web },
+        setupFiles: ['<rootDir>/web/test/globals.ts'],
+        transform: {
+          '^.+\\.tsx?$': [
+            'babel-jest',
+            {
+              configFile: false,
+              plugins: [['relay', { eagerEsModules: true }]],
+              presets: [
+                ['@babel/preset-env', { targets: { node: 'current' }, modules: false }],
+                ['@babel/preset-react', { runtime: 'automatic' }],
+                '@babel/preset-typescript',
+              ],
+            },
+          ],
+        },
+      },
+      {
+        ...common,
+        ...withDatabase,
+        globalSetup: '<rootDir>/web/journeys/globalSetup.mjs',
+        displayName: 'browser',
+        testMatch: ['<rootDir>/web/journeys/**/*.test.ts'],
+        moduleNameMapper: onServer,
+        transform: swc,
+      },
+    ],
+  }
 }
-
-export default config

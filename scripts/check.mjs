@@ -5,7 +5,8 @@ import path from 'node:path'
 import { ensureGenerated, ensureInstalled } from './lib/prepare.mjs'
 import { quiet, root, seconds } from './lib/steps.mjs'
 
-const tsc = 'node_modules/typescript/bin/tsc'
+// The compiler in Go takes a fifth of the time. The one in JavaScript stays for ESLint, which needs its interface.
+const tsc = 'node_modules/typescript-7/bin/tsc'
 const parts = [
   ['types of web', tsc, '-p', 'web'],
   ['lint', 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/eslint/'],

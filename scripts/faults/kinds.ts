@@ -6,7 +6,8 @@ import { killDatabase } from './killDatabase'
 import { killJobs } from './killJobs'
 import { killServer } from './killServer'
 import { lostReplies } from './lostReplies'
+import { races } from './races'
 import { twoServers } from './twoServers'
 
 /** Every fault that is tried, by name. */
-export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk }
+export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk, races }

@@ -1,4 +1,5 @@
 // jsdom lacks what browsers have, and the libraries want it.
+import { setImmediate } from 'node:timers'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
@@ -18,6 +19,12 @@ class NavigationRequest {
 
 Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone: (value: unknown): unknown => deserialize(serialize(value)) })
 globalThis.Request ??= NavigationRequest as never
+
+/** What React hands its work on with. Node.js has one as well, which would keep the process alive. */
+globalThis.MessageChannel ??= class {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null }
+  readonly port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) }
+} as never
 
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { refusalOf } from '../../test/expect'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { rounds } from '../../test/rounds'
 import { Refused } from '../kernel/refused'
 import type { Request } from '../kernel/request'
 import { assignCall } from './assignCall'
@@ -11,7 +12,6 @@ import { correctCall } from './correctCall'
 import { deleteCall, undeleteCall } from './deleteCall'
 import { updateCallRole } from './updateCallRole'
 
-const rounds = 60
 const atOnce = 8
 
 let hospital: Hospital
@@ -47,8 +47,8 @@ const expectWhole = async (callId: string): Promise<void> => {
   expect(await hospital.clients.system.auditEntry.count({ where: { entityId: callId, outcome: 'done' } })).toBe(version)
 }
 
-test(`${atOnce} who correct the same version at once, ${rounds} rounds: exactly one is written, whole, and the others are STALE with the call as it is`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
+test(`${atOnce} who correct the same version at once, many rounds: exactly one is written, whole, and the others are STALE with the call as it is`, async () => {
+  for (const _round of rounds(60, 15)) {
     const callId = await hospital.openCall()
     // A closing writes more than a deletion does; without a head start it would always come second.
     const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, expectedVersion: 1, contact: `contact ${n}`, preComments: `notes ${n}` })))
@@ -61,7 +61,7 @@ test(`${atOnce} who correct the same version at once, ${rounds} rounds: exactly 
 }, 180_000)
 
 test('without a version all are written, one after the other, and no field of one is mixed with another’s', async () => {
-  for (let round = 0; round < rounds / 3; round += 1) {
+  for (const _round of rounds(20, 5)) {
     const callId = await hospital.openCall()
     // A closing writes more than a deletion does; without a head start it would always come second.
     const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, contact: `contact ${n}`, preComments: `notes ${n}` })))
@@ -72,8 +72,8 @@ test('without a version all are written, one after the other, and no field of on
   }
 }, 120_000)
 
-test(`${atOnce} who delete at once, then ${atOnce} who undelete, ${rounds} rounds: one does each, and the others are told`, async () => {
-  for (let round = 0; round < rounds; round += 1) {
+test(`${atOnce} who delete at once, then ${atOnce} who undelete, many rounds: one does each, and the others are told`, async () => {
+  for (const _round of rounds(60, 15)) {
     const callId = await hospital.openCall()
     await assignCall(leaders[0]!.request, { callId })
     const deletions = await outcomes<object>(leaders.map(({ request }) => deleteCall(request, { callId })))
@@ -90,11 +90,11 @@ test(`${atOnce} who delete at once, then ${atOnce} who undelete, ${rounds} round
   }
 }, 240_000)
 
-test(`deleting against closing, ${rounds} rounds: a call is completed at most once, deleted once, and nobody is left at work`, async () => {
+test(`deleting against closing, many rounds: a call is completed at most once, deleted once, and nobody is left at work`, async () => {
   const { people, as } = hospital
   const rosa = await as(people.rosa)
   const seen = new Set<string>()
-  for (let round = 0; round < rounds; round += 1) {
+  for (const round of rounds(60, 15, () => seen.size === 2)) {
     const callId = await hospital.openCall()
     await assistCall(rosa, { callId })
     // A closing writes more than a deletion does; without a head start it would always come second.
@@ -116,7 +116,7 @@ test(`deleting against closing, ${rounds} rounds: a call is completed at most on
 test('a clinician’s deletion against a colleague’s claim: who deletes has it deleted unassigned, or is told who has it', async () => {
   const { people, as } = hospital
   const [rosa, ben] = [await as(people.rosa), await as(people.ben)]
-  for (let round = 0; round < rounds; round += 1) {
+  for (const round of rounds(60, 15)) {
     const callId = await hospital.openCall()
     const claim = () => assignCall(ben, { callId })
     const remove = () => deleteCall(rosa, { callId })
@@ -132,7 +132,7 @@ test('a clinician’s deletion against a colleague’s claim: who deletes has it
 
 test('changing one’s role in eight ways at once leaves one of the roles, and Training and Assisting never together', async () => {
   const { request, person } = leaders[0]!
-  for (let round = 0; round < rounds / 3; round += 1) {
+  for (const _round of rounds(20, 5)) {
     const callId = await hospital.openCall()
     await assistCall(request, { callId })
     const results = await outcomes(Array.from({ length: atOnce }, (_, n) => updateCallRole(request, { callId, isTraining: n % 2 === 0, isAssisting: n % 2 === 1 })))
@@ -148,7 +148,7 @@ test('changing one’s role in eight ways at once leaves one of the roles, and T
 test('roles against closing: the role of a call that is over stays, and who came too late is told', async () => {
   const { request } = leaders[0]!
   const closer = leaders[1]!.request
-  for (let round = 0; round < rounds; round += 1) {
+  for (const round of rounds(60, 15)) {
     const callId = await hospital.openCall()
     await assistCall(request, { callId })
     const change = () => updateCallRole(request, { callId, isTraining: true, isAssisting: false })
@@ -162,10 +162,10 @@ test('roles against closing: the role of a call that is over stays, and who came
   }
 }, 120_000)
 
-test(`helpers who come and go while the call is closed, ${rounds} rounds: nobody stays on scene, and nobody is there twice`, async () => {
+test(`helpers who come and go while the call is closed, many rounds: nobody stays on scene, and nobody is there twice`, async () => {
   const closer = leaders[0]!.request
   const helpers = leaders.slice(1)
-  for (let round = 0; round < rounds; round += 1) {
+  for (const round of rounds(60, 15)) {
     const callId = await hospital.openCall()
     for (const { request } of helpers.slice(0, 3)) await assistCall(request, { callId })
     const results = await outcomes<object>([
