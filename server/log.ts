@@ -69,8 +69,9 @@ export function createLog({ logLevel, logFormat }: Pick<Env, 'logLevel' | 'logFo
       },
       ...(outages && {
         hooks: {
-          logMethod(line, method) {
-            const edited = outages.edited(line[0], line[1])
+          logMethod(line, method, level) {
+            // The last words of a process are never a repetition.
+            const edited = level === pino.levels.values.fatal ? 'unchanged' : outages.edited(line[0], line[1])
             if (edited) method.apply(this, edited === 'unchanged' ? line : edited)
           },
         },

@@ -81,6 +81,14 @@ test('a database that is too busy, and one that is full, are outages of their ow
   await stop()
 })
 
+test('why the process ends is written, also in an outage', async () => {
+  const { log, lines, stop } = open()
+  for (let n = 0; n < 2; n += 1) log.warn({ err: refused() }, 'presence could not be renewed; trying again')
+  log.fatal({ err: refused() }, 'unexpected error')
+  expect(lines.map(({ level, msg }) => [level, msg.slice(0, 12)])).toEqual([['warn', 'The database'], ['fatal', 'unexpected e']])
+  await stop()
+})
+
 test('other lines are written as they are, and a database that serves is not asked', async () => {
   const { log, lines, looks, pass, stop } = open()
   log.error({ err: new TypeError('undefined is not a function'), path: ['x'] }, 'a resolver broke')
