@@ -97,6 +97,17 @@ describe('the subscription', () => {
     expect(inStore()).toEqual([first.id, second.id])
   })
 
+  test('goes on from the version of a new history of the database, though it is less than the one before', async () => {
+    const { environment, feed, push, subscriptions } = setUp()
+    feed.start()
+    await push(1_001)
+    await push(10, [], [], true)
+    await push(11, [third])
+    environment.mock.reject(subscriptions()[0]!, new Problem('BROKEN', ''))
+    await jest.advanceTimersByTimeAsync(31_000)
+    expect(subscriptions().map(({ request }) => request.variables.since)).toEqual([11])
+  })
+
   test('begins where the queue that was read ends', () => {
     const { feed, land, subscriptions } = setUp()
     land([first], 10)
