@@ -50,6 +50,6 @@ export const fillLists = async (client: pg.Client, completed: number): Promise<v
   })
   await client.query('commit')
   // What the database does by itself after a while.
-  await client.query('select sum_call_tally()')
+  await client.query('select sum_call_tally(), sum_call_spans()')
   await client.query('vacuum analyze')
 }

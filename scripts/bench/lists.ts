@@ -111,9 +111,9 @@ export const benchLists = async (): Promise<Row[]> => {
       return {
         what: `Completed list of ${many.toLocaleString('en-US')} calls in ${allCriteria.length} orders, ${place}`,
         measured: `p50 ${share(big, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms; of ${few.toLocaleString('en-US')} calls p50 ${share(small, 0.5).toFixed(0)} ms, p95 ${before.toFixed(0)} ms: ${times.toFixed(2)} times; ${beside}`,
-        must: isAsked ? 'p95 60 ms, and 1.5 times that of 100,000' : 'none',
+        must: isAsked ? 'p95 60 ms, and 1.5 times that of 100,000' : 'p95 60 ms',
         aim: isAsked ? '20 ms' : 'none',
-        met: !isAsked || (p95 <= 60 && times <= 1.5),
+        met: p95 <= 60 && (!isAsked || times <= 1.5),
       }
     })
   } finally {

@@ -17,7 +17,7 @@ const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
 const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
 const run = () => prune(hospital.clients, hospital.clock.now, limits)
-const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, job_run: 0, call_tally: 0, line_tally: 0 }
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, job_run: 0, call_tally: 0, call_span_step: 0, line_tally: 0 }
 
 const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
   const { clients, riverside } = hospital
@@ -73,7 +73,7 @@ test('numbers of listed calls that stand in several rows come to stand in one', 
   const admin = await as(people.admin)
   for (const callId of [await openCall(), await openCall()]) await deleteCall(admin, { callId })
   // Of both calls: facility, no clinician, status and room are the same.
-  expect(await run()).toEqual({ ...nothing, call_tally: 4 })
+  expect(await run()).toEqual({ ...nothing, call_tally: 4, call_span_step: 2 })
   expect((await clients.system.callTally.findMany()).map(({ calls }) => calls)).toEqual([2, 2, 2, 2])
   expect(await run()).toEqual(nothing)
 })

@@ -5,13 +5,14 @@ import { authorize, type Request } from '../../kernel/request'
 import { asSeen, queuedCall, type QueuedCall } from '../readCall'
 import { visibleCalls } from '../visibility'
 import { readRuns } from './readRuns'
+import { farInside, placeRun } from './spans'
 import { measure, stretchesOf, type PastOrder } from './tally'
 
 /** A page of a list, by the ids of its calls. */
 export type PastPage = { ids: string[]; total: number; pages: number }
 
 /** A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0. */
-export const findPastPage = async (request: Request, asked: PastOrder, page: number, size = listPageSize): Promise<PastPage> => {
+export const findPastPage = async (request: Request, asked: PastOrder, page: number, size = listPageSize, far = farInside): Promise<PastPage> => {
   const actor = authorize(request, 'lists:see')
   // Deleted calls need not have been completed, so completion decides among none.
   const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
@@ -20,7 +21,8 @@ export const findPastPage = async (request: Request, asked: PastOrder, page: num
   const measured = await measure(db, sight, order)
   const pages = pageCountOf(measured.total, size)
   stopIf(canShowPage(page, pages))
-  const runs = runsOf(stretchesOf(measured, order.sort), page * size, size)
+  const counted = runsOf(stretchesOf(measured, order.sort), page * size, size)
+  const runs = await Promise.all(counted.map((run) => (counted.length === 1 && run.skip >= far ? placeRun(db, sight, order, measured, run) : run)))
   const ids = runs.length > 0 ? await readRuns(db, sight, order, measured, runs) : []
   return { ids, total: measured.total, pages }
 }

@@ -2,23 +2,30 @@ import { Prisma } from '../../../db/generated/prisma/client'
 import type { Db } from '../../../db/client'
 import type { Run } from '../../../domain/calls/pastList'
 import { facets, isFacet, isInSight, moments } from './columns'
-import type { Measured, PastOrder, Sight } from './tally'
+import type { PlacedRun } from './spans'
+import { ties, type Measured, type PastOrder, type Sight } from './tally'
 
 type Direction = 'asc' | 'desc'
 const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
-const ties = { completedAt: 'completed_at', createdAt: 'created_at' } as const
 
 /** A key and which way it runs, in an order or, read from its end, in the reverse of it. */
 type Key = [column: string, direction: Direction]
 const orderBy = (keys: Key[], fromEnd: boolean): Prisma.Sql => Prisma.raw(keys.map(([column, direction]) => `${column} ${fromEnd ? reverse(direction) : direction}`).join(', '))
 
-const none: Run = { stretch: 0, skip: 0, take: 0, fromEnd: false }
+const none: PlacedRun = { stretch: 0, skip: 0, take: 0, fromEnd: false }
+
+/** Leaves out what lies before a run that was looked up. Only such a run has the words in its statement: how the usual ones are planned stays as it is. */
+const onFrom = ({ from, fromEnd }: PlacedRun, column: string, direction: Direction): Prisma.Sql => {
+  if (from === undefined) return Prisma.empty
+  const isUp = (fromEnd ? reverse(direction) : direction) === 'asc'
+  return Prisma.sql`and ${Prisma.raw(`${column} ${isUp ? '>=' : '<'}`)} ${from}${Prisma.raw(typeof from === 'bigint' ? '::bigint' : '::timestamptz')}`
+}
 
 /**
  * The ids of the calls in these runs, in the list's order, as one statement. Its text depends on the order alone, so
  * that PostgreSQL plans it once; a part of it that no run asks for reads nothing.
  */
-export const readRuns = async (db: Db, sight: Sight, order: PastOrder, measured: Measured, runs: Run[]): Promise<string[]> => {
+export const readRuns = async (db: Db, sight: Sight, order: PastOrder, measured: Measured, runs: PlacedRun[]): Promise<string[]> => {
   const { source, definition } = sourceFor(sight, order, measured, runs)
   const ordered = isFacet(order.sort) ? byName(source, order, facets[order.sort].column, measured, runs) : byMoment(source, order, moments[order.sort].column, runs)
   const rows = await db.$queryRaw<{ id: string }[]>`${definition}${ordered}`
@@ -52,13 +59,13 @@ const lacking = (source: Prisma.Sql, column: string, tie: string, stretch: numbe
 
 const isFacetColumn = (column: string): boolean => Object.values(facets).some((facet) => facet.column === column && column !== 'room_id')
 
-const byMoment = (source: Prisma.Sql, { descending, ties: by }: PastOrder, column: string, runs: Run[]): Prisma.Sql => {
+const byMoment = (source: Prisma.Sql, { descending, ties: by }: PastOrder, column: string, runs: PlacedRun[]): Prisma.Sql => {
   const direction = descending ? 'desc' : 'asc'
   const tie = ties[by]
   const run = runs.find(({ stretch }) => stretch === 0) ?? none
   const keys: Key[] = [[column, direction], [tie, 'desc'], ['call_id', 'desc']]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select 0 as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} is not null
+    (select 0 as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} is not null ${onFrom(run, column, direction)}
       order by ${orderBy(keys, fromEnd)} offset ${run.skip}::int limit ${run.fromEnd === fromEnd ? run.take : 0}::int)`
   const last = runs.find(({ stretch }) => stretch === 1) ?? none
   return Prisma.sql`
@@ -70,16 +77,18 @@ const byMoment = (source: Prisma.Sql, { descending, ties: by }: PastOrder, colum
  * A group of one id is counted off in the index; of several ids each is read as far as the run may reach, and the run is
  * cut out of them together.
  */
-const byName = (source: Prisma.Sql, { ties: by }: PastOrder, column: string, { groups }: Measured, runs: Run[]): Prisma.Sql => {
+const byName = (source: Prisma.Sql, { ties: by }: PastOrder, column: string, { groups }: Measured, runs: PlacedRun[]): Prisma.Sql => {
   const tie = ties[by]
   const wanted = runs.flatMap((run) => {
     const ids = groups[run.stretch]?.ids ?? []
     const cut = ids.length > 1 ? run.skip : 0
     return ids.map((id) => ({ id, stretch: run.stretch, skip: run.skip - cut, reach: run.take + cut, cut, take: run.take, fromEnd: run.fromEnd }))
   })
+  // A run that was looked up is the only one of its page.
+  const placed = runs.find(({ from }) => from !== undefined) ?? none
   const keys: Key[] = [[tie, 'desc'], ['call_id', 'desc']]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
-    (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = wanted.id and wanted.from_end = ${fromEnd}
+    (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = wanted.id and wanted.from_end = ${fromEnd} ${onFrom(placed, tie, 'desc')}
       order by ${orderBy(keys, fromEnd)} offset wanted.skip limit wanted.reach)`
   const place = (fromEnd: boolean): Prisma.Sql => Prisma.sql`row_number() over (partition by stretch order by ${orderBy(keys.map(([key, way]) => [key === tie ? 'tie' : key, way]), fromEnd)})`
   const last = runs.find(({ stretch }) => stretch === groups.length) ?? none

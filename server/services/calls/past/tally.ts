@@ -14,6 +14,9 @@ export type PastOrder = {
   clinician: string | null
 }
 
+/** The columns by which calls stand that the sort holds for equal. */
+export const ties = { completedAt: 'completed_at', createdAt: 'created_at' } as const
+
 /** Whose list it is: the provider, and the facilities to which the person is kept; none means all. */
 export type Sight = { providerId: string; facilityIds: readonly string[] }
 
