@@ -10,6 +10,7 @@ import path from 'node:path'
 import { projectRoot } from '../server/paths'
 import { badUsage, readOptions } from './lib/options'
 import { benchBrowser } from './bench/browser'
+import { benchFairness } from './bench/fairness'
 import { benchQueue } from './bench/http'
 import { benchProviders } from './bench/providers'
 import { benchRealtime, benchSockets } from './bench/realtime'
@@ -25,9 +26,9 @@ type Settings = { seconds: number; profile: string | undefined }
 
 /** A bench on a server with a queue of its size. */
 const onQueueOf =
-  (calls: number, measure: (world: World, seconds: number) => Promise<Row[]>) =>
+  (calls: number, measure: (world: World, seconds: number) => Promise<Row[]>, limits?: Record<string, string>) =>
   async ({ seconds, profile }: Settings): Promise<Row[]> => {
-    const world = await openWorld(calls, profile)
+    const world = await openWorld(calls, profile, limits)
     try {
       return await measure(world, seconds)
     } finally {
@@ -42,6 +43,7 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   providers: onQueueOf(45, benchProviders),
   realtime: onQueueOf(200, benchRealtime),
   sockets: onQueueOf(200, benchSockets),
+  fairness: onQueueOf(200, benchFairness, {}),
   browser: onQueueOf(500, benchBrowser),
   lists: benchLists,
   lines: benchLines,

@@ -10,9 +10,10 @@ type Seen = { pairs: number; lost: number; p50: number; p95: number; cpuEach: nu
 
 const run = promisify(execFile)
 
-const watch = async ({ address, cookie, providerId, pid }: World, sockets: number, perSecond: number, seconds: number): Promise<Seen> => {
+const watch = async ({ address, cookie, providerId, pid, moreSessions }: World, sockets: number, perSecond: number, seconds: number): Promise<Seen> => {
   const document = documentOf('web/calls/queue/__generated__/queueFeedSubscription.graphql.ts')
-  const options = { address, cookie, providerId, pid, sockets, perSecond, seconds, document }
+  const cookies = [cookie, ...(await moreSessions(Math.ceil(sockets / 50) - 1))]
+  const options = { address, cookies, providerId, pid, sockets, perSecond, seconds, document }
   const { stdout } = await run(process.execPath, [path.join(projectRoot, 'scripts/bench/subscribers.mjs'), JSON.stringify(options)], { maxBuffer: 1e7 })
   return JSON.parse(stdout) as Seen
 }

@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs'
 import WebSocket from 'ws'
 
-const { address, cookie, providerId, pid, sockets: count, perSecond, seconds, document } = JSON.parse(process.argv[2])
+const { address, cookies, providerId, pid, sockets: count, perSecond, seconds, document } = JSON.parse(process.argv[2])
+/** One session has few sockets, as one browser has. */
+const [cookie] = cookies
+const socketsOfOne = 50
 const globalId = Buffer.from(`Provider:${providerId}`).toString('base64')
 const calls = (await (await fetch(`${address}/api/v0/providers/${providerId}/calls/active`, { headers: { cookie } })).json()).filter(({ assignedTo, purpose }) => !assignedTo && purpose.name !== 'Custom')
 
@@ -30,9 +33,9 @@ const arrivalsOf = (data) => {
 }
 const before = memory()
 
-const open = () =>
+const open = (index) =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie } })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie: cookies[Math.floor(index / socketsOfOne)] } })
     socket.on('error', reject)
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { provider: providerId } })))
     socket.on('message', (data) => {
@@ -51,7 +54,7 @@ const open = () =>
   })
 
 const sockets = []
-for (let n = 0; n < count; n += 50) sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, count - n) }, open))))
+for (let n = 0; n < count; n += 50) sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, count - n) }, (_, index) => open(n + index)))))
 await new Promise((resolve) => setTimeout(resolve, 500))
 const perSocket = (memory() - before) / count
 

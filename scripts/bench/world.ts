@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
 import { demoPassword } from '../../prisma/demo/accounts'
+import { hashSessionToken, newSessionToken } from '../../server/auth/sessionToken'
 import { startTestCluster } from '../../server/test/cluster'
 import { openImageStore } from '../../server/files/imageStore'
 import { migrate } from '../../server/db/migrate'
@@ -15,6 +16,8 @@ export type World = {
   cookie: string
   providerId: string
   pid: number
+  /** Cookies of so many more sessions of the same person. */
+  moreSessions(count: number): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -46,8 +49,24 @@ const fillQueue = async (client: pg.Client, calls: number): Promise<void> => {
   )
 }
 
+/** Sessions as signing in would open them, without the time that a password takes. */
+const openSessions = async (databaseUrl: string, count: number): Promise<string[]> => {
+  const tokens = Array.from({ length: count }, newSessionToken)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `insert into session (id, token_hash, user_id, provider_id, created_at, seen_at)
+     select gen_random_uuid(), hash, app_user.id, last_provider_id, now(), now() from app_user, unnest($1::bytea[]) as hash where email = 'clinician@demo.example'`,
+    [tokens.map((token) => Buffer.from(hashSessionToken(token)))],
+  )
+  await client.end()
+  return tokens.map((token) => `patency=${token}`)
+}
+
+const unlimited = { PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_REQUESTS_PER_MINUTE: '10000000' }
+
 /** With `profile`, what the server's processor did is written into that folder when it stops. */
-export const openWorld = async (calls: number, profile?: string): Promise<World> => {
+export const openWorld = async (calls: number, profile?: string, limits: Record<string, string> = unlimited): Promise<World> => {
   const cluster = await startTestCluster()
   const databaseUrl = cluster.adminUrl.replace(/\/postgres$/, '/bench')
   const admin = new pg.Client({ connectionString: cluster.adminUrl })
@@ -64,7 +83,7 @@ export const openWorld = async (calls: number, profile?: string): Promise<World>
 
   const child = spawn(process.execPath, [...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []), path.join(projectRoot, 'dist/server/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PATENCY_DATA: cluster.dataDir, LOG_LEVEL: 'error', PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_REQUESTS_PER_MINUTE: '10000000' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PATENCY_DATA: cluster.dataDir, LOG_LEVEL: 'error', ...limits },
   })
   const address = await listen(child)
   const login = await fetch(`${address}/api/v0/auth/login`, {
@@ -79,6 +98,7 @@ export const openWorld = async (calls: number, profile?: string): Promise<World>
     cookie: login.headers.get('set-cookie')!.split(';')[0]!,
     providerId: me.providerRoles[0]!.providerId,
     pid: child.pid!,
+    moreSessions: (count) => openSessions(databaseUrl, count),
     stop: async () => {
       const exited = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

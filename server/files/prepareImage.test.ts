@@ -65,6 +65,18 @@ test('a photo that was cut off is refused', async () => {
   }
 })
 
+test('a strip of few but very long rows is refused by its head', async () => {
+  const strip = (width: number, height: number) => picture('image/png', { width, height })
+  for (const [width, height] of [[16_001, 5], [5, 16_001]] as const) expect(await refusal(await strip(width, height))).toBe('Must be at most 16,000 pixels wide and high')
+  expect(await refusal(await strip(5, 16_000))).toBe('taken')
+})
+
+test('a picture of more frames than anybody looks at is refused by its head', async () => {
+  const frames = 1_001
+  const many = await sharp(Buffer.from(Uint8Array.from({ length: frames * 3 }, (_, at) => (at * 7) % 256)), { raw: { width: 1, height: frames, channels: 3, pageHeight: 1 } }).gif({ keepDuplicateFrames: true }).toBuffer()
+  expect(await refusal(many)).toBe('Must have at most 1,000 frames')
+})
+
 test('a picture of more pixels than anybody should decode is refused by its head', async () => {
   const bomb = await pixelBomb()
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024)

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { imageMessages, imageTypeOf, pixelLimit, thumbnailSide, type ImageType } from '../domain/calls/images'
+import { frameLimit, imageMessages, imageTypeOf, pixelLimit, sideLimit, thumbnailSide, type ImageType } from '../domain/calls/images'
 import { limiter } from './limiter'
 
 // Of all that the library can read, these four kinds and no other.
@@ -32,6 +32,8 @@ export const prepareImage = async (sent: Uint8Array): Promise<PreparedImage> => 
   return oneByOne(async () => {
     try {
       const { width = 0, height = 0, pages = 1 } = await sharp(sent, { ...options, limitInputPixels: false }).metadata()
+      if (width > sideLimit || height > sideLimit) throw new NotAnImage(imageMessages.sides)
+      if (pages > frameLimit) throw new NotAnImage(imageMessages.frames)
       if (width * height * pages > pixelLimit) throw new NotAnImage(imageMessages.pixels)
       const moves = pages > 1
       // Of the frames of one that moves none can be turned, and none is: cameras write no such files.

@@ -47,6 +47,35 @@ describe('the REST door', () => {
     expect(await hospital.readCall(callId)).toMatchObject({ completedAt: null, mrn: null, version: 1 })
   })
 
+  test('an object where a text belongs, and keys that every object has, are refused at their field', async () => {
+    const login = (body: string) => doors(address, null).rest('POST', '/auth/login', body, { 'content-type': 'application/json' })
+    expect(await login('{"email":{"toString":"x"},"password":"x"}')).toMatchObject({ status: 422, body: { code: 'VALIDATION', errors: [{ field: 'email.toString' }] } })
+    expect(await login('{"email":"a@b","password":{"valueOf":1}}')).toMatchObject({ status: 422, body: { errors: [{ field: 'password.valueOf' }] } })
+    expect(await login('{"email":{"a":1},"password":["x"]}')).toMatchObject({ status: 422, body: { errors: [{ field: 'email', message: 'Must be text' }, { field: 'password', message: 'Must be text' }] } })
+    const rosa = doors(address, hospital.people.rosa)
+    expect(await rosa.rest('POST', `${base()}/calls`, { contact: { toString: 'x' } })).toMatchObject({ status: 422, body: { errors: [{ field: 'contact.toString' }] } })
+    const admin = doors(address, hospital.people.admin)
+    const { body: catalogue } = await admin.rest('GET', `${base()}/catalogue`)
+    const hostile = JSON.stringify({ ...catalogue, purposes: [{ name: 'Proto' }] }).replace('{"name":"Proto"}', '{"name":"Proto","__proto__":{"lineCheck":true}}')
+    expect(await admin.rest('POST', `${base()}/catalogue`, hostile, { 'content-type': 'application/json' })).toMatchObject({ status: 422, body: { errors: [{ field: 'purposes[0].__proto__' }] } })
+  })
+
+  test('what nobody can see in a text is taken out at both doors', async () => {
+    const { graphql, rest } = doors(address, hospital.people.rosa)
+    const purposeId = hospital.riverside.purposes['Difficult IV']!
+    const roomId = hospital.riverside.facilities[0]!.roomIds[0]!
+    const contact = '\u202eExt.\u0000 7\u0007\u200d'
+    const one = await rest('POST', `${base()}/calls`, { purposeId, roomId, contact, preComments: 'one\r\ntwo\tthree' })
+    expect(one).toMatchObject({ status: 200, body: { contact: 'Ext. 7', preComments: 'one\ntwo\tthree' } })
+    const { data } = await graphql('mutation($input: CreateCallInput!) { createCall(input: $input) { ... on CreateCallSuccess { call { contact } } } }', { input: { purposeId: globalId('Purpose', purposeId), roomId: globalId('Room', roomId), contact } })
+    expect(data?.createCall).toEqual({ call: { contact: 'Ext. 7' } })
+  })
+
+  test('a page that no list is long enough for is empty', async () => {
+    const admin = doors(address, hospital.people.admin)
+    for (const page of [107_374_181, 107_374_182, 107_374_183, 999_999_999]) expect({ page, ...(await admin.rest('GET', `${base()}/lines?page=${page}`)) }).toMatchObject({ page, status: 200, body: [] })
+  })
+
   test('an unknown address, a trailing slash, and a provider that is not one’s own', async () => {
     const rosa = doors(address, hospital.people.rosa)
     expect(await rosa.rest('GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
@@ -90,6 +119,21 @@ describe('the GraphQL door', () => {
     expect((await introspect(null)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   })
 
+  test('what a misspelled name could have meant is suggested only to people who are signed in', async () => {
+    const documents: [string, object?][] = [
+      ['{ provider { nam } }'],
+      ['query($id: Strin) { node(id: $id) { id } }'],
+      ['mutation($input: CreateCallInput!) { createCall(input: $input) { __typename } }', { input: { purposeI: 'x' } }],
+    ]
+    for (const [document, variables] of documents) {
+      // In turns, because what is wrong with a document is kept for whoever sends it next.
+      for (const person of [null, hospital.people.rosa, null]) {
+        const { errors = [] } = await doors(address, person).graphql(document, variables)
+        expect({ document, isTold: errors.length > 0, suggests: errors.some(({ message }) => message.includes('Did you mean')) }).toEqual({ document, isTold: true, suggests: person !== null })
+      }
+    }
+  })
+
   test('an idempotency key that cannot be stored is refused at its field', async () => {
     const before = await calls()
     for (const clientMutationId of ['a\u0000b', '\uD800']) {
@@ -98,6 +142,13 @@ describe('the GraphQL door', () => {
       expect(data?.createCall).toEqual({ code: 'VALIDATION', fields: [{ field: 'clientMutationId', message: 'Must be text' }] })
     }
     expect(await calls()).toBe(before)
+  })
+
+  test('a cursor with a moment that no calendar has was not given out', async () => {
+    const cursor = (moment: number) => Buffer.from(['1', 'createdAt', moment, hospital.riverside.id].join('|')).toString('base64url')
+    const codeOf = async (moment: number) => (await rosa().graphql('query($after: String) { provider { calls(first: 1, after: $after) { edges { cursor } } } }', { after: cursor(moment) })).errors?.[0]?.extensions.code
+    for (const moment of [-62_135_596_800_001, 253_402_300_800_000, 8.64e15]) expect({ moment, code: await codeOf(moment) }).toEqual({ moment, code: 'MALFORMED' })
+    for (const moment of [-62_135_596_800_000, 0, 253_402_300_799_999]) expect({ moment, code: await codeOf(moment) }).toEqual({ moment, code: undefined })
   })
 
   test('a provider that is not one’s own does not exist', async () => {

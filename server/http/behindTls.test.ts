@@ -17,7 +17,8 @@ const login = (headers: Record<string, string>) =>
   fetch(`${address}/api/v0/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ email: hospital.people.rosa.email, password: 'Patency-demo-1' }) })
 
 test('behind TLS the session cookie is Secure and belongs to this host alone, and is cleared as it was set (rules 2.6)', async () => {
-  const cookie = (await login(overTls)).headers.get('set-cookie')!
+  const [cookie, device] = (await login(overTls)).headers.getSetCookie() as [string, string]
+  expect(device).toMatch(/^__Host-patency-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/)
   expect(cookie).toMatch(/^__Host-patency=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   const shown = { ...overTls, cookie: cookie.split(';')[0]! }
   expect((await me(shown)).status).toBe(200)

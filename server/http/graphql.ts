@@ -18,6 +18,7 @@ import type { Authenticate, Authenticated } from './authentication'
 import { boundedRequests, documentCaches, readableRequests } from './limits'
 import { nameRequest, operationName } from './metrics'
 import { preparedAnswers, stamp, type Incoming, type KeptAnswers } from './preparedAnswers'
+import type { RateLimit } from './rateLimit'
 
 /** The schema is told to people who are signed in. */
 const hideSchema: Plugin<Context> = {
@@ -29,9 +30,24 @@ const hideSchema: Plugin<Context> = {
   },
 }
 
-export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; answers: KeptAnswers; log: Logger; development: boolean; longestBody: number }
+/** Errors may suggest what the caller could have meant, which would tell the schema to strangers bit by bit. */
+const hideSuggestions = (authenticated: (incoming: Incoming) => Promise<Authenticated>): Plugin<Context, Incoming> => ({
+  onExecutionResult: async ({ result, context, setResult }) => {
+    const { errors } = (result ?? {}) as ExecutionResult
+    if (!errors?.some(({ message }) => suggestion.test(message))) return
+    const incoming = context as Incoming
+    const { session } = incoming.authenticated ?? (await authenticated(incoming).catch(() => ({ session: null })))
+    if (session) return
+    const plain = errors.map((error) => new GraphQLError(error.message.replace(suggestion, ''), { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path, extensions: error.extensions }))
+    setResult({ ...(result as ExecutionResult), errors: plain })
+  },
+})
 
-export const createGraphql = ({ clients, feed, authenticate, answers, log, development, longestBody }: GraphqlParts) => {
+const suggestion = /\s*Did you mean [^]*$/
+
+export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; rateLimit: RateLimit; answers: KeptAnswers; log: Logger; development: boolean; longestBody: number }
+
+export const createGraphql = ({ clients, feed, authenticate, rateLimit, answers, log, development, longestBody }: GraphqlParts) => {
   const authenticated = ({ req }: Incoming): Promise<Authenticated> => {
     const headers = headersOf(req)
     return authenticate(req, 'graphql', { providerId: headers.get('patency-provider'), isDeed: headers.get('patency-background') === null })
@@ -71,8 +87,9 @@ export const createGraphql = ({ clients, feed, authenticate, answers, log, devel
       preparedAnswers(authenticated, answers),
       tellPatientReads,
       hideSchema,
+      hideSuggestions(authenticated),
       noEventsOverHttp,
-      boundedRequests,
+      boundedRequests(rateLimit),
       readableRequests,
     ],
     parserAndValidationCache: documentCaches(),

@@ -1,11 +1,16 @@
-import { GraphQLError, parse, type DocumentNode } from 'graphql'
+import { GraphQLError, parse, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../schema/kernel/context'
-import { limits, notTooDeep, tooCostly, tooLong, tooManyTokens } from '../schema/kernel/cost'
+import { costOf, limits, notTooDeep, tooCostly, tooLong, tooManyTokens } from '../schema/kernel/cost'
+import type { Incoming } from './preparedAnswers'
+import { TooManyRequests, tooManyRequests, type RateLimit } from './rateLimit'
 
-/** What asks for too much is refused before anything of it is executed. */
-export const boundedRequests: Plugin<Context> = {
+/**
+ * What asks for too much is refused before anything of it is executed. The rest counts for the rate limit as what it
+ * is estimated to cost, and each caller has little of it in flight at once.
+ */
+export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'inTurn'>): Plugin<Context> => ({
   onParse: ({ params, setParseFn }) => {
     const refusal = tooLong(String(params.source))
     if (refusal) throw refusal
@@ -18,11 +23,26 @@ export const boundedRequests: Plugin<Context> = {
     })
   },
   onValidate: ({ addValidationRule }) => addValidationRule(notTooDeep),
-  onExecute: ({ args, setResultAndStopExecution }) => {
-    const refusal = tooCostly({ schema: args.schema, document: args.document, operationName: args.operationName, variables: args.variableValues })
-    if (refusal) setResultAndStopExecution({ errors: [refusal] })
+  onExecute: ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
+    const cost = costOf({ schema: args.schema, document: args.document, operationName: args.operationName, variables: args.variableValues })
+    const refusal = tooCostly(cost)
+    if (refusal) return setResultAndStopExecution({ errors: [refusal] })
+    const { req } = args.contextValue as unknown as Incoming
+    setExecuteFn(async (again: ExecutionArgs) => {
+      try {
+        rateLimit.chargeDocument(req, cost)
+        return await rateLimit.inTurn(req, cost, async () => executeFn(again) as ExecutionResult)
+      } catch (error) {
+        if (error instanceof TooManyRequests) return { errors: [tooManyRequestsError(error.seconds)] }
+        throw error
+      }
+    })
   },
-}
+})
+
+/** The same as the refusal at the door, for what is known only once the document was read. */
+export const tooManyRequestsError = (seconds: number): GraphQLError =>
+  new GraphQLError(tooManyRequests(seconds), { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers: { 'retry-after': String(seconds) } } } })
 
 /** A request that cannot be read is the caller's fault, whatever its reader threw; nothing of it is sent back. */
 export const readableRequests: Plugin<Context> = {

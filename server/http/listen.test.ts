@@ -4,6 +4,7 @@ import net from 'node:net'
 import { pino } from 'pino'
 import { serveHealth } from './health'
 import { listen } from './listen'
+import { answering } from './send'
 
 const log = pino({ level: 'silent' })
 const local = { host: '127.0.0.1', port: 0 }
@@ -69,7 +70,7 @@ test('closing does not wait beyond its limit, neither for a request nor for a we
 describe('health', () => {
   async function ask(pathname: string, problem: string | null): Promise<[number, unknown]> {
     const { address, close } = await listen(
-      { ...idle, handle: (req, res) => void (serveHealth(req, res, req.url ?? '', () => Promise.resolve(problem)) || res.writeHead(404).end('{}')) },
+      { ...idle, handle: (req, res) => answering(req, res, log, () => serveHealth(req, res, req.url ?? '', () => Promise.resolve(problem)) ?? void res.writeHead(404).end('{}')) },
       local,
       log,
     )

@@ -64,24 +64,23 @@ export const measure = (req: IncomingMessage, res: ServerResponse, pathname: str
 
 export type Load = { sockets: number; subscribers: number; statements: number }
 
-/** Answers `/metrics` in Prometheus's text form; true when the request was that. */
-export const serveMetrics = (req: IncomingMessage, res: ServerResponse, pathname: string, env: Pick<Env, 'metricsToken'>, load: () => Load): boolean => {
-  if (pathname !== '/metrics') return false
+/** Answers `/metrics` in Prometheus's text form; null when the request was not that. */
+export const serveMetrics = (req: IncomingMessage, res: ServerResponse, pathname: string, env: Pick<Env, 'metricsToken'>, load: () => Load): Promise<void> | null => {
+  if (pathname !== '/metrics') return null
   if (!mayRead(req, env)) {
     res.setHeader('www-authenticate', 'Bearer')
     sendProblem(req, res, 401, 'UNAUTHENTICATED', 'Metrics are for this machine, and for who shows PATENCY_METRICS_TOKEN.')
-    return true
+    return Promise.resolve()
   }
   const now = load()
   openSockets.set(now.sockets)
   subscribers.set(now.subscribers)
   sqlStatements.reset()
   sqlStatements.inc(now.statements)
-  void registry.metrics().then((text) => {
+  return registry.metrics().then((text) => {
     res.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
     res.end(req.method === 'HEAD' ? undefined : text)
   })
-  return true
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

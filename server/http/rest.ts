@@ -1,22 +1,25 @@
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import { routePath } from 'hono/route'
-import { clearedSessionCookie, readSessionCookie, sessionCookie } from '../auth/cookie'
+import { clearedSessionCookie, deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from '../auth/cookie'
 import type { Env } from '../env'
 import type { Logger } from '../log'
 import { pages, routes } from '../rest/v0/index'
 import { currentRecord } from '../rest/v0/current'
-import { problem } from '../rest/v0/kernel/problem'
+import { BadRequest, problem } from '../rest/v0/kernel/problem'
 import { longestOf, serveRoutes } from '../rest/v0/kernel/serve'
 import type { Authenticate } from './authentication'
 import { nameRequest } from './metrics'
 import { isSecure } from './origin'
 import type { KeptAnswers } from './preparedAnswers'
+import { TooManyRequests, type RateLimit } from './rateLimit'
 
 /** How large the body of a request to an address of the contract may be, in bytes. */
 export const longestRestBody = longestOf(routes)
 
-export const createRest = ({ env, authenticate, answers, log }: { env: Env; authenticate: Authenticate; answers: KeptAnswers; log: Logger }) => {
+type RestDoorParts = { env: Env; authenticate: Authenticate; rateLimit: RateLimit; answers: KeptAnswers; log: Logger }
+
+export const createRest = ({ env, authenticate, rateLimit, answers, log }: RestDoorParts) => {
   const app = serveRoutes(routes, pages, {
     authenticate: (c, caller) => {
       const { incoming } = c.env as HttpBindings
@@ -25,7 +28,23 @@ export const createRest = ({ env, authenticate, answers, log }: { env: Env; auth
     },
     cookies: (c) => {
       const secure = isSecure((c.env as HttpBindings).incoming, env)
-      return { token: readSessionCookie(c.req.header('cookie'), secure), keep: (token) => sessionCookie(token, secure), clear: () => clearedSessionCookie(secure) }
+      const sent = c.req.header('cookie')
+      return {
+        token: readSessionCookie(sent, secure),
+        keep: (token) => sessionCookie(token, secure),
+        clear: () => clearedSessionCookie(secure),
+        device: readDeviceCookie(sent, secure),
+        keepDevice: (token) => deviceCookie(token, secure),
+      }
+    },
+    inTurn: async (c, cost, work) => {
+      const { incoming } = c.env as HttpBindings
+      try {
+        rateLimit.chargeDocument(incoming, cost)
+        return await rateLimit.inTurn(incoming, cost, work)
+      } catch (error) {
+        throw error instanceof TooManyRequests ? new BadRequest('TOO_MANY_REQUESTS', error.message) : error
+      }
     },
     shared: answers.answer,
     current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),

@@ -82,7 +82,8 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
 
   const dismiss = async (member: Member, position: FeedPosition): Promise<void> => {
     leave(member)
-    member.receiver.send(await answerTo(watch.resync(position)))
+    const last = await answerTo(watch.resync(position)).catch(() => null)
+    if (last) member.receiver.send(last)
     member.receiver.dismiss()
   }
 

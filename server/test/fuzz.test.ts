@@ -40,7 +40,7 @@ const person = (): fc.Arbitrary<Person | null> => {
 
 const strangeText = fc.oneof(
   fc.string({ maxLength: 30, unit: 'binary' }),
-  fc.constantFrom('', ' ', '\u0000', 'a\u0000b', '\uD800', '\uDFFF x', '\u202E', '🜁'.repeat(50), "'; drop table call; --", '${7*7}', '../../etc/passwd', '%00', '[object Object]', 'constructor', '__proto__', 'NaN', '1e999', 'null'),
+  fc.constantFrom('', ' ', '\u0000', 'a\u0000b', '\uD800', '\uDFFF x', '\u202E', '\u2066a\u2069', 'a\u200Db', '\u0085', '🜁'.repeat(50), "'; drop table call; --", '${7*7}', '../../etc/passwd', '%00', '[object Object]', 'constructor', '__proto__', 'NaN', '1e999', 'null'),
   fc.constantFrom(64, 65, 200, 201, 4_000, 4_001, 20_000).map((length) => 'x'.repeat(length)),
   fc.constantFrom('1950-02-28', '1950-02-30', '9999-12-31', '0001-01-01', '02/28/1950', '-1-1-1'),
 )
@@ -77,7 +77,7 @@ test('REST answers each request as documented, whatever it holds', async () => {
       providerId: fc.oneof({ weight: 8, arbitrary: fc.constant(hospital.riverside.id) }, { weight: 1, arbitrary: uuid() }),
       id: uuid(),
       body: fc.oneof({ weight: 8, arbitrary: object }, { weight: 1, arbitrary: strangeThing.map((value) => JSON.stringify(value)) }, { weight: 1, arbitrary: strangeText }),
-      query: fc.oneof(fc.constant(''), fc.constantFrom('?force=true', '?force=false', '?force', '?force=true&force=false', '?force=1', '?force[]=true', '?%00=1', '?__proto__=1', '?page=0', '?page=-1', '?page=9')),
+      query: fc.oneof(fc.constant(''), fc.constantFrom('?force=true', '?force=false', '?force', '?force=true&force=false', '?force=1', '?force[]=true', '?%00=1', '?__proto__=1', '?page=0', '?page=-1', '?page=9', '?page=107374183', '?page=999999999', '?page=9999999999', '?search=%E2%80%AE%00')),
       headers: fc.record(
         {
           'if-match': fc.constantFrom('*', '"v1"', '"v2"', 'W/"v1"', '"v99999999999999"', '"q1"', 'v1', '"v1", "v2"', '', '"v-1"', '"'),
@@ -119,6 +119,10 @@ const idsFor = (name: string): fc.Arbitrary<string> => {
   return fc.constantFrom(...ids).map((id) => globalId(type, id))
 }
 
+const isCursor = (name: string): boolean => name === 'after' || name === 'before'
+/** Milliseconds, also of years that no calendar here has. */
+const strangeMoment = fc.oneof(fc.constantFrom(-62_135_596_800_000, -62_135_596_800_001, 253_402_300_799_999, 253_402_300_800_000, 8.64e15, 8.64e15 + 1), fc.integer({ min: -8.64e15, max: 8.64e15 }), strangeText)
+
 /** Something for an argument of this name and type, fitting or not. */
 const valueFor = (name: string, type: GraphQLInputType): fc.Arbitrary<unknown> => {
   const named = getNamedType(type)
@@ -128,9 +132,10 @@ const valueFor = (name: string, type: GraphQLInputType): fc.Arbitrary<unknown> =
     Int: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(1, 2, 3) }, strangeNumber),
     Boolean: fc.boolean(),
     Date: fc.oneof({ weight: 3, arbitrary: fc.constant('1950-02-28') }, strangeText),
+    cursor: fc.tuple(fc.constantFrom('1', '2', 'page'), fc.constantFrom('createdAt', 'completedAt', 'deletedAt', '__proto__'), strangeMoment, uuid()).map((parts) => Buffer.from(parts.join('|')).toString('base64url')),
     DateTime: fc.oneof(strangeText, fc.date({ noInvalidDate: true }).map((date) => date.toISOString())),
   }
-  const own = isInputObjectType(named) ? inputFor(named) : isEnumType(named) ? fc.constantFrom(...named.getValues().map(({ name }) => name)) : fitting[named.name]!
+  const own = isInputObjectType(named) ? inputFor(named) : isEnumType(named) ? fc.constantFrom(...named.getValues().map(({ name }) => name)) : fitting[isCursor(name) ? 'cursor' : named.name]!
   const listed = String(type).includes('[') ? fc.array(own, { maxLength: 3 }) : own
   return fc.oneof({ weight: 19, arbitrary: listed }, { weight: 1, arbitrary: strangeThing })
 }
@@ -187,4 +192,32 @@ test('lists and records are read, or told to be malformed, whatever the argument
     }),
     { numRuns: 300 },
   )
+}, 120_000)
+
+/** What stands for a text or a number in a body, and is neither. */
+const hostile: [what: string, json: string][] = [
+  ['a method that is none', '{"toString":"x"}'],
+  ['methods that are none', '{"valueOf":1,"toString":null}'],
+  ['a prototype', '{"__proto__":{"polluted":true}}'],
+  ['a constructor', '{"constructor":{"prototype":{"polluted":true}}}'],
+  ['a list of objects', '[{"toString":1}]'],
+  ['a list of prototypes', '[{"__proto__":[]}]'],
+  ['lists without end', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['objects without end', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
+  ['what nobody sees', '"\\u0000\\u202e\\u200d"'],
+  ['a number without end', '1e308'],
+]
+
+test.each(hostile)('no field of any route makes the server break: %s', async (_what, value) => {
+  // Not signing out, which would end the session that the rest is asked with.
+  for (const route of routes.filter(({ body, name }) => body && name !== 'signOut')) {
+    const names = Object.keys(route.body!.fields)
+    const bodies = [`{${names.map((name) => `${JSON.stringify(name)}:${value}`).join()}}`, `{${JSON.stringify(names[0] ?? 'x')}:[${value}]}`, `{"__proto__":${value}}`]
+    const path = route.path.replace('{providerId}', hospital.riverside.id).replaceAll(/\{\w+\}/g, callIds[0]!)
+    for (const body of bodies) {
+      const { status } = await doors(address, hospital.people.admin).rest(route.method, path, body, { 'content-type': 'application/json' })
+      expect({ route: `${route.method} ${route.path}`, body: body.slice(0, 100), isBroken: status >= 500 }).toEqual({ route: `${route.method} ${route.path}`, body: body.slice(0, 100), isBroken: false })
+    }
+  }
+  expect(polluted()).toBe(false)
 }, 120_000)

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { id, isStorable } from '../kernel/input'
+import { asTyped, id, isStorable } from '../kernel/input'
 
 /** An address as a phone may have written it. */
 export const email = () =>
@@ -12,7 +12,7 @@ export const email = () =>
 
 export const signInInput = object({
   email: email(),
-  password: string().strict().typeError('Must be text').required('Required').max(1024, 'Must be at most 1024 characters'),
+  password: string().meta(asTyped).strict().typeError('Must be text').required('Required').max(1024, 'Must be at most 1024 characters'),
 })
 
 export const switchProviderInput = object({ providerId: id() })

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { isStorable } from '../kernel/input'
+import { asTyped, isStorable } from '../kernel/input'
 
 const leastPasswordLength = 8
 const longestPassword = 1024
@@ -21,6 +21,7 @@ export const newPassword = (required = 'New password is required') =>
   requirements.reduce(
     (schema, [holds, message], index) => schema.test(`requirement${index}`, message, (password) => holds(password)),
     string()
+      .meta(asTyped)
       .strict()
       .typeError('Must be text')
       .required(required)

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup'
 import type { Actor } from '../kernel/actor'
 import { expectedVersion } from '../kernel/entries'
-import { isStorable, isUuid, notesLimit, subjectId } from '../kernel/input'
+import { asTyped, isStorable, isUuid, notesLimit, subjectId } from '../kernel/input'
 import type { Refusal } from '../kernel/refusal'
 import { callFieldsInput } from './input'
 import { canCorrect, canSave, type CallFacts } from './rules'
@@ -35,7 +35,9 @@ const isOnce = (all: readonly (string | undefined)[]): boolean => new Set(all).s
 
 export const saveCallDraftInput = object({
   callId: subjectId(),
+  // Cleaned when they are sent: until then the page finds its own entries in them, to the letter.
   entries: array(object({ name: name(), from: values(), to: values() }))
+    .meta(asTyped)
     .strict()
     .typeError('Must be a list')
     .defined('Required')

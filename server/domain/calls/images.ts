@@ -9,6 +9,12 @@ export const imageLimit = 14 * 1024 * 1024
 /** Pixels of one image, of all its frames together: what is larger would need too much memory to look at. */
 export const pixelLimit = 50_000_000
 
+/** Pixels of a side: a strip of few and very long rows takes far longer to decode than its pixels. */
+export const sideLimit = 16_000
+
+/** Frames of an image that moves. */
+export const frameLimit = 1_000
+
 /** Images of one call. */
 export const mostImages = 20
 
@@ -25,6 +31,8 @@ export const imageMessages = {
   type: 'Must be a PNG, JPEG, GIF or WebP image',
   broken: 'This image is damaged or cut off. Take or save it again',
   pixels: `Must have at most ${pixelLimit / 1_000_000} million pixels`,
+  sides: `Must be at most ${sideLimit.toLocaleString('en')} pixels wide and high`,
+  frames: `Must have at most ${frameLimit.toLocaleString('en')} frames`,
   size: `Only files up to ${imageLimit / 1024 / 1024} MB are supported`,
   unknown: 'One of these images does not exist',
   tooMany: `Must be at most ${mostImages} images`,

@@ -85,6 +85,25 @@ describe('checking an input', () => {
     expect(checkInput(schema, input).refusal?.code).toBe('VALIDATION')
   })
 
+  test.each([
+    ['{"first":{"toString":"x"}}', 'first.toString'],
+    ['{"first":{"valueOf":1}}', 'first.valueOf'],
+    ['{"__proto__":{"first":"a"}}', '__proto__'],
+    ['{"constructor":{"prototype":{}}}', 'constructor'],
+    ['{"second":[{"hasOwnProperty":1}]}', 'second[0].hasOwnProperty'],
+  ])('%s names no field: what every object has is refused before anything is read of it', (text, field) => {
+    expect(checkInput(schema, JSON.parse(text)).refusal).toMatchObject({ code: 'VALIDATION', fields: [{ field, message: 'Is not a field of this request' }] })
+  })
+
+  test.each([[{ a: 1 }], [['a']], [[['a']]], [{}]])('%j is no text', (value) => {
+    expect(checkInput(schema, { first: value }).refusal?.fields).toEqual([{ field: 'first', message: 'Must be text' }])
+  })
+
+  test('what is nested without end is refused, however deep', () => {
+    const deep = JSON.parse(`{"first":${'['.repeat(100_000)}${']'.repeat(100_000)}}`) as object
+    expect(checkInput(schema, deep).refusal).toMatchObject({ code: 'VALIDATION', fields: [{ message: 'Is nested too deeply' }] })
+  })
+
   test('what breaks is not taken for a refusal', () => {
     const broken = object({ first: text().test('broken', () => { throw new TypeError('broken') }) })
     expect(() => checkInput(broken, { first: 'a' })).toThrow(TypeError)

@@ -1,4 +1,5 @@
 import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
+import { cleanText } from './cleanText'
 import { invalid, type FieldRefusal, type Refusal } from './refusal'
 
 /** No record has this id. What belongs to no provider is kept under it. */
@@ -54,10 +55,50 @@ const fieldRefusals = (error: ValidationError): FieldRefusal[] => {
 
 export type Checked<T> = { value: T; refusal: null } | { value: null; refusal: Refusal }
 
+/** Nothing that is taken has more objects and lists inside one another. */
+const deepest = 16
+
+const isRecord = (value: unknown): value is Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype
+}
+
+/**
+ * The input with its texts cleaned, and what is wrong with its form whatever the schema says. A key that every object
+ * inherits (`__proto__`, `toString`) names no field, and would be called as a method or taken for one of the schema's.
+ */
+const readSafely = (input: unknown, isAsTyped: (key: string) => boolean): { value: unknown; wrong: FieldRefusal[] } => {
+  const wrong: FieldRefusal[] = []
+  const read = (value: unknown, path: string, depth: number, clean: boolean): unknown => {
+    if (typeof value === 'string') return clean ? cleanText(value) : value
+    if (!Array.isArray(value) && !isRecord(value)) return value
+    if (depth > deepest) {
+      wrong.push({ field: path, message: 'Is nested too deeply' })
+      return null
+    }
+    if (Array.isArray(value)) return value.map((item, index) => read(item, `${path}[${index}]`, depth + 1, clean))
+    const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
+      const at = path === '' ? key : `${path}.${key}`
+      if (key in Object.prototype) wrong.push({ field: at, message: 'Is not a field of this request' })
+      return [key, read(item, at, depth + 1, clean && !(depth === 0 && isAsTyped(key)))]
+    })
+    return Object.fromEntries(entries)
+  }
+  return { value: read(input, '', 0, true), wrong }
+}
+
+/** Of a field whose texts are taken letter by letter: a password, or what is only kept until it is sent. */
+export const asTyped = { asTyped: true } as const
+
+const isAsTyped = (field: unknown): boolean => (field as { spec?: { meta?: { asTyped?: boolean } } } | undefined)?.spec?.meta?.asTyped === true
+
 /** The input as the schema reads it, or the refusal that lists all that is wrong. */
 export const checkInput = <T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): Checked<T> => {
+  const { value, wrong } = readSafely(input ?? {}, (key) => Object.hasOwn(schema.fields, key) && isAsTyped(schema.fields[key as keyof T]))
+  if (wrong.length > 0) return { value: null, refusal: invalid(wrong) }
   try {
-    return { value: schema.validateSync(input ?? {}, { abortEarly: false, stripUnknown: true }) as T, refusal: null }
+    return { value: schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T, refusal: null }
   } catch (error) {
     if (error instanceof ValidationError) return { value: null, refusal: invalid(fieldRefusals(error)) }
     throw error

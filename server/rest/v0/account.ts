@@ -24,10 +24,11 @@ export const accountRoutes: Route[] = [
     refusals: ['SIGN_IN_FAILED', 'TOO_MANY_TRIES'],
     answer: named('Me'),
     handle: async ({ request, input, cookies, setCookie, sessionOf }) => {
-      const { token } = await signIn(request, input)
+      const { token, deviceToken } = await signIn(request, input, cookies.device)
       // Whoever signs in again in the same browser leaves no session behind.
       if (cookies.token) await signOut(request, cookies.token)
       setCookie(cookies.keep(token))
+      setCookie(cookies.keepDevice(deviceToken))
       return me(await sessionOf(token))
     },
   },

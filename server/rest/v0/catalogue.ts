@@ -15,6 +15,7 @@ export const catalogueRoutes: Route[] = [
     method: 'GET',
     path,
     permission: 'catalogue:see',
+    cost: 1_000,
     refusals: ['RESTRICTED_TO_FACILITIES'],
     answer: named('Catalogue'),
     handle: ({ request }) => exportCatalogue(request),
@@ -25,6 +26,7 @@ export const catalogueRoutes: Route[] = [
     method: 'POST',
     path,
     permission: 'catalogue:change',
+    cost: 1_000,
     flags: { dryRun: 'Tell what would change, and change nothing.' },
     body: {
       fields: {

@@ -107,6 +107,7 @@ export const lineRoutes: Route[] = [
     method: 'GET',
     path: base,
     permission: 'lines:see',
+    cost: 1_000,
     texts: { search: 'Part of the line name, the patient name, the room or the medical record number, in capitals or not; of fewer than three letters their beginning.' },
     numbers: { page: 'Which page of twenty, from 0. Behind the last there are none.' },
     answer: list(named('ListedLine')),

@@ -7,6 +7,7 @@ import type { Context } from './context'
 import { hints } from './cost'
 import { atMostAPage, longestPage } from './keyset'
 import './permissionPlugin'
+import { readNodes } from './readNodes'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -36,10 +37,11 @@ export const builder = new SchemaBuilder<{
     },
     nodesQueryOptions: {
       permission: 'call:see',
+      // One for each type.
       ...hints({ cost: 50 }),
       description: `Records by their global ids, in the same order, at most ${longestPage}; null for each that does not exist for you.`,
       args: { ids: { description: 'The `id`s of the records.' } },
-      resolve: (_root, { ids }, _context, _info, resolveNodes) => resolveNodes(atMostAPage(ids)),
+      resolve: (_root, { ids }, context, info) => readNodes(atMostAPage(ids), context, info) as never,
     },
     nodeTypeOptions: { description: 'A record with a global id.' },
     pageInfoTypeOptions: { description: 'Where a page stands in its list.' },

@@ -34,7 +34,7 @@ export const limits = {
 export type Hints = {
   /** How many entries its list is reckoned to have; `page`: as many as the connection around it was asked for. */
   size?: number | 'page'
-  /** What it costs by itself (of a list of `ids`, each entry): more than 1 when it sends a statement of its own. */
+  /** What it costs by itself: more than 1 when it sends a statement of its own. */
   cost?: number
   /** Its answer is one person's own, or its reading is told to the audit trail: shared with nobody (decision 0010). */
   personal?: true
@@ -101,14 +101,12 @@ export type Asked = {
   variables?: Record<string, unknown> | null | undefined
 }
 
-/** Refuses an operation of a valid document that would cost too much with these variables. */
-export const tooCostly = (asked: Asked): GraphQLError | null => {
-  const cost = costOf(asked)
-  return cost <= limits.cost ? null : refused('TOO_COSTLY', `The answer may hold ${Math.round(cost)} fields; ${limits.cost} are allowed. Ask for fewer, or for smaller pages.`)
-}
+/** Refuses what costs too much. */
+export const tooCostly = (cost: number): GraphQLError | null =>
+  cost <= limits.cost ? null : refused('TOO_COSTLY', `The answer may hold ${Math.round(cost)} fields; ${limits.cost} are allowed. Ask for fewer, or for smaller pages.`)
 
 /**
- * How many fields the answer may hold: a list counts as many times as it is asked for (`first`,
+ * How many fields the answer to an operation of a valid document may hold with these variables: a list counts as many times as it is asked for (`first`,
  * `last`, `ids`), or else as often as its field says or lists usually have entries.
  */
 export const costOf = ({ schema, document, operationName, variables }: Asked): number => {
@@ -153,7 +151,7 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
     const inside = node.selectionSet ? ofSet(node.selectionSet, getNamedType(field.type), ownPage ?? 1) : 0
     const itself = (field.extensions as Hints).cost ?? 1
     const ids = argument(node, 'ids')
-    if (Array.isArray(ids)) return ids.length * (itself + inside)
+    if (Array.isArray(ids)) return itself + ids.length * (1 + inside)
     return itself + (ownPage === null ? timesOf(field, page) : 1) * inside
   }
   const ofFragment = (name: string, page: number): number => {

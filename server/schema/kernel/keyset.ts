@@ -16,7 +16,9 @@ const malformed = (message: string): GraphQLError => new GraphQLError(message, {
 
 // Raised when a cursor comes to mean something else, so that an old one is refused, not misread.
 const version = 1
-const latest = Date.UTC(10_000, 0, 1)
+/** Moments that the database and JavaScript write alike: those of the years 1 to 9999. */
+const earliest = Date.parse('0001-01-01T00:00:00Z')
+const latest = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** The text that names a row's place. It holds values and not the row, so it stays good when the row changes or leaves. */
 export const cursorOf = (field: string, { value, id }: Position): string => Buffer.from([version, field, value.getTime(), id].join('|')).toString('base64url')
@@ -24,7 +26,7 @@ export const cursorOf = (field: string, { value, id }: Position): string => Buff
 const positionOf = (field: string, cursor: string): Position => {
   const [given, ordered, time, id] = Buffer.from(cursor, 'base64url').toString().split('|')
   const position = { value: new Date(Number(time)), id: id ?? '' }
-  const isOurs = given === String(version) && ordered === field && isUuid(position.id) && Math.abs(position.value.getTime()) < latest
+  const isOurs = given === String(version) && ordered === field && isUuid(position.id) && position.value.getTime() >= earliest && position.value.getTime() <= latest
   if (!isOurs || cursorOf(field, position) !== cursor) throw malformed('This cursor was not given out for a list in this order.')
   return position
 }

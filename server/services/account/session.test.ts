@@ -34,7 +34,9 @@ test('signing in answers users/me and a cookie that scripts cannot read (rules 2
     providerRoles: [{ providerId: riverside.id, providerName: 'Riverside Health', role: 'Clinician' }],
     allowedFacilities: [{ facility: { id: riverside.facilities[1]!.id, name: 'North Campus' } }],
   })
-  expect(headers.get('set-cookie')).toMatch(/^patency=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  const [session, device] = headers.getSetCookie()
+  expect(session).toMatch(/^patency=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(device).toMatch(/^patency-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/)
   expect(await me(cookieOf(headers))).toMatchObject({ status: 200, body: { email: people.north.email } })
   const stored = await hospital.clients.system.session.findMany({ where: { userId: people.north.id } })
   expect(stored.every(({ tokenHash }) => !Buffer.from(tokenHash).toString('base64url').includes(cookieOf(headers).slice(8, 30)))).toBe(true)

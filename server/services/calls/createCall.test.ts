@@ -57,7 +57,7 @@ test('bad entries are refused, each at its field, and no call comes of them', as
     contact: 'Must be at most 200 characters',
     preComments: 'Must be text',
   })
-  expect(await fieldsOf(createCall(rosa, { purposeId: riverside.purposes.Custom, customJob: 'a\u0000b' }))).toEqual({ customJob: 'Must be text' })
+  expect(await fieldsOf(createCall(rosa, { purposeId: riverside.purposes.Custom, customJob: 'a\ud800b' }))).toEqual({ customJob: 'Must be text' })
   expect(await fieldsOf(createCall(rosa, null))).toEqual({ purposeId: 'Required.' })
   expect(await clients.system.call.count()).toBe(before)
 })

@@ -17,7 +17,7 @@ const limits = { idleMinutes: 15, maxHours: 12 }
 const hour = 3_600_000
 const ago = (hours: number): Date => new Date(hospital.clock.now.getTime() - hours * hour)
 const run = () => prune(hospital.clients, hospital.clock.now, limits)
-const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, call_draft: 0, job_run: 0, call_tally: 0, call_span_step: 0, line_tally: 0 }
+const nothing = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, known_device: 0, call_draft: 0, job_run: 0, call_tally: 0, call_span_step: 0, line_tally: 0 }
 
 const feed = async (ages: number[], providerId = hospital.riverside.id): Promise<number> => {
   const { clients, riverside } = hospital
@@ -57,6 +57,13 @@ test('sessions go thirty days after the last moment at which they can have been 
   await age(people.manager, 30 * 24 + 11)
   expect(await run()).toEqual({ ...nothing, session: 1 })
   expect([await clients.system.session.count({ where: { userId: people.ben.id } }), await clients.system.session.count({ where: { userId: people.manager.id } })]).toEqual([0, 1])
+})
+
+test('a browser is known for 180 days after somebody last signed in there', async () => {
+  const { clients, people } = hospital
+  await clients.system.knownDevice.createMany({ data: [181, 179].map((days) => ({ userId: people.rosa.id, tokenHash: new Uint8Array([days]), seenAt: ago(days * 24) })) })
+  expect(await run()).toEqual({ ...nothing, known_device: 1 })
+  expect((await clients.system.knownDevice.findMany({ where: { userId: people.rosa.id } })).map(({ tokenHash }) => tokenHash[0])).toEqual([179])
 })
 
 test('idempotency keys go after a day, tries to sign in when they no longer count', async () => {

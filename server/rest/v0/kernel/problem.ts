@@ -83,7 +83,7 @@ export const titles: Record<number, string> = {
 }
 
 const ownMeanings: Record<OwnCode, string> = {
-  MALFORMED: 'The request cannot be read: the body is no JSON object, no UTF-8, or ended early; or the address is none.',
+  MALFORMED: 'The request cannot be read: the body is not a JSON object, not UTF-8, or incomplete, or the URL is invalid.',
   UNAUTHENTICATED: 'Nobody is signed in: the session or the token is missing, unknown or over.',
   FORBIDDEN: 'The role does not allow this.',
   TOKEN_READ_ONLY: 'The token has the scope `read`.',

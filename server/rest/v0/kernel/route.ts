@@ -31,8 +31,8 @@ export type RouteContext = {
   setCookie: (header: string) => void
   /** The caller as they are once a token is theirs. */
   sessionOf: (token: string) => Promise<{ request: Request; session: SignedIn | null }>
-  /** The session's token and the cookie headers for one, for signing in and out. */
-  cookies: { token: string | null; keep: (token: string) => string; clear: () => string }
+  /** The tokens of the session and of the known device, and the cookie headers for them, for signing in and out. */
+  cookies: { token: string | null; keep: (token: string) => string; clear: () => string; device: string | null; keepDevice: (token: string) => string }
 }
 
 /**
@@ -68,6 +68,8 @@ export type Route = {
   numbers?: Record<string, string>
   /** Query parameters that are any text, and what they say. */
   texts?: Record<string, string>
+  /** How many fields its answer may hold, where that is many; counted for the rate limit as a GraphQL document is. */
+  cost?: number
   /** The header that it honours: If-Match, or Idempotency-Key. */
   takes?: 'version' | 'key'
   /** Why the service may refuse, besides what every route of its kind may be refused for. */

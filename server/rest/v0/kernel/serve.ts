@@ -19,6 +19,8 @@ export type RestParts = {
   cookies: (c: HonoContext) => RouteContext['cookies']
   /** The text under the key, at least as new as the position: kept, or made for all who ask meanwhile. */
   shared: (key: string, position: FeedPosition, make: () => Promise<string>) => Promise<{ position: FeedPosition; text: string }>
+  /** Does the work when the caller has little enough in flight, and counts what it costs. */
+  inTurn: <T>(c: HonoContext, cost: number, work: () => Promise<T>) => Promise<T>
   /** The record that a refusal is about, as the contract shows it. */
   current: (refused: Refused, request: Request) => Promise<unknown>
   /** `trouble`: what is wrong with the database, when it is that. */
@@ -80,7 +82,7 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
     const tag = await route.tag?.(context)
     if (tag === undefined) c.header('cache-control', 'no-store')
     else if (holdsTag(c, tag)) return c.body(null, 304)
-    return send(c, await handleNamed(route, context))
+    return send(c, await parts.inTurn(c, route.cost ?? 0, () => handleNamed(route, context)))
   } catch (error) {
     const known = problemOf(error)
     if (!known) return refuse(c, unexpected(error, parts))
@@ -128,7 +130,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     texts: {},
     expectedVersion: versionIn(c.req.header('if-match'), session),
     cookies,
-    setCookie: (header) => c.header('set-cookie', header),
+    setCookie: (header) => c.header('set-cookie', header, { append: true }),
     sessionOf: (token) => parts.authenticate(c, { providerId, isDeed: true, token }),
   }
 }

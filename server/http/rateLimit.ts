@@ -4,7 +4,8 @@ import { headersOf, readSessionCookie } from '../auth/cookie'
 import { hashSessionToken } from '../auth/sessionToken'
 import type { Env } from '../env'
 import type { Authenticate } from './authentication'
-import { addressOf, isSecure } from './origin'
+import { concurrencyLimit } from './concurrencyLimit'
+import { isSecure, callerNetwork } from './origin'
 
 type Bucket = { tokens: number; at: number }
 
@@ -12,18 +13,24 @@ type Bucket = { tokens: number; at: number }
 const mostCallers = 50_000
 
 /** How many requests a try to sign in counts as: a password is slow to check, and a try is written down. */
-const signInCost = 20
+const signInPoints = 20
+
+/** How much estimated cost of a GraphQL document (schema/kernel/cost.ts) counts as one request more. */
+const costOfAPoint = 1_000
+
+/** What one session or token may have in flight; a document that counts as more runs alone. */
+const mostInFlight = { requests: 4, points: 10, waiting: 100 }
 
 /** A bucket for each key, which holds what is used in a minute and refills evenly; bounded in number. */
 const buckets = (perMinute: number, now: () => number) => {
   const kept = new LRUCache<string, Bucket>({ max: mostCallers })
   const perMs = perMinute / 60_000
   /** Takes from the bucket; how many seconds to wait when there is not enough in it, otherwise 0. */
-  return (key: string, cost: number): number => {
+  return (key: string, points: number): number => {
     const at = now()
     const { tokens, at: before } = kept.get(key) ?? { tokens: perMinute, at }
     const filled = Math.min(perMinute, tokens + (at - before) * perMs)
-    const wanted = Math.min(cost, perMinute)
+    const wanted = Math.min(points, perMinute)
     const isEnough = filled >= wanted
     kept.set(key, { tokens: isEnough ? filled - wanted : filled, at })
     return isEnough ? 0 : Math.ceil((wanted - filled) / perMs / 1_000)
@@ -31,6 +38,13 @@ const buckets = (perMinute: number, now: () => number) => {
 }
 
 export const tooManyRequests = (seconds: number): string => `Too many requests at once. Come again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+
+/** A caller asks for more than the rate limit allows. */
+export class TooManyRequests extends Error {
+  constructor(readonly seconds: number) {
+    super(tooManyRequests(seconds))
+  }
+}
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
@@ -41,7 +55,7 @@ const readCredential = (req: IncomingMessage, env: Env): string | null => {
   return shown && base64(hashSessionToken(shown))
 }
 
-export type Flood = ReturnType<typeof createFlood>
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 /**
  * Bounds how much one caller may ask of this process, before it costs anything. A session or
@@ -49,11 +63,12 @@ export type Flood = ReturnType<typeof createFlood>
  * address is many callers; everybody else shares that of their address. Which credentials are
  * somebody's is only remembered from requests that were let in, and tells nothing of them.
  */
-export const createFlood = (env: Env, now: () => number = () => performance.now()) => {
+export const createRateLimit = (env: Env, now: () => number = () => performance.now()) => {
   const ofCaller = buckets(env.requestsPerMinute, now)
   const ofAddress = buckets(env.strangerRequestsPerMinute, now)
   const known = new LRUCache<string, true>({ max: mostCallers })
   const shown = new WeakMap<IncomingMessage, string | null>()
+  const turns = concurrencyLimit(mostInFlight)
 
   /** Hashed once for a request. */
   const credentialOf = (req: IncomingMessage): string | null => {
@@ -63,14 +78,37 @@ export const createFlood = (env: Env, now: () => number = () => performance.now(
     shown.set(req, credential)
     return credential
   }
+  const callerOf = (req: IncomingMessage): string | null => {
+    const credential = credentialOf(req)
+    return credential !== null && known.has(credential) ? credential : null
+  }
+
+  /** Counts a request, or a message of a websocket; the seconds to wait when it is one too many, otherwise 0. */
+  const count = (req: IncomingMessage, points = isSignIn(req) ? signInPoints : 1): number => {
+    const caller = isSignIn(req) ? null : callerOf(req)
+    return caller === null ? ofAddress(callerNetwork(req, env), points) : ofCaller(caller, points)
+  }
+  const charge = (req: IncomingMessage, points: number): void => {
+    const seconds = points > 0 ? count(req, points) : 0
+    if (seconds > 0) throw new TooManyRequests(seconds)
+  }
 
   return {
-    /** Counts a request; the seconds to wait when it is one too many, otherwise 0. */
-    wait: (req: IncomingMessage): number => {
-      const address = addressOf(req, env) ?? ''
-      if (isSignIn(req)) return ofAddress(address, signInCost)
-      const credential = credentialOf(req)
-      return credential !== null && known.has(credential) ? ofCaller(credential, 1) : ofAddress(address, 1)
+    count,
+    /** Counts what a document is estimated to cost, beyond the request that brought it; throws TooManyRequests. */
+    chargeDocument: (req: IncomingMessage, cost: number): void => charge(req, pointsOf(cost)),
+    /** Does the work when the caller has little enough in flight; throws TooManyRequests when too many wait already. */
+    inTurn: async <T>(req: IncomingMessage, cost: number, work: () => Promise<T>): Promise<T> => {
+      const caller = callerOf(req)
+      // Whoever is nobody is answered without reading rows.
+      if (caller === null) return work()
+      const leave = await turns(caller, 1 + pointsOf(cost))
+      if (!leave) throw new TooManyRequests(1)
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
     },
     /** Remembers who was found to be signed in. */
     noting:
@@ -84,5 +122,7 @@ export const createFlood = (env: Env, now: () => number = () => performance.now(
       },
   }
 }
+
+const pointsOf = (cost: number): number => Math.floor(cost / costOfAPoint)
 
 const isSignIn = ({ url = '' }: IncomingMessage): boolean => /^\/api\/v0\/auth\/login\/?(\?|$)/.test(url)

@@ -1,0 +1,67 @@
+import { concurrencyLimit } from './concurrencyLimit'
+
+/** Starts work for a caller; which of it has begun, and how each is ended. */
+const open = () => {
+  const turn = concurrencyLimit({ requests: 3, points: 10, waiting: 4 })
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const refused: string[] = []
+  const start = (caller: string, name: string, points = 1): void => {
+    void turn(caller, points).then((leave) => {
+      if (!leave) return void refused.push(name)
+      begun.push(name)
+      ends.set(name, leave)
+    })
+  }
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)!()
+    await settle()
+  }
+  return { start, begun, refused, end, settle }
+}
+
+test('so many requests of one caller run at once; the others begin in their order as these end', async () => {
+  const { start, begun, end, settle } = open()
+  for (const name of ['a', 'b', 'c', 'd', 'e']) start('rosa', name)
+  await settle()
+  expect(begun).toEqual(['a', 'b', 'c'])
+  await end('b')
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  await end('a')
+  expect(begun.at(-1)).toBe('e')
+})
+
+test('nobody waits for the requests of somebody else', async () => {
+  const { start, begun, settle } = open()
+  for (const name of ['a', 'b', 'c', 'd']) start('greedy', name)
+  start('rosa', 'hers')
+  await settle()
+  expect(begun).toEqual(['a', 'b', 'c', 'hers'])
+})
+
+test('what counts for much runs with little else, and alone when it counts for more than all', async () => {
+  const { start, begun, end, settle } = open()
+  start('rosa', 'large', 50)
+  start('rosa', 'small')
+  await settle()
+  expect(begun).toEqual(['large'])
+  await end('large')
+  start('rosa', 'nine', 9)
+  start('rosa', 'two', 2)
+  // What came later does not overtake it.
+  start('rosa', 'later')
+  await settle()
+  expect(begun).toEqual(['large', 'small', 'nine'])
+  await end('small')
+  expect(begun).toEqual(['large', 'small', 'nine'])
+  await end('nine')
+  expect(begun).toEqual(['large', 'small', 'nine', 'two', 'later'])
+})
+
+test('so many may wait, and no more', async () => {
+  const { start, begun, refused, settle } = open()
+  for (let n = 0; n < 9; n += 1) start('rosa', String(n))
+  await settle()
+  expect([begun.length, refused]).toEqual([3, ['7', '8']])
+})
