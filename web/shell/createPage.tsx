@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { useHeld, type Preloaded } from '../relay/preload'
+import { WarmLikely } from './useWarmLinks'
 
 /** The page's code did not arrive: a lost network, or a server that has newer pages by now. */
 export class PageNotLoaded extends Error {
@@ -31,6 +32,7 @@ export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) =>
       // By its path, so that a new page shows its shape at once instead of leaving the old one up.
       <Suspense key={pathname} fallback={fallback}>
         <Content queryRef={queryRef} />
+        <WarmLikely />
       </Suspense>
     )
   }

@@ -4,34 +4,40 @@ import { useWorkspaces } from './workspaces'
 
 type Warm = { warm?: () => void } | undefined
 
-/** Where people go most from the queue. */
-const likely = ['/calls/id', '/calls/new']
-/** The page that was opened comes first. */
-const idleAfterMs = 2_000
-
-/**
- * The next page's code starts loading when somebody points at a link to it, and that of the likely ones before, once the
- * browser has nothing else to do. Data does not: reading is recorded.
- */
-export const useWarmLinks = () => {
+/** Loads the code of the page at an address, and of what stands around it. Not its data: reading is recorded. */
+const useWarm = () => {
   const workspaces = useWorkspaces()
-  const warm = useCallback(
+  return useCallback(
     (pathname: string) => {
       for (const { route } of matchRoutes(workspaces.current.get().router.routes, pathname) ?? []) (route.handle as Warm)?.warm?.()
     },
     [workspaces],
   )
-  useEffect(() => {
-    const timer = setTimeout(() => likely.forEach(warm), idleAfterMs)
-    return () => clearTimeout(timer)
-  }, [warm])
+}
+
+/** The next page's code starts loading when somebody points at a link to it. */
+export const useWarmLinks = () => {
+  const warm = useWarm()
   const pointedAt = useCallback(
     ({ target }: SyntheticEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.origin !== location.origin) return
-      warm(link.pathname)
+      if (link?.origin === location.origin) warm(link.pathname)
     },
     [warm],
   )
   return { onPointerOver: pointedAt, onFocus: pointedAt }
+}
+
+/** Where people go most from the queue; a finger points at a link only when it presses it. */
+const likely = ['/calls/id', '/calls/new']
+const afterMs = 2_000
+
+/** Stands beside a page: once that is shown, the code of the likely next ones is loaded. */
+export const WarmLikely = () => {
+  const warm = useWarm()
+  useEffect(() => {
+    const timer = setTimeout(() => likely.forEach(warm), afterMs)
+    return () => clearTimeout(timer)
+  }, [warm])
+  return null
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save } from '../../test/cataloguePage'
 import FieldOptionsPageQuery, { type FieldOptionsPageQuery as Query } from './__generated__/FieldOptionsPageQuery.graphql'

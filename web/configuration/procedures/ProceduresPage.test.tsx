@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save, told } from '../../test/cataloguePage'
 import ProceduresPageQuery, { type ProceduresPageQuery as Query } from './__generated__/ProceduresPageQuery.graphql'
