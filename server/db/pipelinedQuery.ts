@@ -20,11 +20,13 @@ export const begin: Ahead = { name: `${alwaysNamed}begin`, text: 'begin', values
 /** Row-level security lets only rows of this provider be seen until the transaction ends. */
 export const scopeTo = (scope: string): Ahead => ({ name: `${alwaysNamed}scope`, text: "select set_config('app.provider', $1, true)", values: [scope] })
 
-/** Prepares what is sent ahead of every query, on a connection that is new. */
-export const prepareConnection = async (client: pg.ClientBase): Promise<void> => {
+const prepare = async (client: pg.ClientBase): Promise<void> => {
   for (const statement of [begin, scopeTo('')]) await client.query(statement)
   await client.query('rollback')
 }
+
+/** Prepares what is sent ahead of every query, on a connection that is new. The pool waits for it, which its type does not say. */
+export const prepareConnection = prepare as (client: pg.ClientBase) => void
 
 /**
  * Whether the statement may be sent ahead on this connection. Nothing is prepared in a pipeline,

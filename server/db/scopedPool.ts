@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import pg from 'pg'
+import type pg from 'pg'
 import { begin, isPrepared, PipelinedQuery, scopeTo, type Ahead } from './pipelinedQuery'
 
 /** Row-level security lets this scope see every provider; for sign-in, jobs and the change feed only. */

@@ -118,7 +118,7 @@ test('the form and the server refuse the same, in the same words, and both let t
     await openCatalogue(made)
     await system.facility.update({ where: { id: riverside.facilities[0]!.id }, data: { requiredCallFields: facilityRequires, followUpsEnabled: true } })
     const facility = await system.facility.findUniqueOrThrow({ where: { id: riverside.facilities[0]!.id }, include: { rooms: true } })
-    const procedures = await readCatalogue(system, request.actor!)
+    const procedures = await readCatalogue(clients.sql(riverside.id), request.actor!)
     const context: EntryContext = {
       catalogue: procedures,
       now: () => hospital.clock.now,
