@@ -2,10 +2,11 @@ import { requiredFields } from '../../domain/calls/requiredFields'
 import type { Actor } from '../../domain/kernel/actor'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import { may } from '../../domain/kernel/permissions'
-import type { QueuedCall, WholeCall } from '../../services/calls/readCall'
+import type { ActiveCall } from '../../services/calls/readActiveCalls'
+import type { WholeCall } from '../../services/calls/readCall'
 
 /** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
-export const showQueuedCall = (call: QueuedCall, actor: Actor) => ({
+export const showQueuedCall = (call: ActiveCall, actor: Actor) => ({
   id: call.id,
   version: call.version,
   aliveAt: call.aliveAt,
@@ -33,7 +34,7 @@ export const showQueuedCall = (call: QueuedCall, actor: Actor) => ({
 })
 
 /** What is told of an image; its bytes have an address of their own. */
-export const showImage = ({ id, fileName, contentType, size }: QueuedCall['images'][number]) => ({ id, fileName, contentType, size })
+export const showImage = ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({ id, fileName, contentType, size })
 
 /** A call with everything (calls, section 3). */
 export const showCall = (call: WholeCall, actor: Actor) => ({
@@ -47,7 +48,7 @@ export const showCall = (call: WholeCall, actor: Actor) => ({
   fields: call.values.map(showRecorded),
 })
 
-const showLine = (line: QueuedCall['line']) => ({
+const showLine = (line: ActiveCall['line']) => ({
   lineId: line && line.id,
   line: line && { id: line.id, name: line.name, infection: line.infection, infectionNotes: line.infectionNotes },
 })

@@ -5,22 +5,21 @@ import { recordPatientReads } from '../kernel/audit'
 import { Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { inOrder } from './images/callImages'
-import { inQueueOrder, openQueue } from './readQueue'
 import { visibleCalls } from './visibility'
 
 const named = { select: { id: true, fullName: true } } as const
 
 /** A call with what the REST contract shows of it in the queue. */
 export const queuedCall = {
-  line: true,
-  purpose: true,
-  statusCode: true,
-  room: { include: { facility: true } },
+  line: { select: { id: true, name: true, infection: true, infectionNotes: true } },
+  purpose: { select: { id: true, name: true, weight: true, lineCheck: true } },
+  statusCode: { select: { id: true, name: true } },
+  room: { select: { id: true, name: true, facility: { select: { id: true, name: true, requiredCallFields: true } } } },
   assignedTo: named,
   updatedBy: named,
   completedBy: { select: { id: true, fullName: true, email: true } },
   images: { select: { id: true, fileName: true, contentType: true, size: true }, orderBy: inOrder },
-  workOrders: { include: { user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
+  workOrders: { select: { id: true, isTraining: true, isAssisting: true, start: true, end: true, user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CallInclude
 
 /** A call with everything. */
@@ -55,10 +54,4 @@ export const findCall = async (request: Request, callId: string): Promise<WholeC
   const actor = authorize(request, 'call:see')
   if (!isUuid(callId)) return null
   return request.clients.forProvider(actor.providerId).call.findFirst({ where: { ...visibleCalls(actor), id: callId }, include: wholeCall })
-}
-
-/** The active queue in its order. */
-export const readActiveCalls = async (request: Request): Promise<QueuedCall[]> => {
-  const { where } = openQueue(request)
-  return inQueueOrder(await request.clients.forProvider(where.providerId as string).call.findMany({ where, include: queuedCall }))
 }
