@@ -1,10 +1,10 @@
 import { requiredFields } from '../../domain/calls/requiredFields'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import type { FoundCall } from '../../services/calls/callRow'
-import type { QueuedCall } from '../../services/calls/readCall'
+import type { ActiveCall } from '../../services/calls/readActiveCalls'
 
 /** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
-export const showQueuedCall = (call: QueuedCall | FoundCall) => ({
+export const showQueuedCall = (call: ActiveCall) => ({
   id: call.id,
   version: call.version,
   aliveAt: call.aliveAt,
@@ -32,7 +32,7 @@ export const showQueuedCall = (call: QueuedCall | FoundCall) => ({
 })
 
 /** What is told of an image; its bytes have an address of their own. */
-export const showImage = ({ id, fileName, contentType, size }: QueuedCall['images'][number]) => ({ id, fileName, contentType, size })
+export const showImage = ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({ id, fileName, contentType, size })
 
 /** A call with everything (calls, section 3). */
 export const showCall = (call: FoundCall) => ({
@@ -46,7 +46,7 @@ export const showCall = (call: FoundCall) => ({
   fields: call.values.map(showRecorded),
 })
 
-const showLine = (line: FoundCall['line']) => ({
+const showLine = (line: ActiveCall['line']) => ({
   lineId: line && line.id,
   line: line && { id: line.id, name: line.name, infection: line.infection, infectionNotes: line.infectionNotes },
 })

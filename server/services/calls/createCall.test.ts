@@ -1,7 +1,7 @@
 import { fieldsOf, refusalOf } from '../../test/expect'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { createCall } from './createCall'
-import { readActiveCalls } from './readCall'
+import { readActiveCalls } from './readActiveCalls'
 
 let hospital: Hospital
 beforeAll(async () => {

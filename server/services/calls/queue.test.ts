@@ -3,7 +3,7 @@ import { doors, globalId, type Json } from '../../test/doors'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { assignCall } from './assignCall'
 import { closeCall } from './closeCall'
-import { readActiveCalls } from './readCall'
+import { readActiveCalls } from './readActiveCalls'
 import { returnCall } from './returnCall'
 
 let hospital: Hospital

@@ -9,7 +9,6 @@ import { authorize, type Request } from '../kernel/request'
 import { ifAmong } from '../kernel/sight'
 import { visibleLines } from '../lines/visibility'
 import { inOrder } from './images/callImages'
-import { inQueueOrder, openQueue } from './readQueue'
 import { findCallRow, type FoundCall } from './callRow'
 import { visibleCallRows, visibleCalls } from './visibility'
 
@@ -17,15 +16,16 @@ const named = { select: { id: true, fullName: true } } as const
 
 /** A call with what the REST contract shows of it in the queue. */
 export const queuedCall = {
+  // With the columns by which a line is visible.
   line: { include: { room: { select: { facilityId: true } } } },
-  purpose: true,
-  statusCode: true,
-  room: { include: { facility: true } },
+  purpose: { select: { id: true, name: true, weight: true, lineCheck: true } },
+  statusCode: { select: { id: true, name: true } },
+  room: { select: { id: true, name: true, facility: { select: { id: true, name: true, requiredCallFields: true } } } },
   assignedTo: named,
   updatedBy: named,
   completedBy: { select: { id: true, fullName: true, email: true } },
   images: { select: { id: true, fileName: true, contentType: true, size: true }, orderBy: inOrder },
-  workOrders: { include: { user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
+  workOrders: { select: { id: true, isTraining: true, isAssisting: true, start: true, end: true, user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.CallInclude
 
 export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
@@ -64,12 +64,4 @@ export const findCall = async (request: Request, callId: string): Promise<FoundC
   const actor = authorize(request, 'call:see')
   if (!isUuid(callId)) return null
   return findCallRow(request.clients.sql(actor.providerId), callId, visibleCallRows(actor))
-}
-
-/** The active queue in its order. */
-export const readActiveCalls = async (request: Request): Promise<QueuedCall[]> => {
-  const actor = authorize(request, 'call:see')
-  const { where } = openQueue(request)
-  const calls = await request.clients.forProvider(actor.providerId).call.findMany({ where, include: queuedCall })
-  return inQueueOrder(calls).map((call) => asSeen(actor, call))
 }
