@@ -7,7 +7,7 @@ import type { CommandContext } from '../kernel/command'
 import { authorize, type Request } from '../kernel/request'
 import { visiblePurposes } from '../purposes/visibility'
 import { exactMrn } from './listCalls'
-import { activeCalls } from './visibility'
+import { visibleCalls } from './visibility'
 
 /** So many are enough to see that there are too many. */
 export const mostSimilar = 10
@@ -23,12 +23,23 @@ const similarFacts = {
   assignedTo: { select: { fullName: true } },
 } satisfies Prisma.CallSelect
 
+/**
+ * The calls of the actor's queue, those included that joined it after `now` was read: a command reads its clock before
+ * it waits for its lock, and another server's clock may be ahead. What has joined is announced, whatever the clocks show.
+ */
+const openCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => ({
+  ...visibleCalls(actor),
+  completedAt: null,
+  deletedAt: null,
+  OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }],
+})
+
 /** The calls of the actor's queue that look like what is asked for, the longest waiting first. */
 export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
   const { purposeId, roomId, mrn } = asked
   if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
   const rows = await db.call.findMany({
-    where: { AND: [activeCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
+    where: { AND: [openCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })
