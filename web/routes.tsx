@@ -68,7 +68,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
       element: <Page />,
       handle: { warm },
       loader: async ({ request }: LoaderFunctionArgs) =>
-        preload<OperationType>(environment, await queries.list(), variablesOf(list, viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+        preload<OperationType>(environment, await queries.list(), variablesOf(list, viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network', signal: request.signal }),
       shouldRevalidate: whenAddressChanges,
     }
   }
@@ -79,7 +79,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
       element: <Shell />,
       errorElement: <AppError />,
       hydrateFallbackElement: <FrameSkeleton />,
-      loader: () => preload(environment, ShellQuery, {}),
+      loader: ({ request: { signal } }) => preload(environment, ShellQuery, {}, { signal }),
       shouldRevalidate: () => false,
       children: [
         {
@@ -91,14 +91,14 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.queue.Page />,
               handle: { warm: pages.queue.warm },
               // The feed keeps the queue in the store true; without it the store is shown and the server asked.
-              loader: () => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network' }),
+              loader: ({ request: { signal } }) => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
               path: 'calls/new',
               element: <pages.newCall.Page />,
               handle: { warm: pages.newCall.warm },
-              loader: async () => preload(environment, await queries.newCall(), {}),
+              loader: async ({ request: { signal } }) => preload(environment, await queries.newCall(), {}, { signal }),
               shouldRevalidate: whenPathChanges,
             },
             listRoute('completed'),
@@ -108,8 +108,8 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.call.Page />,
               handle: { warm: pages.call.warm },
               // Opening a call may assign it, and its form begins with what is read: neither goes by what was once stored.
-              loader: async ({ params }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only' }),
+              loader: async ({ params, request: { signal } }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -117,14 +117,14 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.lines.Page />,
               handle: { warm: pages.lines.warm },
               loader: async ({ request }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.lines(), lineVariablesOf(lineAddress.viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+                preload<OperationType>(environment, await queries.lines(), lineVariablesOf(lineAddress.viewOf(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network', signal: request.signal }),
               shouldRevalidate: whenAddressChanges,
             },
             {
               path: 'lines/due',
               element: <pages.linesDue.Page />,
               handle: { warm: pages.linesDue.warm },
-              loader: async () => preload<OperationType>(environment, await queries.linesDue(), dueBoardVariables(), { fetchPolicy: 'store-and-network' }),
+              loader: async ({ request: { signal } }) => preload<OperationType>(environment, await queries.linesDue(), dueBoardVariables(), { fetchPolicy: 'store-and-network', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -132,8 +132,8 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.line.Page />,
               handle: { warm: pages.line.warm },
               // Its form begins with what is read, and does not go by what was once stored.
-              loader: async ({ params }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.line(), { id: globalId('Line', params.id!) }, { fetchPolicy: 'network-only' }),
+              loader: async ({ params, request: { signal } }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.line(), { id: globalId('Line', params.id!) }, { fetchPolicy: 'network-only', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -149,7 +149,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
                       path,
                       element: <Page />,
                       handle: { warm },
-                      loader: async ({ params }: LoaderFunctionArgs) => preload<OperationType>(environment, await query(), variables?.(params) ?? {}, { fetchPolicy: 'store-and-network' }),
+                      loader: async ({ params, request: { signal } }: LoaderFunctionArgs) => preload<OperationType>(environment, await query(), variables?.(params) ?? {}, { fetchPolicy: 'store-and-network', signal }),
                       shouldRevalidate: whenPathChanges,
                     })),
                   ],
@@ -160,7 +160,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               path: 'jobs',
               element: <pages.jobs.Page />,
               handle: { warm: pages.jobs.warm },
-              loader: async () => preload<OperationType>(environment, await queries.jobs(), {}, { fetchPolicy: 'store-and-network' }),
+              loader: async ({ request: { signal } }) => preload<OperationType>(environment, await queries.jobs(), {}, { fetchPolicy: 'store-and-network', signal }),
               shouldRevalidate: whenPathChanges,
             },
             { path: '*', element: <NotFoundPage /> },
