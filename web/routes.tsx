@@ -75,7 +75,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
       element: <Page />,
       handle: { warm },
       loader: async ({ request }: LoaderFunctionArgs) =>
-        preload<OperationType>(environment, ...(await queries.list(list, new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+        preload<OperationType>(environment, ...(await queries.list(list, new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network', signal: request.signal }),
       shouldRevalidate: whenAddressChanges,
     }
   }
@@ -86,7 +86,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
       element: <Shell />,
       errorElement: <AppError />,
       hydrateFallbackElement: <FrameSkeleton />,
-      loader: () => preload(environment, ShellQuery, {}),
+      loader: ({ request: { signal } }) => preload(environment, ShellQuery, {}, { signal }),
       shouldRevalidate: () => false,
       children: [
         {
@@ -98,14 +98,14 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.queue.Page />,
               handle: { warm: pages.queue.warm },
               // The feed keeps the queue in the store true; without it the store is shown and the server asked.
-              loader: () => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network' }),
+              loader: ({ request: { signal } }) => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
               path: 'calls/new',
               element: <pages.newCall.Page />,
               handle: { warm: pages.newCall.warm },
-              loader: async () => preload(environment, await queries.newCall(), {}),
+              loader: async ({ request: { signal } }) => preload(environment, await queries.newCall(), {}, { signal }),
               shouldRevalidate: whenPathChanges,
             },
             listRoute('completed'),
@@ -115,8 +115,8 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.call.Page />,
               handle: { warm: pages.call.warm },
               // Opening a call may assign it, and its form begins with what is read: neither goes by what was once stored.
-              loader: async ({ params }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only' }),
+              loader: async ({ params, request: { signal } }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -124,14 +124,14 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.lines.Page />,
               handle: { warm: pages.lines.warm },
               loader: async ({ request }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, ...(await queries.lines(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network' }),
+                preload<OperationType>(environment, ...(await queries.lines(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network', signal: request.signal }),
               shouldRevalidate: whenAddressChanges,
             },
             {
               path: 'lines/due',
               element: <pages.linesDue.Page />,
               handle: { warm: pages.linesDue.warm },
-              loader: async () => preload<OperationType>(environment, ...(await queries.linesDue()), { fetchPolicy: 'store-and-network' }),
+              loader: async ({ request: { signal } }) => preload<OperationType>(environment, ...(await queries.linesDue()), { fetchPolicy: 'store-and-network', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -139,8 +139,8 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               element: <pages.line.Page />,
               handle: { warm: pages.line.warm },
               // Its form begins with what is read, and does not go by what was once stored.
-              loader: async ({ params }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.line(), { id: globalId('Line', params.id!) }, { fetchPolicy: 'network-only' }),
+              loader: async ({ params, request: { signal } }: LoaderFunctionArgs) =>
+                preload<OperationType>(environment, await queries.line(), { id: globalId('Line', params.id!) }, { fetchPolicy: 'network-only', signal }),
               shouldRevalidate: whenPathChanges,
             },
             {
@@ -161,7 +161,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
                       path,
                       element: <Page />,
                       handle: { warm },
-                      loader: async ({ params }: LoaderFunctionArgs) => preload<OperationType>(environment, await query(), variables?.(params) ?? {}, { fetchPolicy: 'store-and-network' }),
+                      loader: async ({ params, request: { signal } }: LoaderFunctionArgs) => preload<OperationType>(environment, await query(), variables?.(params) ?? {}, { fetchPolicy: 'store-and-network', signal }),
                       shouldRevalidate: whenPathChanges,
                     })),
                   ],
@@ -172,7 +172,7 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               path: 'jobs',
               element: <pages.jobs.Page />,
               handle: { warm: pages.jobs.warm },
-              loader: async () => preload<OperationType>(environment, await queries.jobs(), {}, { fetchPolicy: 'store-and-network' }),
+              loader: async ({ request: { signal } }) => preload<OperationType>(environment, await queries.jobs(), {}, { fetchPolicy: 'store-and-network', signal }),
               shouldRevalidate: whenPathChanges,
             },
             { path: '*', element: <NotFoundPage /> },

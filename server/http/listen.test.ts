@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import net from 'node:net'
@@ -54,14 +55,16 @@ test('closing lets the request in flight finish, and takes no new one', async ()
 })
 
 test('closing does not wait beyond its limit, neither for a request nor for a websocket', async () => {
-  const { address, close } = await listen({ ...idle, handle: () => undefined }, local, log)
+  const arrived = new EventEmitter()
+  const both = Promise.all([once(arrived, 'request'), once(arrived, 'upgrade')])
+  const { address, close } = await listen({ ...idle, handle: () => arrived.emit('request'), upgrade: () => arrived.emit('upgrade') }, local, log)
   const { port } = new URL(address)
   const request = fetch(address).catch(() => 'cut')
   const socket = net.connect(Number(port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
   const gone = new Promise((resolve) => socket.on('close', resolve))
   socket.on('error', () => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await both
   await close(100)
   expect(await request).toBe('cut')
   await gone

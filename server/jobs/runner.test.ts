@@ -54,16 +54,23 @@ describe('the table of jobs (rules 9.1)', () => {
   test('a server does what is due by itself, and stops after what it is at', async () => {
     let isAt = false
     let done = 0
+    let finish = (): void => undefined
+    const gate = new Promise<void>((resolve) => (finish = resolve))
     const slow = again('prune', 600_000, hospital.clients, jobs.now, async () => {
       isAt = true
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await gate
       done += 1
       return 'slept'
     })
     await keepJobs(hospital.clients, ['prune'], jobs.now())
     const runner = startRunner({ clients: hospital.clients, kinds: [slow], now: jobs.now, log: jobs.log })
     await until(() => Promise.resolve(isAt))
-    await runner.stop()
+    let isStopped = false
+    const stopped = runner.stop().then(() => (isStopped = true))
+    expect(await jobs.runs()).toEqual([])
+    expect(isStopped).toBe(false)
+    finish()
+    await stopped
     expect(done).toBe(1)
     expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'slept' }])
   })

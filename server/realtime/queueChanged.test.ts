@@ -158,7 +158,9 @@ test('a call joins the queue at its aliveAt without anybody refreshing, and is a
   clock.now = aliveAt
   const announced = await Promise.all([announceDueCalls(clients, aliveAt), announceDueCalls(clients, aliveAt), announceDueCalls(clients, aliveAt)])
   expect(announced.reduce((sum, count) => sum + count)).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  // What comes after it is told after it.
+  const next = await openCall()
+  await rosa.next(told(next))
   expect(rosa.events.slice(before).filter(told(callId))).toHaveLength(1)
 })
 

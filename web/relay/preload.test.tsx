@@ -10,8 +10,8 @@ const Shows = ({ preloaded }: { preloaded: Preloaded<never> }) => {
   return null
 }
 
-const start = () => {
-  const preloaded = preload<never>(createMockEnvironment(), ShellQuery, {} as never)
+const start = (signal = new AbortController().signal) => {
+  const preloaded = preload<never>(createMockEnvironment(), ShellQuery, {} as never, { signal })
   const dispose = jest.spyOn(preloaded.queryRef, 'dispose')
   return { preloaded, dispose }
 }
@@ -45,4 +45,19 @@ test('it is let go of when its page never came to be shown', () => {
   const { dispose } = start()
   jest.advanceTimersByTime(60_000)
   expect(dispose).toHaveBeenCalledTimes(1)
+})
+
+test('it is let go of at once when somebody chooses another address before it is shown', () => {
+  const choice = new AbortController()
+  const { dispose } = start(choice.signal)
+  choice.abort()
+  expect(dispose).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is asked for an address that was given up before its query was there', () => {
+  const choice = new AbortController()
+  choice.abort()
+  const environment = createMockEnvironment()
+  expect(() => preload<never>(environment, ShellQuery, {} as never, { signal: choice.signal })).toThrow()
+  expect(environment.mock.getAllOperations()).toEqual([])
 })

@@ -8,6 +8,11 @@ export type Preloaded<Q extends OperationType> = { queryRef: PreloadedQuery<Q>; 
 /** A page that never came to be shown lets go of its query after this. */
 const unheldLimit = 60_000
 
+type PreloadOptions = LoadQueryOptions & {
+  /** Aborts when another address is chosen before this one is shown. */
+  signal: AbortSignal
+}
+
 /**
  * Starts a route's query when its address is chosen, before the page's code is there. Whoever shows it holds it;
  * when nobody does any more it is disposed of. Not at once, because React's strict mode unmounts and mounts again.
@@ -16,9 +21,11 @@ export const preload = <Q extends OperationType>(
   environment: IEnvironment,
   query: ConcreteRequest,
   variables: Q['variables'],
-  options?: LoadQueryOptions,
+  { signal, ...options }: PreloadOptions,
 ): Preloaded<Q> => {
+  signal.throwIfAborted()
   const queryRef = loadQuery<Q>(environment, query, variables, options)
+  signal.addEventListener('abort', () => queryRef.dispose())
   let holds = 0
   let timer = setTimeout(() => queryRef.dispose(), unheldLimit)
   return {

@@ -285,12 +285,10 @@ describe('keys', () => {
   test('g q goes to the queue, n to a new call', async () => {
     const app = await signedIn('/no/such/page')
     await app.user.keyboard('gq')
-    await app.settle()
-    expect(location.pathname).toBe('/calls/queue')
+    await app.waitUntil(() => location.pathname === '/calls/queue')
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await app.user.keyboard('n')
-    for (let turn = 0; turn < 20 && location.pathname !== '/calls/new'; turn += 1) await app.settle()
-    expect(location.pathname).toBe('/calls/new')
+    await app.waitUntil(() => location.pathname === '/calls/new')
   })
 
   test('they can be turned off', async () => {

@@ -29,7 +29,7 @@ export const openList = async (at: string, answer?: Answer): Promise<App> => {
 
 /** What the server was asked for last and has not answered. */
 export const askedFor = async (app: App) => {
-  for (let turn = 0; turn < 50 && app.waiting('CallTableQuery').length === 0; turn += 1) await app.settle()
+  await app.waitUntil(() => app.waiting('CallTableQuery').length > 0)
   return app.waiting('CallTableQuery').at(-1)?.request.variables
 }
 

@@ -44,7 +44,7 @@ export const linesAnswer = ({ lines = [aLine(1)], total = lines.length, isMore =
 
 /** What the server was asked for last and has not answered. */
 export const asked = async (app: App, name = 'LineTableQuery') => {
-  for (let turn = 0; turn < 50 && app.waiting(name).length === 0; turn += 1) await app.settle()
+  await app.waitUntil(() => app.waiting(name).length > 0, `${name} was not asked.`)
   return app.waiting(name).at(-1)?.request.variables
 }
 

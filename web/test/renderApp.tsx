@@ -42,6 +42,8 @@ type ConnectOptions = { providerId: string | null; onSessionOver?: () => void; o
 
 type Line = { environment: ReturnType<typeof createMockEnvironment>; wire: Wire; options: ConnectOptions; isClosed: boolean }
 
+const longestWait = 20_000
+
 /** The whole app at an address, over a mocked network. */
 export const renderApp = async (at = '/calls/queue') => {
   history.replaceState(null, '', at)
@@ -62,14 +64,13 @@ export const renderApp = async (at = '/calls/queue') => {
   const waiting = (name: string): OperationDescriptor[] => line().environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
 
-  /** Loaders and lazy pages take a few turns. */
+  /** Loaders and lazy pages take a few turns, and on a busy machine nobody knows how many. */
+  const waitUntil = async (isSo: () => boolean, what = 'It never came to that.'): Promise<void> => {
+    for (const deadline = performance.now() + longestWait; !isSo(); await settle()) if (performance.now() > deadline) throw new Error(what)
+  }
   const until = async (name: string): Promise<OperationDescriptor> => {
-    for (let turn = 0; turn < 50; turn += 1) {
-      const found = waiting(name)[0]
-      if (found) return found
-      await settle()
-    }
-    throw new Error(`${name} was not asked.`)
+    await waitUntil(() => waiting(name).length > 0, `${name} was not asked.`)
+    return waiting(name)[0]!
   }
 
   return {
@@ -80,6 +81,7 @@ export const renderApp = async (at = '/calls/queue') => {
     line,
     waiting,
     settle,
+    waitUntil,
     /** Whether the server is being asked how long the session lasts: by the page itself, or because somebody did something. */
     isChecking: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
     isKeeping: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),

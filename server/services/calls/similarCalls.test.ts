@@ -58,7 +58,7 @@ describe('creating a call beside one like it (rules 3.20)', () => {
     const like = () => openCall({ purpose: 'Difficult IV' })
     await closeCall(rosa, { callId: await like(), ...hospital.recorded })
     await clients.system.call.update({ where: { id: await like() }, data: { deletedAt: clock.now, completedAt: clock.now } })
-    await clients.system.call.update({ where: { id: await like() }, data: { aliveAt: new Date(clock.now.getTime() + 1) } })
+    await clients.system.call.update({ where: { id: await like() }, data: { aliveAt: new Date(clock.now.getTime() + 1), announcedAt: null } })
     await openCall({ purpose: 'Difficult IV', room: riverside.facilities[0]!.roomIds[1]! })
     await openCall({ purpose: 'PICC Insertion' })
     await createCall(rosa, asked())
@@ -120,7 +120,10 @@ describe('two who press Create at once', () => {
     ['for one patient, in rooms of their own', (round: number, nth: number) => ({ mrn: `R-${round}`, roomId: hospital.riverside.facilities[nth % 2]!.roomIds[nth % 3] })],
   ])(`%s: of eight exactly one is created, and the others are told which, many rounds`, async (_where, over) => {
     const { people, clients, clock } = hospital
-    const requests = await Promise.all(Array.from({ length: 8 }, (_, nth) => as(nth % 2 === 0 ? people.rosa : people.ben)))
+    // A clock that goes on, as one does: each request reads a time of its own, and not in the order of the locks.
+    const started = Date.now()
+    const now = () => new Date(clock.now.getTime() + Date.now() - started)
+    const requests = await Promise.all(Array.from({ length: 8 }, async (_, nth) => ({ ...(await as(nth % 2 === 0 ? people.rosa : people.ben)), now })))
     for (const round of rounds(40, 12)) {
       const results = await Promise.all(
         requests.map((request, nth) =>
@@ -136,6 +139,15 @@ describe('two who press Create at once', () => {
       await clients.system.call.update({ where: { id: made!.made! }, data: { completedAt: clock.now } })
     }
   }, 120_000)
+
+  test('the second meets the first also when the clock was read before, or on another server, for the second', async () => {
+    const { people, clock } = hospital
+    const [rosa, ben] = [await as(people.rosa), await as(people.ben)]
+    const earlier = new Date(clock.now.getTime() - 5_000)
+    const { callId } = await createCall(rosa, asked())
+    expect(await subjectOf(createCall({ ...ben, now: () => earlier }, asked()))).toBe(callId)
+    expect(await open()).toBe(1)
+  })
 
   test('who asks to be told is told of a call that somebody who does not ask was just creating', async () => {
     const { people, clients, clock } = hospital

@@ -23,13 +23,20 @@ const similarFacts = {
   assignedTo: { select: { fullName: true } },
 } satisfies Prisma.CallSelect
 
+/** The calls of the actor's queue. What has joined it is announced, although the clock of the server that wrote it may be a little ahead. */
+const openCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => ({
+  ...visibleCalls(actor),
+  completedAt: null,
+  deletedAt: null,
+  OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }],
+})
+
 /** The calls of the actor's queue that look like what is asked for, the longest waiting first. */
 export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
   const { purposeId, roomId, mrn } = asked
   if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
   const rows = await db.call.findMany({
-    // What another server has put into the queue stands there, though its clock may be a little ahead.
-    where: { AND: [visibleCalls(actor), { completedAt: null, deletedAt: null }, { OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }] }, { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
+    where: { AND: [openCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { ben, bens, button, buttons, callId, completedByBen, field, openCall, status, unassigned } from '../../test/callPage'
+import { ben, bens, buttons, completedByBen, field, openCall, status, unassigned } from '../../test/callPage'
 
 test('the heading is the purpose and the room, and the window’s title holds no patient data', async () => {
   await openCall()
@@ -79,12 +79,4 @@ test('a completed call tells who completed it, and offers nothing but the way ba
 test('a deleted call tells who deleted it', async () => {
   await openCall({ ...bens, deleted: true, updatedBy: ben })
   expect(screen.getByText(/^Ben Carter deleted this call at/)).toBeTruthy()
-})
-
-test('nothing is asked of the server for a call that somebody has', async () => {
-  const page = await openCall(bens)
-  page.goOnline()
-  expect(page.sent()).toEqual([])
-  expect(callId).toBeTruthy()
-  expect(button('Take Over')).toBeTruthy()
 })

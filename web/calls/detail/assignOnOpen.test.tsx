@@ -99,6 +99,14 @@ test('whoever leaves before it was asked for gets nothing assigned', async () =>
   expect(page.sent()).toEqual([])
 })
 
+test('a call that somebody has is not asked for, however long it is looked at', async () => {
+  const page = await openCall(bens)
+  page.goOnline()
+  await pass(5_000)
+  expect(page.sent()).toEqual([])
+  expect(button('Take Over')).toBeTruthy()
+})
+
 test('a call that is given back while somebody looks at it is not taken by the look', async () => {
   const page = await openCall(bens)
   page.goOnline()

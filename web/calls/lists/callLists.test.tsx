@@ -209,7 +209,7 @@ describe('the pages', () => {
   test('a row leads to its call, which is told where the list was left', async () => {
     const app = await openList('/calls/completed?sort=room&page=2', { pages: 3, total: 41 })
     await app.user.click(screen.getByRole('link', { name: 'PICC Insertion' }))
-    for (let turn = 0; turn < 50 && app.waiting('CallPageQuery').length === 0; turn += 1) await app.settle()
+    await app.waitUntil(() => app.waiting('CallPageQuery').length > 0)
     expect(addressNow()).toBe(`/calls/${uuid(1)}`)
     expect((history.state as { usr: unknown }).usr).toEqual({ list: '/calls/completed?sort=room&page=2', visit: 'default' })
   })

@@ -137,12 +137,20 @@ describe('the search', () => {
     await search(app, 'al')
     await asked(app)
     await search(app, 'alv')
-    for (let turn = 0; turn < 50 && soughtNow(app).at(-1) !== 'alv'; turn += 1) await app.settle()
-    await app.settle()
-    expect(soughtNow(app)).toEqual(['alv'])
+    await app.waitUntil(() => soughtNow(app).join() === 'alv')
     await app.answer('LineTableQuery', linesAnswer({ lines: [aLine(2)] }))
     expect(names()).toEqual(['R arm 2'])
     expect(searchBox().value).toBe('alv')
+  })
+
+  test('that is out of date before it was asked is never asked', async () => {
+    const app = await openLines()
+    for (const text of ['al', 'alv', 'alva']) {
+      fireEvent.change(searchBox(), { target: { value: text } })
+      fireEvent.keyDown(searchBox(), { key: 'Enter' })
+    }
+    await app.waitUntil(() => soughtNow(app).includes('alva'))
+    expect(soughtNow(app)).toEqual(['alva'])
   })
 
   test('counts up to a thousand, and says so', async () => {
