@@ -1,8 +1,8 @@
 import { concurrencyLimit } from './concurrencyLimit'
 
 /** Starts work for a caller; which of it has begun, and how each is ended. */
-const open = () => {
-  const turn = concurrencyLimit({ requests: 3, points: 10, waiting: 4 })
+const open = (points = 3) => {
+  const turn = concurrencyLimit(points, 4)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const refused: string[] = []
@@ -41,7 +41,7 @@ test('nobody waits for the requests of somebody else', async () => {
 })
 
 test('what counts for much runs with little else, and alone when it counts for more than all', async () => {
-  const { start, begun, end, settle } = open()
+  const { start, begun, end, settle } = open(10)
   start('rosa', 'large', 50)
   start('rosa', 'small')
   await settle()

@@ -18,8 +18,10 @@ const signInPoints = 20
 /** How much estimated cost of a GraphQL document (schema/kernel/cost.ts) counts as one request more. */
 const costOfAPoint = 1_000
 
-/** What one session or token may have in flight; a document that counts as more runs alone. */
-const mostInFlight = { requests: 4, points: 10, waiting: 100 }
+/** Points that one session or token may have in flight, so four requests, or one costly document alone. */
+const mostInFlight = 4
+/** Requests of one session or token that may wait for their turn. */
+const mostWaiting = 100
 
 /** A bucket for each key, which holds what is used in a minute and refills evenly; bounded in number. */
 const buckets = (perMinute: number, now: () => number) => {
@@ -68,7 +70,7 @@ export const createRateLimit = (env: Env, now: () => number = () => performance.
   const ofAddress = buckets(env.strangerRequestsPerMinute, now)
   const known = new LRUCache<string, true>({ max: mostCallers })
   const shown = new WeakMap<IncomingMessage, string | null>()
-  const turns = concurrencyLimit(mostInFlight)
+  const turns = concurrencyLimit(mostInFlight, mostWaiting)
 
   /** Hashed once for a request. */
   const credentialOf = (req: IncomingMessage): string | null => {

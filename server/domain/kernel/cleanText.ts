@@ -1,6 +1,5 @@
 // What nobody sees, and nobody types: control characters but for tab and new line, and marks that turn the direction of
 // what follows, so that a name could pass for another one.
-// eslint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 // A zero-width joiner belongs to words of these scripts, and to emoji of several people. Anywhere else it only makes two

@@ -4,7 +4,7 @@ import { mostCounted, tryWindowMs, type FailedTries } from '../../domain/account
 import type { Tx } from '../../db/client'
 import type { Request } from '../kernel/request'
 
-export type SignInTry = {
+type SignInTry = {
   failed: FailedTries
   /** The try does not count. */
   forget(): Promise<void>
