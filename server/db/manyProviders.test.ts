@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { createCall } from '../services/calls/createCall'
-import { doors } from '../test/doors'
+import { doors, type RestAnswer } from '../test/doors'
 import { openHospital, type Hospital } from '../test/hospital'
 import { subscribe, type Subscriber } from '../test/subscriber'
 import { reportOutages } from './client'
@@ -58,7 +58,7 @@ test('sixty providers, each with a screen and a writer, are served by one proces
       screens.push(screen)
       await screen.next(() => true)
     }
-    const answers = []
+    const answers: RestAnswer[] = []
     for (const some of inTens(nurses)) answers.push(...(await Promise.all(some.map(({ person, purposeId }) => doors(address, person).rest('POST', `/providers/${person.providerId}/calls`, { purposeId })))))
     expect(answers.map(({ status }) => status)).toEqual(nurses.map(() => 200))
     await Promise.all(screens.map((screen, index) => screen.next(({ changed }) => changed.some(({ databaseId }) => databaseId === answers[index]!.body.id))))

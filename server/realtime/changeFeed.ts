@@ -29,7 +29,7 @@ const silenceMs = 4_000
 
 type Followed = { seen: Promise<FeedPosition>; listeners: Set<FeedListener>; reading: Promise<void> | null; readAgain: boolean }
 
-type Listening = { client: Client; ended: Promise<void> }
+type Listening = { client: Client; ended: Promise<Error | undefined> }
 
 /**
  * One LISTEN connection for the process. A wake-up only says that a provider's sequence moved;
@@ -83,7 +83,9 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
   let current: Client | null = null
   const listen = async (): Promise<Listening> => {
     const client: Client = new GuardedClient({ connectionString: url, application_name: 'patency-feed', keepAlive: true, connectionTimeoutMillis: silenceMs, query_timeout: silenceMs })
-    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    let failure: Error | undefined
+    client.on('error', (error) => (failure = error))
+    const ended = new Promise<Error | undefined>((resolve) => client.once('end', () => resolve(failure)))
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === changed) wake(payload.split(':')[0] ?? '')
       else for (const listener of standingListeners) listener(payload)
@@ -102,9 +104,9 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
   /** Listens again whenever the connection is lost, one after the other: there are never two. */
   const keepListening = async (first: Listening): Promise<void> => {
     for (let listening = first; ; ) {
-      await listening.ended
+      const failure = await listening.ended
       if (stopping.signal.aborted) return
-      log.warn('the change feed lost its connection; trying again')
+      log.warn({ err: failure }, 'the change feed lost its connection; trying again')
       const again = await listenAgain()
       if (!again) return
       listening = again

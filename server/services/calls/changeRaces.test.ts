@@ -50,7 +50,6 @@ const expectWhole = async (callId: string): Promise<void> => {
 test(`${atOnce} who correct the same version at once, many rounds: exactly one is written, whole, and the others are STALE with the call as it is`, async () => {
   for (const _round of rounds(60, 15)) {
     const callId = await hospital.openCall()
-    // A closing writes more than a deletion does; without a head start it would always come second.
     const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, expectedVersion: 1, contact: `contact ${n}`, preComments: `notes ${n}` })))
     expect(counted(results.map(({ code }) => code))).toEqual({ done: 1, STALE: atOnce - 1 })
     expect(results.every(({ code, about }) => code === null || about === callId)).toBe(true)
@@ -63,7 +62,6 @@ test(`${atOnce} who correct the same version at once, many rounds: exactly one i
 test('without a version all are written, one after the other, and no field of one is mixed with another’s', async () => {
   for (const _round of rounds(20, 5)) {
     const callId = await hospital.openCall()
-    // A closing writes more than a deletion does; without a head start it would always come second.
     const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, contact: `contact ${n}`, preComments: `notes ${n}` })))
     expect(counted(results.map(({ code }) => code))).toEqual({ done: atOnce })
     const { version, contact, preComments } = await hospital.readCall(callId)
@@ -97,8 +95,15 @@ test(`deleting against closing, many rounds: a call is completed at most once, d
   for (const round of rounds(60, 15, () => seen.size === 2)) {
     const callId = await hospital.openCall()
     await assistCall(rosa, { callId })
-    // A closing writes more than a deletion does; without a head start it would always come second.
-    const results = await outcomes<object>(leaders.map(({ request }, n) => (n % 2 === round % 2 ? closeCall(request, { callId, ...hospital.recorded }) : wait((round % 10) * 2).then(() => deleteCall(request, { callId })))))
+    // One kind or the other comes a moment later, so that each is first now and then.
+    const closesFirst = round % 4 < 2
+    const results = await outcomes<object>(
+      leaders.map(async ({ request }, n) => {
+        const closes = n % 2 === round % 2
+        if (closes !== closesFirst) await wait((round % 10) * 2)
+        return closes ? closeCall(request, { callId, ...hospital.recorded }) : deleteCall(request, { callId })
+      }),
+    )
     const codes = counted(results.map(({ code }) => code))
     const call = await hospital.readCall(callId)
     // Leaders delete completed calls too, so a deletion always comes through; a closing only before it.
