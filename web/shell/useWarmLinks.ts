@@ -1,29 +1,23 @@
 import { useCallback, useEffect, type SyntheticEvent } from 'react'
 import { matchRoutes } from 'react-router'
-import { useWorkspaces } from './workspaces'
+import { useWorkspaces, type Workspaces } from './workspaces'
 
 type Warm = { warm?: () => void } | undefined
 
 /** Loads the code of the page at an address, and of what stands around it. Not its data: reading is recorded. */
-const useWarm = () => {
-  const workspaces = useWorkspaces()
-  return useCallback(
-    (pathname: string) => {
-      for (const { route } of matchRoutes(workspaces.current.get().router.routes, pathname) ?? []) (route.handle as Warm)?.warm?.()
-    },
-    [workspaces],
-  )
+const warm = (workspaces: Workspaces, pathname: string): void => {
+  for (const { route } of matchRoutes(workspaces.current.get().router.routes, pathname) ?? []) (route.handle as Warm)?.warm?.()
 }
 
 /** The next page's code starts loading when somebody points at a link to it. */
 export const useWarmLinks = () => {
-  const warm = useWarm()
+  const workspaces = useWorkspaces()
   const pointedAt = useCallback(
     ({ target }: SyntheticEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (link?.origin === location.origin) warm(link.pathname)
+      if (link?.origin === location.origin) warm(workspaces, link.pathname)
     },
-    [warm],
+    [workspaces],
   )
   return { onPointerOver: pointedAt, onFocus: pointedAt }
 }
@@ -34,10 +28,10 @@ const afterMs = 2_000
 
 /** Stands beside a page: once that is shown, the code of the likely next ones is loaded. */
 export const WarmLikely = () => {
-  const warm = useWarm()
+  const workspaces = useWorkspaces()
   useEffect(() => {
-    const timer = setTimeout(() => likely.forEach(warm), afterMs)
+    const timer = setTimeout(() => likely.forEach((pathname) => warm(workspaces, pathname)), afterMs)
     return () => clearTimeout(timer)
-  }, [warm])
+  }, [workspaces])
   return null
 }
