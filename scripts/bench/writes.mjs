@@ -3,7 +3,7 @@
 const { address, cookie, providerId, perSecond } = JSON.parse(process.argv[2])
 const calls = `${address}/api/v0/providers/${providerId}/calls`
 const headers = { cookie, 'content-type': 'application/json' }
-const ids = (await (await fetch(`${calls}/active`, { headers: { cookie } })).json()).map(({ id }) => id)
+const ids = (await (await fetch(`${calls}/active`, { headers: { cookie } })).json()).filter(({ purpose }) => purpose.name !== 'Custom').map(({ id }) => id)
 
 const started = performance.now()
 let n = 0
