@@ -38,7 +38,7 @@ describe('an error that holds what was entered', () => {
     const callId = await openCall()
     const patient = { mrn: 'R-77', patientLastName: 'Lovelace' }
     const errors = [
-      ['a row that the database refuses', await thrown(async () => correctCall(await as(people.rosa), { callId, ...patient })), '"sqlState":"23514"'],
+      ['a row that the database refuses', await thrown(async () => correctCall(await as(people.rosa), { callId, ...patient })), '"code":"23514"'],
       ['a row that Prisma refuses', await thrown(() => clients.system.call.update({ where: { id: callId }, data: { ...patient, shoeSize: 7 } as never })), 'PrismaClientValidationError'],
       ['a value that is none', await thrown(() => clients.system.$queryRaw`select ${'Lovelace'}::uuid`), '"sqlState":"22P02"'],
       ['the driver itself', await thrown(() => owner.query("update call set mrn = 'R-77', patient_last_name = 'Lovelace'")), '"constraint":"no_secret"'],

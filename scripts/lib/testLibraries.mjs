@@ -81,6 +81,8 @@ async function bundle(libraries, platform, outdir) {
     format: 'esm',
     platform,
     target: 'node20',
+    // Logs tell errors by the names of their classes.
+    keepNames: true,
     external: ['pg-native', 'bufferutil', 'utf-8-validate'],
     define: { 'process.env.NODE_ENV': '"test"' },
     banner: { js: banner[platform] },

@@ -30,8 +30,12 @@ class GuardedClient extends BaseClient {
     const last = rest.at(-1)
     if (typeof last === 'function') rest.splice(-1, 1, (error: unknown, result: unknown): unknown => (this.#closeIfSilent(error), last(error, result)))
     const answer = super.query(statement, ...rest)
-    if (answer instanceof Promise) answer.catch((error: unknown) => this.#closeIfSilent(error))
-    return answer
+    if (!(answer instanceof Promise)) return answer
+    // In one chain: an error's stack follows it to who asked, and stops where a promise has two listeners.
+    return answer.catch((error: unknown) => {
+      this.#closeIfSilent(error)
+      throw error
+    })
   }
 
   #closeIfSilent(error: unknown): void {

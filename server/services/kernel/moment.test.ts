@@ -52,7 +52,7 @@ test.each([
 
 test.each([minute, -minute])('of two who create a call for the same need the second is told, though the first one’s clock is %d seconds off', async (seconds) => {
   const { people, riverside, readCall } = hospital
-  const need = { purposeId: riverside.purposes['Difficult IV'], roomDescription: `Bay ${seconds}`, roomId: riverside.facilities[0]!.roomIds[0], ifSimilar: 'REFUSE' }
+  const need = { purposeId: riverside.purposes['Difficult IV'], roomDescription: `Bay ${seconds}`, roomId: riverside.facilities[0]!.roomIds[seconds > 0 ? 0 : 1], ifSimilar: 'REFUSE' }
   const { callId } = await createCall(await at(people.rosa, seconds), need)
   const { refusal, subject } = await createCall(await at(people.ben, 0), need).then(
     () => ({ refusal: null, subject: null }),
