@@ -9,6 +9,9 @@ import esbuild from 'esbuild'
 import { build as buildWeb } from 'vite'
 import { operatorCommands, root } from './steps.mjs'
 
+// Under jest it would be `test`, and the web app would get the libraries' slow forms for developers.
+process.env.NODE_ENV = 'production'
+
 const dist = path.join(root, 'dist')
 const builds = path.join(dist, 'builds')
 const build = path.join(builds, `${Date.now().toString(36)}-${process.pid}`)
