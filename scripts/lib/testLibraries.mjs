@@ -126,5 +126,7 @@ export async function testLibraries() {
     }
   }
   const mapped = (libraries, part) => Object.fromEntries(libraries.map((library) => [`^${library}$`, path.join(folder, part, `${nameOf(library)}.mjs`)]))
-  return { server: mapped(forServer, 'server'), web: mapped(forWeb, 'web') }
+  const web = mapped(forWeb, 'web')
+  // The same library by another name.
+  return { server: mapped(forServer, 'server'), web: { ...web, '^react-relay/hooks$': web['^react-relay$'] } }
 }
