@@ -44,7 +44,7 @@ const writesPerSecond = 20
 /** Changes calls of the queue while something is measured; answers how many a second. */
 const whileWriting = async ({ address, cookie, providerId }: World, measured: () => Promise<void>): Promise<number> => {
   const options = JSON.stringify({ address, cookie, providerId, perSecond: writesPerSecond })
-  const writer = spawn(process.execPath, [path.join(here, 'writes.mjs'), options], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const writer = spawn(process.execPath, [path.join(here, 'steadyWrites.mjs'), options], { stdio: ['pipe', 'pipe', 'inherit'] })
   const said = text(writer.stdout)
   await measured()
   writer.stdin.end()
