@@ -8,7 +8,7 @@ import path from 'node:path'
 import { ensureChromium } from './lib/chromium.mjs'
 import { shortTestsOn } from './lib/otherNode.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
-import { fail, quiet, root } from './lib/steps.mjs'
+import { fail, root } from './lib/steps.mjs'
 
 const withBrowser = !process.argv.includes('--no-browser')
 const otherNode = process.argv.find((argument) => argument.startsWith('--node='))?.slice('--node='.length)
@@ -19,13 +19,6 @@ function run(args) {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
     child.on('close', (code) => resolve(code ?? 1))
   })
-}
-
-/** The checks beside the tests, which often wait; what they found stands together where they end. */
-async function check() {
-  const { code, output } = await quiet(process.execPath, ['scripts/check.mjs'])
-  console.log(`\nChecks\n${output}`)
-  return code
 }
 
 await ensureInstalled()
@@ -42,11 +35,13 @@ if (withBrowser && !(await ensureChromium())) {
 }
 await ensureBuilt()
 
-const checking = check()
+console.log('\nChecks')
+const checked = await run(['scripts/check.mjs'])
+
+console.log('\nTests')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'patency-results-'))
 const results = path.join(folder, 'results.json')
-// Journeys and the tests of outages wait more than they work.
-const workers = os.availableParallelism() + 1
+const workers = Math.max(2, os.availableParallelism() - 1)
 await run([
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -69,7 +64,7 @@ try {
   console.error('jest left no results')
 }
 rmSync(folder, { recursive: true, force: true })
-if ((await checking) !== 0) {
+if (checked !== 0) {
   failed += 1
   console.error('\nThe checks failed too; their findings stand above the tests.')
 }

@@ -1,15 +1,17 @@
 type Caller = { points: number; waiting: { points: number; start: () => void }[] }
 
 /**
- * Lets each caller have so many points in flight. What is beyond waits, first come, first served; what counts as more
- * than all of them runs alone. Answers what to call when the work is over, or null when too many wait already.
+ * Lets each caller have so many points in flight. What is beyond waits, first come, first served. However much one
+ * request counts for, a small one fits beside it: a write that waits for a lock must not hold up the page that its
+ * person opens meanwhile. Answers what to call when the work is over, or null when too many wait already.
  */
 export const concurrencyLimit = (mostPoints: number, mostWaiting: number) => {
   const callers = new Map<string, Caller>()
 
-  const hasRoom = (caller: Caller, points: number): boolean => caller.points === 0 || caller.points + points <= mostPoints
+  const hasRoom = (caller: Caller, points: number): boolean => caller.points + points <= mostPoints
 
-  return async (key: string, points: number): Promise<(() => void) | null> => {
+  return async (key: string, wanted: number): Promise<(() => void) | null> => {
+    const points = Math.min(wanted, mostPoints - 1)
     const caller = callers.get(key) ?? { points: 0, waiting: [] }
     callers.set(key, caller)
     if (caller.waiting.length >= mostWaiting) return null
