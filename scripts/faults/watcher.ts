@@ -155,7 +155,8 @@ export const openWatcher = async (address: () => string, person: Person, patienc
       isOver = true
       clearTimeout(limit)
       end()
-      await client.dispose()
+      // One that was waiting to connect again says by a rejection that nobody needs it any more.
+      await Promise.resolve(client.dispose()).catch(() => undefined)
       client.terminate()
     },
   }
