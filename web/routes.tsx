@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Navigate, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
-import type { OperationType } from 'relay-runtime'
+import type { ConcreteRequest, FetchPolicy, OperationType } from 'relay-runtime'
 import { SignInPage } from './account/SignInPage'
 import QueuePageQuery from './calls/queue/__generated__/QueuePageQuery.graphql'
 import { ListPageSkeleton } from './calls/lists/ListPageSkeleton'
@@ -9,7 +9,7 @@ import type { CallList } from 'domain/calls/pastList'
 import { configurationPages } from './configuration/pages'
 import { LinesSkeleton } from './lines/LinesSkeleton'
 import { globalId } from './relay/globalId'
-import { preload } from './relay/preload'
+import { preload, waitBriefly } from './relay/preload'
 import { AppError } from './shell/AppError'
 import { FrameSkeleton } from './shell/FrameSkeleton'
 import { NotFoundPage } from './shell/NotFoundPage'
@@ -36,25 +36,30 @@ const pages = {
 const configurationFrame = createPart(() => import('./configuration/ConfigurationFrame'))
 const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
 
-/** With what is asked for. Fetched with their page, so that the first screen does not carry them. */
+/** The query of a page, with its variables. */
+type PageQuery = readonly [ConcreteRequest, OperationType['variables']]
+
+/** Fetched with their page, so that the first screen does not carry them. */
 const queries = {
-  newCall: async () => (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
-  list: async (list: CallList, search: URLSearchParams) => {
+  newCall: async (): Promise<PageQuery> => [(await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default, {}],
+  list: async (list: CallList, search: URLSearchParams): Promise<PageQuery> => {
     const [query, { variablesOf, viewOf }] = await Promise.all([import('./calls/lists/__generated__/CallTableQuery.graphql'), import('./calls/lists/listAddress')])
-    return [query.default, variablesOf(list, viewOf(search))] as const
+    return [query.default, variablesOf(list, viewOf(search))]
   },
-  lines: async (search: URLSearchParams) => {
+  lines: async (search: URLSearchParams): Promise<PageQuery> => {
     const [query, { variablesOf, lineAddress }] = await Promise.all([import('./lines/list/__generated__/LineTableQuery.graphql'), import('./lines/list/lineAddress')])
-    return [query.default, variablesOf(lineAddress.viewOf(search))] as const
+    return [query.default, variablesOf(lineAddress.viewOf(search))]
   },
-  linesDue: async () => {
+  linesDue: async (): Promise<PageQuery> => {
     const [query, { dueBoardVariables }] = await Promise.all([import('./lines/due/__generated__/DueBoardQuery.graphql'), import('./lines/due/groups')])
-    return [query.default, dueBoardVariables()] as const
+    return [query.default, dueBoardVariables()]
   },
-  call: async () => (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
-  line: async () => (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
-  jobs: async () => (await import('./jobs/__generated__/JobsPageQuery.graphql')).default,
+  call: async (id: string): Promise<PageQuery> => [(await import('./calls/detail/__generated__/CallPageQuery.graphql')).default, { id: globalId('Call', id) }],
+  line: async (id: string): Promise<PageQuery> => [(await import('./lines/detail/__generated__/LinePageQuery.graphql')).default, { id: globalId('Line', id) }],
+  jobs: async (): Promise<PageQuery> => [(await import('./jobs/__generated__/JobsPageQuery.graphql')).default, {}],
 }
+
+const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams
 
 /** A page asks anew when its path changes or when it is told to; what else the address says is its own affair. */
 const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -63,22 +68,35 @@ const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 /** What a list is asked for stands in its address, too. */
 const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate || currentUrl.search !== nextUrl.search
 
+type PageRoute = {
+  path: string
+  page: ReturnType<typeof createPage>
+  queryFor: (args: LoaderFunctionArgs) => PageQuery | Promise<PageQuery>
+  /** By default what was shown before is shown at once, and asked for again: calls come and go. */
+  fetchPolicy?: () => FetchPolicy
+  shouldRevalidate?: ShouldRevalidateFunction
+}
+
+/** Its form begins with what is read, and does not go by what was once stored. */
+const fromNetwork = (): FetchPolicy => 'network-only'
+
 /** The sitemap: path, page, and the query that starts when the address is chosen. */
 export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[] => {
   const { environment } = workspace.wire
 
-  /** What was shown before is shown at once, and asked for again: calls come and go. */
-  const listRoute = (list: CallList): RouteObject => {
-    const { Page, warm } = pages[list]
-    return {
-      path: `calls/${list}`,
-      element: <Page />,
-      handle: { warm },
-      loader: async ({ request }: LoaderFunctionArgs) =>
-        preload<OperationType>(environment, ...(await queries.list(list, new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network', signal: request.signal }),
-      shouldRevalidate: whenAddressChanges,
-    }
-  }
+  const pageRoute = ({ path, page: { Page, code, warm }, queryFor, fetchPolicy = () => 'store-and-network', shouldRevalidate = whenPathChanges }: PageRoute): RouteObject => ({
+    path,
+    element: <Page />,
+    handle: { warm },
+    shouldRevalidate,
+    loader: async (args) => {
+      const codeArrives = code().catch(() => {})
+      const [query, variables] = await queryFor(args)
+      const preloaded = preload<OperationType>(environment, query, variables, { fetchPolicy: fetchPolicy(), signal: args.request.signal })
+      await waitBriefly(preloaded.isReady, codeArrives)
+      return preloaded
+    },
+  })
 
   return [
     { path: '/sign-in', element: <SignInPage />, errorElement: <AppError /> },
@@ -86,63 +104,32 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
       element: <Shell />,
       errorElement: <AppError />,
       hydrateFallbackElement: <FrameSkeleton />,
-      loader: ({ request: { signal } }) => preload(environment, ShellQuery, {}, { signal }),
+      loader: async ({ request: { signal } }) => {
+        const preloaded = preload(environment, ShellQuery, {}, { signal })
+        await waitBriefly(preloaded.isReady)
+        return preloaded
+      },
       shouldRevalidate: () => false,
       children: [
         {
           errorElement: <PageError />,
           children: [
             { index: true, element: <Navigate to="/calls/queue" replace /> },
-            {
+            pageRoute({
               path: 'calls/queue',
-              element: <pages.queue.Page />,
-              handle: { warm: pages.queue.warm },
+              page: pages.queue,
+              queryFor: () => [QueuePageQuery, {}],
               // The feed keeps the queue in the store true; without it the store is shown and the server asked.
-              loader: ({ request: { signal } }) => preload(environment, QueuePageQuery, {}, { fetchPolicy: workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network', signal }),
-              shouldRevalidate: whenPathChanges,
-            },
-            {
-              path: 'calls/new',
-              element: <pages.newCall.Page />,
-              handle: { warm: pages.newCall.warm },
-              loader: async ({ request: { signal } }) => preload(environment, await queries.newCall(), {}, { signal }),
-              shouldRevalidate: whenPathChanges,
-            },
-            listRoute('completed'),
-            listRoute('deleted'),
-            {
-              path: 'calls/:id',
-              element: <pages.call.Page />,
-              handle: { warm: pages.call.warm },
-              // Opening a call may assign it, and its form begins with what is read: neither goes by what was once stored.
-              loader: async ({ params, request: { signal } }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.call(), { id: globalId('Call', params.id!) }, { fetchPolicy: 'network-only', signal }),
-              shouldRevalidate: whenPathChanges,
-            },
-            {
-              path: 'lines',
-              element: <pages.lines.Page />,
-              handle: { warm: pages.lines.warm },
-              loader: async ({ request }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, ...(await queries.lines(new URL(request.url).searchParams)), { fetchPolicy: 'store-and-network', signal: request.signal }),
-              shouldRevalidate: whenAddressChanges,
-            },
-            {
-              path: 'lines/due',
-              element: <pages.linesDue.Page />,
-              handle: { warm: pages.linesDue.warm },
-              loader: async ({ request: { signal } }) => preload<OperationType>(environment, ...(await queries.linesDue()), { fetchPolicy: 'store-and-network', signal }),
-              shouldRevalidate: whenPathChanges,
-            },
-            {
-              path: 'lines/:id',
-              element: <pages.line.Page />,
-              handle: { warm: pages.line.warm },
-              // Its form begins with what is read, and does not go by what was once stored.
-              loader: async ({ params, request: { signal } }: LoaderFunctionArgs) =>
-                preload<OperationType>(environment, await queries.line(), { id: globalId('Line', params.id!) }, { fetchPolicy: 'network-only', signal }),
-              shouldRevalidate: whenPathChanges,
-            },
+              fetchPolicy: () => (workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network'),
+            }),
+            pageRoute({ path: 'calls/new', page: pages.newCall, queryFor: queries.newCall, fetchPolicy: () => 'store-or-network' }),
+            pageRoute({ path: 'calls/completed', page: pages.completed, queryFor: (args) => queries.list('completed', searchOf(args)), shouldRevalidate: whenAddressChanges }),
+            pageRoute({ path: 'calls/deleted', page: pages.deleted, queryFor: (args) => queries.list('deleted', searchOf(args)), shouldRevalidate: whenAddressChanges }),
+            // Opening a call may assign it as well.
+            pageRoute({ path: 'calls/:id', page: pages.call, queryFor: ({ params }) => queries.call(params.id!), fetchPolicy: fromNetwork }),
+            pageRoute({ path: 'lines', page: pages.lines, queryFor: (args) => queries.lines(searchOf(args)), shouldRevalidate: whenAddressChanges }),
+            pageRoute({ path: 'lines/due', page: pages.linesDue, queryFor: queries.linesDue }),
+            pageRoute({ path: 'lines/:id', page: pages.line, queryFor: ({ params }) => queries.line(params.id!), fetchPolicy: fromNetwork }),
             {
               path: 'configuration',
               element: (
@@ -151,30 +138,22 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
                 </Suspense>
               ),
               handle: { warm: configurationFrame.warm },
+              loader: async () => {
+                await waitBriefly(configurationFrame.code())
+                return null
+              },
+              shouldRevalidate: () => false,
               children: [
                 {
                   errorElement: <PageError />,
                   children: [
                     { index: true, element: <Navigate to={configuration[0]!.path} replace /> },
-                    // What was shown before is shown at once, and asked for again.
-                    ...configuration.map(({ path, Page, warm, query, variables }) => ({
-                      path,
-                      element: <Page />,
-                      handle: { warm },
-                      loader: async ({ params, request: { signal } }: LoaderFunctionArgs) => preload<OperationType>(environment, await query(), variables?.(params) ?? {}, { fetchPolicy: 'store-and-network', signal }),
-                      shouldRevalidate: whenPathChanges,
-                    })),
+                    ...configuration.map(({ path, query, variables, ...page }) => pageRoute({ path, page, queryFor: async ({ params }) => [await query(), variables?.(params) ?? {}] })),
                   ],
                 },
               ],
             },
-            {
-              path: 'jobs',
-              element: <pages.jobs.Page />,
-              handle: { warm: pages.jobs.warm },
-              loader: async ({ request: { signal } }) => preload<OperationType>(environment, await queries.jobs(), {}, { fetchPolicy: 'store-and-network', signal }),
-              shouldRevalidate: whenPathChanges,
-            },
+            pageRoute({ path: 'jobs', page: pages.jobs, queryFor: queries.jobs }),
             { path: '*', element: <NotFoundPage /> },
           ],
         },

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
 import { loadQuery, type LoadQueryOptions, type PreloadedQuery } from 'react-relay'
-import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime'
+import { createOperationDescriptor, type ConcreteRequest, type IEnvironment, type OperationType } from 'relay-runtime'
 
 /** A query on its way, with the one owner who lets go of it. */
-export type Preloaded<Q extends OperationType> = { queryRef: PreloadedQuery<Q>; hold: () => () => void }
+export type Preloaded<Q extends OperationType> = {
+  queryRef: PreloadedQuery<Q>
+  hold: () => () => void
+  /** Resolves once its page can be rendered without waiting, or when the query failed. */
+  isReady: Promise<void>
+}
 
 /** A page that never came to be shown lets go of its query after this. */
 const unheldLimit = 60_000
@@ -24,6 +29,8 @@ export const preload = <Q extends OperationType>(
   { signal, ...options }: PreloadOptions,
 ): Preloaded<Q> => {
   signal.throwIfAborted()
+  const mayShowStored = options.fetchPolicy !== 'network-only'
+  const isStored = mayShowStored && environment.check(createOperationDescriptor(query, variables)).status === 'available'
   const queryRef = loadQuery<Q>(environment, query, variables, options)
   signal.addEventListener('abort', () => queryRef.dispose())
   let holds = 0
@@ -38,7 +45,28 @@ export const preload = <Q extends OperationType>(
         if (holds === 0) timer = setTimeout(() => queryRef.dispose(), 0)
       }
     },
+    isReady: isStored ? Promise.resolve() : answerOf(queryRef),
   }
+}
+
+const answerOf = (queryRef: PreloadedQuery<OperationType>): Promise<void> =>
+  new Promise((resolve) => {
+    const settle = () => resolve()
+    if (queryRef.source) queryRef.source.subscribe({ next: settle, complete: settle, error: settle })
+    else settle()
+  })
+
+const patienceMs = 100
+
+/**
+ * Waits until all of it is there, for as long as a wait goes unnoticed. A page that is ready by then is shown whole;
+ * had its outline been shown first, React would keep that for 300 ms, however soon the answer came.
+ */
+export const waitBriefly = async (...parts: Promise<unknown>[]): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)))
+  await Promise.race([Promise.allSettled(parts), patience])
+  clearTimeout(timer)
 }
 
 /** Holds a preloaded query for as long as the component is shown. */

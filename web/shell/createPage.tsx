@@ -18,18 +18,18 @@ export const createPart = <Props extends object>(load: () => Promise<{ default: 
       loading = undefined
       throw new PageNotLoaded('A part of Patency could not be loaded.', { cause })
     }))
-  return { Part: lazy(get), warm: () => void get().catch(() => {}) }
+  return { Part: lazy(get), code: get, warm: () => void get().catch(() => {}) }
 }
 
-/** A page whose code comes when it is asked for, and whose query is on its way already. */
+/** A page whose code and query are on their way once its address is chosen. */
 export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) => {
-  const { Part: Content, warm } = createPart(load as () => Promise<{ default: ComponentType<{ queryRef: PreloadedQuery<OperationType> }> }>)
+  const { Part: Content, code, warm } = createPart(load as () => Promise<{ default: ComponentType<{ queryRef: PreloadedQuery<OperationType> }> }>)
 
   const Page = () => {
     const queryRef = useHeld(useLoaderData<Preloaded<OperationType>>())
     const { pathname } = useLocation()
     return (
-      // By its path, so that a new page shows its shape at once instead of leaving the old one up.
+      // By its path, so that a page that takes longer shows its outline instead of leaving the old one up.
       <Suspense key={pathname} fallback={fallback}>
         <Content queryRef={queryRef} />
         <WarmLikely />
@@ -37,5 +37,5 @@ export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) =>
     )
   }
 
-  return { Page, warm }
+  return { Page, code, warm }
 }

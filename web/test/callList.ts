@@ -28,10 +28,7 @@ export const openList = async (at: string, answer?: Answer): Promise<App> => {
 }
 
 /** What the server was asked for last and has not answered. */
-export const askedFor = async (app: App) => {
-  await app.waitUntil(() => app.waiting('CallTableQuery').length > 0)
-  return app.waiting('CallTableQuery').at(-1)?.request.variables
-}
+export const askedFor = (app: App) => app.lastVariables('CallTableQuery')
 
 export const addressNow = (): string => `${location.pathname}${location.search}`
 

@@ -43,10 +43,7 @@ export const linesAnswer = ({ lines = [aLine(1)], total = lines.length, isMore =
 })
 
 /** What the server was asked for last and has not answered. */
-export const asked = async (app: App, name = 'LineTableQuery') => {
-  await app.waitUntil(() => app.waiting(name).length > 0, `${name} was not asked.`)
-  return app.waiting(name).at(-1)?.request.variables
-}
+export const asked = (app: App, name = 'LineTableQuery') => app.lastVariables(name)
 
 /** The app at the list, which shows this. */
 export const openLines = async (at = '/lines', listed?: Listed, facilities: readonly object[] = []): Promise<App> => {

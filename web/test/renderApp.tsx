@@ -44,6 +44,10 @@ type Line = { environment: ReturnType<typeof createMockEnvironment>; wire: Wire;
 
 const longestWait = 20_000
 
+/** Ends the apps of a test, so that no address that was chosen in it comes to be shown in the next. */
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
 /** The whole app at an address, over a mocked network. */
 export const renderApp = async (at = '/calls/queue') => {
   history.replaceState(null, '', at)
@@ -59,14 +63,21 @@ export const renderApp = async (at = '/calls/queue') => {
   const workspaces = createWorkspaces({ connect, createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)) })
   const user = userEvent.setup()
   const view = render(<App workspaces={workspaces} />)
+  ends.push(() => workspaces.current.get().router.dispose())
   const line = () => lines.at(-1)!
 
   const waiting = (name: string): OperationDescriptor[] => line().environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
-  const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
+  const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
+  /** Until the address that was chosen is shown, at least as an outline. */
+  const settle = async () => {
+    const { router } = workspaces.current.get()
+    do await turn()
+    while (!router.state.initialized || router.state.navigation.state !== 'idle')
+  }
 
   /** Loaders and lazy pages take a few turns, and on a busy machine nobody knows how many. */
   const waitUntil = async (isSo: () => boolean, what = 'It never came to that.'): Promise<void> => {
-    for (const deadline = performance.now() + longestWait; !isSo(); await settle()) if (performance.now() > deadline) throw new Error(what)
+    for (const deadline = performance.now() + longestWait; !isSo(); await turn()) if (performance.now() > deadline) throw new Error(what)
   }
   const until = async (name: string): Promise<OperationDescriptor> => {
     await waitUntil(() => waiting(name).length > 0, `${name} was not asked.`)
@@ -82,6 +93,12 @@ export const renderApp = async (at = '/calls/queue') => {
     waiting,
     settle,
     waitUntil,
+    /** The variables of the request of that name that was sent last and waits for its answer. */
+    lastVariables: async (name: string) => {
+      await until(name)
+      await settle()
+      return waiting(name).at(-1)?.request.variables
+    },
     /** Whether the server is being asked how long the session lasts: by the page itself, or because somebody did something. */
     isChecking: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true, ...background }),
     isKeeping: () => line().environment.mock.isLoading(sessionKeeperQuery, {}, { force: true }),

@@ -210,6 +210,7 @@ describe('the pages', () => {
     const app = await openList('/calls/completed?sort=room&page=2', { pages: 3, total: 41 })
     await app.user.click(screen.getByRole('link', { name: 'PICC Insertion' }))
     await app.waitUntil(() => app.waiting('CallPageQuery').length > 0)
+    await app.settle()
     expect(addressNow()).toBe(`/calls/${uuid(1)}`)
     expect((history.state as { usr: unknown }).usr).toEqual({ list: '/calls/completed?sort=room&page=2', visit: 'default' })
   })

@@ -47,7 +47,7 @@ test('the list begins with the newest of all lines, under one heading with the d
 
 test('a row tells what the specification names, in its order and by the day of the facility, and leads to its line', async () => {
   const bare = aLine(2, { types: [], patientName: null, nextChangeDate: null, completedAt: '2026-11-01T10:00:00.000Z', facility: null, roomDescription: 'Annex, second door' })
-  await openLines('/lines?order=oldest', { lines: [aLine(1, { types: ['SL PICC', 'ML'] }), bare] })
+  const app = await openLines('/lines?order=oldest', { lines: [aLine(1, { types: ['SL PICC', 'ML'] }), bare] })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Patient Name', 'Room', 'Line Name', 'Type of Line', 'Next Change Date', 'Status'])
   expect(shownCells()).toEqual([
     ['Park, June', '4B-1 · Main Hospital', 'R arm 1', 'SL PICC, ML', '11/20/2026', 'Open'],
@@ -55,7 +55,7 @@ test('a row tells what the specification names, in its order and by the day of t
   ])
   expect(screen.getByRole('link', { name: 'Park, June' }).getAttribute('href')).toBe(`/lines/${uuid(1)}`)
   fireEvent.click(screen.getByRole('link', { name: 'Park, June' }))
-  await act(async () => {})
+  await app.settle()
   expect((history.state as { usr: unknown }).usr).toEqual({ list: '/lines?order=oldest', visit: 'default' })
 })
 
