@@ -26,19 +26,6 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that ask for types, where a forgotten promise loses data. For the web they would
-    // take longer than all the rest.
-    files: ['server/**/*.ts', 'prisma/**/*.ts', 'scripts/**/*.ts'],
-    languageOptions: { parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/only-throw-error': 'error',
-    },
-  },
-  {
     files: ['server/**/*.ts'],
     ignores: ['server/env.ts', 'server/test/**', '**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', environment] },

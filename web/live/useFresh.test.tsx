@@ -122,7 +122,9 @@ test.each<[string, (page: ReturnType<typeof show>) => void]>([
 ])('what was given up begins anew when %s', async (_what, happens) => {
   const page = show()
   await giveUp(page)
-  act(() => happens(page))
+  act(() => {
+    happens(page)
+  })
   await page.passes(1)
   expect(page.isAsked()).toBe(1)
 })

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks())
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
 /** Idle in so many seconds, and warned already. */
 const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({ idleEndsAt: inSeconds(seconds), endsAt, warnAt: inSeconds(Math.min(seconds, (Date.parse(endsAt) - Date.now()) / 1_000) - 60) })
-const look = () => act(() => void dispatchEvent(new Event('focus')))
+const look = () => act(async () => void dispatchEvent(new Event('focus')))
 const locked = () => screen.queryByRole('heading', { name: 'Sign in again' })
 
 /** The app as it is when the warning comes. */

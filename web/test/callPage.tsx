@@ -202,8 +202,8 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     ...page,
     moves,
     /** The subscription speaks: the person counts as Online. */
-    goOnline: () => act(() => page.link.heardPush()),
-    goOffline: () => act(() => page.link.socketLost()),
+    goOnline: () => act(async () => page.link.heardPush()),
+    goOffline: () => act(async () => page.link.socketLost()),
     /** What was asked of the server and waits for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
     /** The drafts that wait to be kept: what each holds. */

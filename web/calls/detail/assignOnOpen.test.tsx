@@ -18,7 +18,7 @@ test('an unassigned call is asked for once the person counts as Online', async (
   const page = await openCall(unassigned)
   await pass(1_000)
   expect(page.sent()).toEqual([])
-  page.goOnline()
+  await page.goOnline()
   await pass(0)
   expect(page.sent()).toEqual([asked])
 })
@@ -37,14 +37,14 @@ test('after three seconds without a connection it is asked for anyway, so that t
 
 test('in React’s strict mode, which mounts twice, it is asked for once', async () => {
   const page = await openCall(unassigned, StrictMode)
-  page.goOnline()
+  await page.goOnline()
   await pass(5_000)
   expect(page.sent()).toEqual([asked])
 })
 
 test('the new assignment is announced, with Return at hand', async () => {
   const page = await openCall(unassigned)
-  page.goOnline()
+  await page.goOnline()
   await pass(0)
   await page.done({})
   const notice = screen.getByText('This call is now assigned to you.')
@@ -55,7 +55,7 @@ test('the new assignment is announced, with Return at hand', async () => {
 
 test('the announcement makes room once somebody types', async () => {
   const page = await openCall(unassigned)
-  page.goOnline()
+  await page.goOnline()
   await pass(0)
   await page.done({})
   fireEvent.change(field('Contact'), { target: { value: 'Dr. Osei' } })
@@ -65,7 +65,7 @@ test('the announcement makes room once somebody types', async () => {
 
 test('somebody who works another call is told that this one was not assigned', async () => {
   const page = await openCall(unassigned)
-  page.goOnline()
+  await page.goOnline()
   await pass(0)
   await page.refuse('WORKING_ANOTHER_CALL', 'You are working another call. Return or close that one first.', unassigned)
   expect(bar()).toContain('Call Not Assigned')
@@ -74,7 +74,7 @@ test('somebody who works another call is told that this one was not assigned', a
 
 test('when somebody was faster, the page tells who, and how to help', async () => {
   const page = await openCall(unassigned)
-  page.goOnline()
+  await page.goOnline()
   await pass(0)
   await page.refuse('CALL_ALREADY_ASSIGNED', 'Ben Carter has this call. You can assist.', bens)
   expect(bar()).toContain('Ben Carter has this call. You can assist.')
@@ -83,7 +83,7 @@ test('when somebody was faster, the page tells who, and how to help', async () =
 
 test('a call that is not taken by a look says nothing, and offers Assign To Me', async () => {
   const page = await openCall(unassigned)
-  page.goOnline()
+  await page.goOnline()
   await pass(0)
   await page.refuse('NOT_AUTOMATIC', 'A line check on hold is assigned only when you ask for it.', unassigned)
   expect(bar()).not.toContain('line check')
@@ -94,14 +94,14 @@ test('a call that is not taken by a look says nothing, and offers Assign To Me',
 test('whoever leaves before it was asked for gets nothing assigned', async () => {
   const page = await openCall(unassigned)
   page.unmount()
-  page.goOnline()
+  await page.goOnline()
   await pass(5_000)
   expect(page.sent()).toEqual([])
 })
 
 test('a call that somebody has is not asked for, however long it is looked at', async () => {
   const page = await openCall(bens)
-  page.goOnline()
+  await page.goOnline()
   await pass(5_000)
   expect(page.sent()).toEqual([])
   expect(button('Take Over')).toBeTruthy()
@@ -109,7 +109,7 @@ test('a call that somebody has is not asked for, however long it is looked at', 
 
 test('a call that is given back while somebody looks at it is not taken by the look', async () => {
   const page = await openCall(bens)
-  page.goOnline()
+  await page.goOnline()
   await page.changesTo(unassigned, (ms) => jest.advanceTimersByTimeAsync(ms))
   await pass(5_000)
   expect(buttons()).toContain('Assign To Me')

@@ -8,7 +8,7 @@ const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true
 /** Opens an unassigned call with the on-load rule over, refused without a word. */
 const openUnassigned = async (over = {}) => {
   const page = await openCall({ ...unassigned, ...over })
-  page.goOnline()
+  await page.goOnline()
   await screen.findByText('Unassigned')
   await page.refuse('NOT_AUTOMATIC', 'm', { ...unassigned, ...over })
   return page

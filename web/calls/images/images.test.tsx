@@ -220,7 +220,7 @@ test('a call without images that cannot be corrected says nothing of images', as
 test('without a connection the panel says that images cannot be sent', async () => {
   const call = await open()
   await call.goOnline()
-  await act(async () => call.goOffline())
+  await call.goOffline()
   expect(panel().textContent).toContain('There is no connection, so images cannot be sent just now.')
 })
 
