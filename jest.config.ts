@@ -33,6 +33,7 @@ export default async (): Promise<Config> => {
     testTimeout: 90_000,
     // Modules of each file stay in a worker's memory for good; past this it spends its time collecting garbage.
     workerIdleMemoryLimit: '1GB',
+    testSequencer: '<rootDir>/scripts/lib/testOrder.mjs',
     projects: [
       { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], moduleNameMapper: onServer, transform: swc },
       {

@@ -44,12 +44,15 @@ const jobPanel = (page: Page) => page.getByRole('region', { name: 'Line checks' 
 /** The open checks of Riverside Health that nobody created. */
 const openChecks = () => hospital.clients.system.call.count({ where: { provider: { name: 'Riverside Health' }, purpose: { name: 'Daily Line Check' }, createdById: null, followUpFromId: null, completedAt: null, deletedAt: null } })
 
-/** The hour of New York that begins next, as the screen wants it: its checks are half an hour after it. */
+/** Half past one of the next hours of New York, as the screen wants it. An hour that the clocks repeat may be over once. */
 const soon = () => {
-  const at = new Date(hospital.now().getTime() + 3_600_000)
-  const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at))
-  const half = hour < 12 ? 'AM' : 'PM'
-  return { typed: `${String(hour % 12 || 12).padStart(2, '0')}:30`, half, shown: `${String(hour).padStart(2, '0')}:30`, moment: momentAt(zone, todayIn(zone, at), hour, 30) }
+  for (let hours = 1; ; hours++) {
+    const at = new Date(hospital.now().getTime() + hours * 3_600_000)
+    const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+    const moment = momentAt(zone, todayIn(zone, at), hour, 30)
+    if (moment <= hospital.now()) continue
+    return { typed: `${String(hour % 12 || 12).padStart(2, '0')}:30`, half: hour < 12 ? 'AM' : 'PM', shown: `${String(hour).padStart(2, '0')}:30`, moment }
+  }
 }
 
 test('an administrator sets a time by keyboard, the sentence says it, and at that moment the calls join an open queue; the jobs page shows the run and runs one more', async () => {

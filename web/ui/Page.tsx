@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
 type PageProps = {
@@ -30,10 +30,11 @@ export const Page = ({ heading, back, aside, actions, width = 'full', children }
   }, [heading])
 
   // After a navigation the heading takes focus: that is where reading begins, and what a screen reader announces.
-  // The first page of a visit leaves it to the browser, and a page may have put it somewhere better.
+  // The first page of a visit leaves it to the browser, and a page may have put it somewhere better. It moves before
+  // anybody sees the page: later, it would be taken away from what they have chosen meanwhile, such as Undo.
   const { key } = useLocation()
   const isFirst = useRef(key === 'default')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heading = headingRef.current
     if (isFirst.current || heading?.closest('main')?.contains(document.activeElement)) return
     heading?.focus({ preventScroll: true })
