@@ -108,7 +108,7 @@ test('within a transaction lookups see its provider alone, whatever others look 
 
 test('outside of every scope nothing is visible', async () => {
   const pool = new pg.Pool({ connectionString: hospital.database.url, options: '-c role=patency_app', onConnect: prepareConnection })
-  const prisma = new PrismaClient({ adapter: new PrismaPg(scopedPool(pool, { alone: 0, inTransactions: 0 })) })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(scopedPool(pool, { alone: 0, inTransactions: 0, roundTrips: 0 })) })
   try {
     const counts = async (db: Pick<PrismaClient, 'call' | 'purpose' | 'auditEntry'>) => [await db.purpose.count(), await db.auditEntry.count()]
     await hospital.openCall()
