@@ -28,10 +28,12 @@ const ask = (client: pg.ClientBase, query: PipelinedQuery): Promise<pg.QueryResu
     client.query(query as unknown as pg.QueryConfig, callback)
   })
 
-const asked = (statement: Ahead): Queued => {
-  const origin = {}
-  Error.captureStackTrace(origin, asked)
-  return { statement, origin }
+/** Errors whose stack leads to where their statement was asked. */
+const traced = new WeakSet<Error>()
+
+const traceTo = (origin: string, error: Error): void => {
+  error.stack = `${error.name}: ${error.message}${origin.slice(origin.indexOf('\n'))}`
+  traced.add(error)
 }
 
 const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
@@ -40,8 +42,8 @@ const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } sa
 export type Ahead = pg.QueryConfig & { touches?: number | undefined }
 
 type Waiting = { resolve: (result: pg.QueryResult) => void; reject: (error: unknown) => void }
-/** `origin`: from where it was asked, for the log; by the time it fails, the stack no longer tells. */
-type Queued = { statement: Ahead; origin: { stack?: string }; waiting?: Waiting }
+/** `origin`: from where that was asked which nobody waits for; by the time it fails, no stack tells. */
+type Queued = { statement: Ahead; origin?: { stack?: string }; waiting?: Waiting }
 
 /**
  * A connection for one transaction of one scope. What is asked at the same moment is sent in one
@@ -68,7 +70,9 @@ export class TransactionConnection {
 
   /** Sends the statement together with the next one that is asked. When it fails, so does that. */
   ahead(statement: Ahead): void {
-    this.#queued.push(asked(statement))
+    const origin = {}
+    Error.captureStackTrace(origin, this.ahead)
+    this.#queued.push({ statement, origin })
   }
 
   /** Sends what nobody waits for, so that it has done what it must before anything is kept. */
@@ -108,15 +112,18 @@ export class TransactionConnection {
   }
 
   #ask(statement: Ahead): Answer {
-    const queued = asked(statement)
+    const queued = { statement }
     this.#queued.push(queued)
     return this.#answerTo(queued)
   }
 
   #answerTo(queued: Queued): Answer {
-    return new Promise((resolve, reject) => {
+    return new Promise<pg.QueryResult>((resolve, reject) => {
       queued.waiting = { resolve, reject }
       queueMicrotask(() => void this.#send())
+    }).catch((error: unknown) => {
+      if (error instanceof Error && !traced.has(error)) Error.captureStackTrace(error)
+      throw error
     })
   }
 
@@ -148,8 +155,8 @@ export class TransactionConnection {
       if (missed) throw new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`)
       queued.forEach(({ waiting }, index) => waiting?.resolve(results[index]!))
     } catch (error) {
-      const origin = queued[query.answered]?.origin.stack
-      if (error instanceof Error && origin && !this.#failure) error.stack = `${error.name}: ${error.message}\n${origin.slice(origin.indexOf('\n') + 1)}`
+      const origin = queued[query.answered]?.origin?.stack
+      if (error instanceof Error && origin && !this.#failure) traceTo(origin, error)
       if (!queued.some(({ waiting }) => waiting)) this.#failure = { error }
       for (const { waiting } of queued) waiting?.reject(error)
     }
