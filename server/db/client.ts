@@ -111,17 +111,6 @@ type Options = {
   log?: Logger
 }
 
-/** Says once of an outage that connections broke, however many they were. */
-export const reportOutages = (pool: pg.Pool, log: Logger | undefined): void => {
-  let isOut = false
-  pool.on('connect', () => (isOut = false))
-  // A connection that breaks while idle is replaced at the next use.
-  pool.on('error', (error) => {
-    if (!isOut) log?.warn({ err: error }, 'connections to the database broke while nobody used them; new ones are opened when they are needed')
-    isOut = true
-  })
-}
-
 export const openClients = (url: string, { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {}): Clients => {
   const sent = { alone: 0, inTransactions: 0, roundTrips: 0 }
   const pool = new pg.Pool({
@@ -138,7 +127,8 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
     onConnect: prepareConnection,
     application_name: 'patency',
   })
-  reportOutages(pool, log)
+  // A connection that breaks while nobody uses it is replaced at the next use. However many they are, the log tells of the outage once (server/outages.ts).
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
 
   const scoped = scopedPool(pool, sent)
   const prisma = new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }), transactionOptions: { maxWait: longestQueueMs } })

@@ -1,13 +1,10 @@
 // Many providers in one process: they share connections and one Prisma client, and nothing else.
-import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { createCall } from '../services/calls/createCall'
 import { doors, type RestAnswer } from '../test/doors'
 import { openHospital, type Hospital } from '../test/hospital'
 import { subscribe, type Subscriber } from '../test/subscriber'
-import { reportOutages } from './client'
-import type { Logger } from '../log'
 import { PrismaClient } from './generated/prisma/client'
 import { prepareConnection } from './pipelinedQuery'
 import { inScope, scopedPool, systemScope } from './scopedPool'
@@ -121,15 +118,4 @@ test('outside of every scope nothing is visible', async () => {
   } finally {
     await pool.end()
   }
-})
-
-test('connections that break while nobody uses them are reported once of an outage', () => {
-  const warnings: unknown[] = []
-  const pool = new EventEmitter()
-  reportOutages(pool as pg.Pool, { warn: (...parts: unknown[]) => void warnings.push(parts) } as unknown as Logger)
-  for (let n = 0; n < 4; n += 1) pool.emit('error', new Error('gone'))
-  expect(warnings.length).toBe(1)
-  pool.emit('connect')
-  for (let n = 0; n < 4; n += 1) pool.emit('error', new Error('gone'))
-  expect(warnings.length).toBe(2)
 })

@@ -7,7 +7,7 @@ import type { CommandContext } from '../kernel/command'
 import { authorize, type Request } from '../kernel/request'
 import { visiblePurposes } from '../purposes/visibility'
 import { exactMrn } from './listCalls'
-import { visibleCalls } from './visibility'
+import { activeCalls } from './visibility'
 
 /** So many are enough to see that there are too many. */
 export const mostSimilar = 10
@@ -23,20 +23,12 @@ const similarFacts = {
   assignedTo: { select: { fullName: true } },
 } satisfies Prisma.CallSelect
 
-/** The calls of the actor's queue. What has joined it is announced, although the clock of the server that wrote it may be a little ahead. */
-const openCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => ({
-  ...visibleCalls(actor),
-  completedAt: null,
-  deletedAt: null,
-  OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }],
-})
-
 /** The calls of the actor's queue that look like what is asked for, the longest waiting first. */
 export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
   const { purposeId, roomId, mrn } = asked
   if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
   const rows = await db.call.findMany({
-    where: { AND: [openCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
+    where: { AND: [activeCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })
