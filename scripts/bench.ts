@@ -26,9 +26,9 @@ type Settings = { seconds: number; profile: string | undefined }
 
 /** A bench on a server with a queue of its size. */
 const onQueueOf =
-  (calls: number, measure: (world: World, seconds: number) => Promise<Row[]>, limits?: Record<string, string>) =>
+  (calls: number, measure: (world: World, seconds: number) => Promise<Row[]>, conditions?: Parameters<typeof openWorld>[2]) =>
   async ({ seconds, profile }: Settings): Promise<Row[]> => {
-    const world = await openWorld(calls, profile, limits)
+    const world = await openWorld(calls, profile, conditions)
     try {
       return await measure(world, seconds)
     } finally {
@@ -39,11 +39,12 @@ const onQueueOf =
 const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   queue: onQueueOf(200, benchQueue),
   statements: onQueueOf(200, benchStatements),
-  writes: onQueueOf(45, benchWrites),
+  // Whoever is told that a change is there relies on it, so commits wait for the disk, of both handlers.
+  writes: onQueueOf(45, benchWrites, { durable: true }),
   providers: onQueueOf(45, benchProviders),
   realtime: onQueueOf(200, benchRealtime),
   sockets: onQueueOf(200, benchSockets),
-  fairness: onQueueOf(200, benchFairness, {}),
+  fairness: onQueueOf(200, benchFairness, { limits: {} }),
   browser: onQueueOf(500, benchBrowser),
   lists: benchLists,
   lines: benchLines,

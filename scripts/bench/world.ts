@@ -65,9 +65,11 @@ const openSessions = async (databaseUrl: string, count: number): Promise<string[
 
 const unlimited = { PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_REQUESTS_PER_MINUTE: '10000000' }
 
+type Conditions = { limits?: Record<string, string>; durable?: boolean }
+
 /** With `profile`, what the server's processor did is written into that folder when it stops. */
-export const openWorld = async (calls: number, profile?: string, limits: Record<string, string> = unlimited): Promise<World> => {
-  const cluster = await startTestCluster()
+export const openWorld = async (calls: number, profile?: string, { limits = unlimited, durable = false }: Conditions = {}): Promise<World> => {
+  const cluster = await startTestCluster({ durable })
   const databaseUrl = cluster.adminUrl.replace(/\/postgres$/, '/bench')
   const admin = new pg.Client({ connectionString: cluster.adminUrl })
   await admin.connect()

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient, type Prisma } from './generated/prisma/client'
 import { badConfiguration, StartProblem } from '../startProblem'
 import type { Logger } from '../log'
-import { GuardedClient } from './connection'
+import { GuardedClient, mostNames } from './connection'
 import { prepareConnection } from './pipelinedQuery'
 import { inScope, scopedPool, systemScope, type TransactionConnection } from './scopedPool'
 
@@ -15,12 +16,12 @@ export type Tx = Prisma.TransactionClient
 export type Statement = { name: string; text: string }
 /** Answers the rows of hand-written statements. */
 export type Sql = { rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> }
-/** The same in the transaction that Prisma works in. */
+/** The same in the transaction that Prisma works in; what is asked at the same moment goes in one round trip, in its order. */
 export type TransactionSql = Sql & {
-  /** Sends the statement together with the next one; its rows are not read, and when it fails, so does the next. */
-  ahead(statement: Statement, values: (string | null)[]): Promise<void>
+  /** Sends the statement together with the next one; when it fails, or touches another number of rows than it must, so does the next. */
+  ahead(statement: Statement, values: unknown[], touches?: number): void
   /** Sends the statement together with the commit, after everything else. */
-  atCommit(statement: Statement, values: (string | null)[]): void
+  atCommit(statement: Statement, values: unknown[]): void
 }
 
 /** The application's ways into the database. All of them work as the role patency_app. */
@@ -37,9 +38,10 @@ export type Clients = {
   transaction<T>(providerId: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, longestMs?: number): Promise<T>
   /** The same over all providers, for jobs. */
   systemTransaction<T>(work: (tx: Tx, sql: TransactionSql) => Promise<T>): Promise<T>
-  /** How many statements were sent since the start outside of transactions, and how many within, for tests that count them. */
+  /** How many statements were sent since the start outside of transactions, how many within, and in how many round trips those; for tests that count them. */
   statements(): number
   transactionStatements(): number
+  transactionRoundTrips(): number
   close(): Promise<void>
 }
 
@@ -62,7 +64,12 @@ export const checkRole = async ({ system }: Clients): Promise<void> => {
 }
 
 // One round trip for each repeated statement instead of two: PostgreSQL keeps its plan by name.
-const statementName = ({ sql }: { sql: string }): string => createHash('sha256').update(sql).digest('base64url')
+const names = new LRUCache<string, string>({ max: 2 * mostNames })
+const statementName = ({ sql }: { sql: string }): string => {
+  const name = names.get(sql) ?? createHash('sha256').update(sql).digest('base64url')
+  names.set(sql, name)
+  return name
+}
 
 const firsts: Record<string, string> = { findUnique: 'findFirst', findUniqueOrThrow: 'findFirstOrThrow' }
 
@@ -104,19 +111,8 @@ type Options = {
   log?: Logger
 }
 
-/** Says once of an outage that connections broke, however many they were. */
-export const reportOutages = (pool: pg.Pool, log: Logger | undefined): void => {
-  let isOut = false
-  pool.on('connect', () => (isOut = false))
-  // A connection that breaks while idle is replaced at the next use.
-  pool.on('error', (error) => {
-    if (!isOut) log?.warn({ err: error }, 'connections to the database broke while nobody used them; new ones are opened when they are needed')
-    isOut = true
-  })
-}
-
 export const openClients = (url: string, { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {}): Clients => {
-  const sent = { alone: 0, inTransactions: 0 }
+  const sent = { alone: 0, inTransactions: 0, roundTrips: 0 }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -131,7 +127,8 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
     onConnect: prepareConnection,
     application_name: 'patency',
   })
-  reportOutages(pool, log)
+  // A connection that breaks while nobody uses it is replaced at the next use. However many they are, the log tells of the outage once (server/outages.ts).
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
 
   const scoped = scopedPool(pool, sent)
   const prisma = new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }), transactionOptions: { maxWait: longestQueueMs } })
@@ -139,7 +136,16 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
     rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await inScope(scope, () => scoped.query<R>({ ...statement, values }))).rows,
   })
   const transaction = <T>(scope: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, timeout = longestTransactionMs): Promise<T> =>
-    inScope(scope, (own) => prisma.$transaction((tx) => work(tx, sqlOf(own.connection!)), { timeout }))
+    inScope(scope, (own) =>
+      prisma.$transaction(
+        async (tx) => {
+          const result = await work(tx, sqlOf(own.connection!))
+          await own.connection!.settled()
+          return result
+        },
+        { timeout },
+      ),
+    )
 
   return {
     forProvider: (providerId) => withoutBatching(prisma, providerId),
@@ -150,12 +156,13 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
     systemTransaction: (work) => transaction(systemScope, work),
     statements: () => sent.alone,
     transactionStatements: () => sent.inTransactions,
+    transactionRoundTrips: () => sent.roundTrips,
     close: () => pool.end(),
   }
 }
 
 const sqlOf = (connection: TransactionConnection): TransactionSql => ({
   rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await connection.query({ ...statement, values })).rows as R[],
-  ahead: (statement, values) => connection.ahead({ ...statement, values }),
+  ahead: (statement, values, touches) => connection.ahead({ ...statement, values, touches }),
   atCommit: (statement, values) => connection.atCommit({ ...statement, values }),
 })

@@ -5,6 +5,7 @@ import { doors } from '../test/doors'
 import { openHospital, type Hospital } from '../test/hospital'
 import { openReplicatedDatabase, type ReplicatedDatabase } from '../test/replica'
 import { subscribe } from '../test/subscriber'
+import { migrate, readMigrations } from './migrate'
 
 let database: ReplicatedDatabase
 let hospital: Hospital
@@ -25,6 +26,11 @@ const shown = async (): Promise<{ version: number; ids: string[] }> => {
 }
 const sequence = async (): Promise<number> => (await readFeed(hospital.clients, hospital.riverside.id, null)).head.sequence
 const correct = (id: string, contact: string, headers: Record<string, string> = {}) => rosa().rest('PUT', `/providers/${hospital.riverside.id}/calls/${id}`, { contact }, headers)
+
+test('a start against the standby ends with a sentence, and before anything is tried', async () => {
+  for (const migrations of [undefined, [...readMigrations(), { name: '29990101000000_later', sql: 'create table kettle (id int)' }]])
+    await expect(migrate(database.standbyUrl, migrations)).rejects.toMatchObject({ name: 'StartProblem', message: 'The database is a standby and takes no writes.', remedy: expect.stringContaining('DATABASE_URL') })
+})
 
 test('after a failover that lost changes, who holds a tag or a version of then is given the queue of now', async () => {
   const { people, openCall } = hospital

@@ -1,13 +1,10 @@
 // Many providers in one process: they share connections and one Prisma client, and nothing else.
-import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { createCall } from '../services/calls/createCall'
 import { doors, type RestAnswer } from '../test/doors'
 import { openHospital, type Hospital } from '../test/hospital'
 import { subscribe, type Subscriber } from '../test/subscriber'
-import { reportOutages } from './client'
-import type { Logger } from '../log'
 import { PrismaClient } from './generated/prisma/client'
 import { prepareConnection } from './pipelinedQuery'
 import { inScope, scopedPool, systemScope } from './scopedPool'
@@ -108,7 +105,7 @@ test('within a transaction lookups see its provider alone, whatever others look 
 
 test('outside of every scope nothing is visible', async () => {
   const pool = new pg.Pool({ connectionString: hospital.database.url, options: '-c role=patency_app', onConnect: prepareConnection })
-  const prisma = new PrismaClient({ adapter: new PrismaPg(scopedPool(pool, { alone: 0, inTransactions: 0 })) })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(scopedPool(pool, { alone: 0, inTransactions: 0, roundTrips: 0 })) })
   try {
     const counts = async (db: Pick<PrismaClient, 'call' | 'purpose' | 'auditEntry'>) => [await db.purpose.count(), await db.auditEntry.count()]
     await hospital.openCall()
@@ -121,15 +118,4 @@ test('outside of every scope nothing is visible', async () => {
   } finally {
     await pool.end()
   }
-})
-
-test('connections that break while nobody uses them are reported once of an outage', () => {
-  const warnings: unknown[] = []
-  const pool = new EventEmitter()
-  reportOutages(pool as pg.Pool, { warn: (...parts: unknown[]) => void warnings.push(parts) } as unknown as Logger)
-  for (let n = 0; n < 4; n += 1) pool.emit('error', new Error('gone'))
-  expect(warnings.length).toBe(1)
-  pool.emit('connect')
-  for (let n = 0; n < 4; n += 1) pool.emit('error', new Error('gone'))
-  expect(warnings.length).toBe(2)
 })

@@ -42,6 +42,19 @@ test('a fresh database gets every migration in order, recorded as prisma migrate
   })
 })
 
+test('a database that takes no writes is refused with a sentence', async () => {
+  await query(`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`)
+  await expect(migrate(database.url, two)).rejects.toMatchObject({ name: 'StartProblem', message: 'The database takes no writes: default_transaction_read_only is on.' })
+})
+
+test('the application may read the history of migrations and not write it, also in a database of before', async () => {
+  const revoking = readMigrations().find(({ name }) => name.startsWith('20261125100000_'))!
+  await migrate(database.url, readMigrations().filter(({ name }) => name < revoking.name))
+  await migrate(database.url)
+  const [rights] = await query(`select ${['select', 'insert', 'update', 'delete', 'truncate'].map((right) => `has_table_privilege('patency_app', '_prisma_migrations', '${right}') as ${right === 'select' ? 'reads' : `"${right}s"`}`).join(', ')}`)
+  expect(rights).toEqual({ reads: true, inserts: false, updates: false, deletes: false, truncates: false })
+})
+
 test('a second run changes nothing', async () => {
   await migrate(database.url, two)
   const before = await query('select * from _prisma_migrations')

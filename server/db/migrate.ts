@@ -62,6 +62,7 @@ export async function migrate(url: string, migrations: Migration[] = readMigrati
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await checkWritable(client)
     await takeLock(client)
     const pending = await findPending(client, migrations)
     if (pending.length > 0) await client.query(historyTable)
@@ -89,6 +90,14 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<{ name: 
     `select migration_name as name, checksum from _prisma_migrations where rolled_back_at is null and finished_at is not null order by migration_name`,
   )
   return rows
+}
+
+/** Also where nothing is to be migrated: a server needs a database that takes writes. */
+async function checkWritable(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean; readOnly: boolean }>(`select pg_is_in_recovery() as standby, current_setting('transaction_read_only') = 'on' as "readOnly"`)
+  const { standby, readOnly } = rows[0]!
+  if (standby) throw new StartProblem('The database is a standby and takes no writes.', 'Promote it, or let DATABASE_URL lead to the primary.')
+  if (readOnly) throw new StartProblem('The database takes no writes: default_transaction_read_only is on.', 'Switch that off for the database and its user, or let DATABASE_URL lead to another.')
 }
 
 async function takeLock(client: pg.Client): Promise<void> {

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
-import { begin, isPrepared, PipelinedQuery, scopeTo, type Ahead } from './pipelinedQuery'
+import { begin, isPrepared, PipelinedQuery, scopeTo, type Opening } from './pipelinedQuery'
 
 /** Row-level security lets this scope see every provider; for sign-in, jobs and the change feed only. */
 export const systemScope = 'system'
 
-/** How many statements were sent. */
-export type Sent = { alone: number; inTransactions: number }
+/** How many statements were sent, and in how many round trips those of transactions. */
+export type Sent = { alone: number; inTransactions: number; roundTrips: number }
 
 /** `connection`: the one of the transaction that was begun in the scope. */
 export type Scope = { readonly of: string; connection: TransactionConnection | null }
@@ -22,37 +22,63 @@ export const inScope = <T>(of: string, work: (scope: Scope) => Promise<T>): Prom
 type Answer = Promise<pg.QueryResult>
 
 /** Asks on a connection that somebody holds; a query object is answered by a callback only. */
-const ask = (client: pg.ClientBase, query: PipelinedQuery): Answer =>
+const ask = (client: pg.ClientBase, query: PipelinedQuery): Promise<pg.QueryResult[]> =>
   new Promise((resolve, reject) => {
-    const callback = (error: Error | null, result: pg.QueryResult): void => (error ? reject(error) : resolve(result))
+    const callback = (error: Error | null, last: pg.QueryResult): void => (error ? reject(error) : resolve([...query.results, last]))
     client.query(query as unknown as pg.QueryConfig, callback)
   })
 
+/** Errors whose stack leads to where their statement was asked. */
+const traced = new WeakSet<Error>()
+
+const traceTo = (origin: string, error: Error): void => {
+  error.stack = `${error.name}: ${error.message}${origin.slice(origin.indexOf('\n'))}`
+  traced.add(error)
+}
+
 const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
+/** A statement for which nobody waits by itself; `touches`: so many rows, or the transaction fails. */
+export type Ahead = pg.QueryConfig & { touches?: number | undefined }
+
+type Waiting = { resolve: (result: pg.QueryResult) => void; reject: (error: unknown) => void }
+/** `origin`: from where that was asked which nobody waits for; by the time it fails, no stack tells. */
+type Queued = { statement: Ahead; origin?: { stack?: string }; waiting?: Waiting }
+
 /**
- * A connection for one transaction of one scope. What begins the transaction and sets the scope is
- * sent ahead of its first statement; a transaction without a statement is never begun. What is
- * written last goes out together with the commit, so that the locks it takes are held for no
- * round trip.
+ * A connection for one transaction of one scope. What is asked at the same moment is sent in one
+ * round trip, in the order in which it was asked; so is what was to be sent ahead of it. What
+ * begins the transaction and sets the scope goes ahead of its first statement; a transaction
+ * without a statement is never begun. What is written last goes out together with the commit, so
+ * that the locks it takes are held for no round trip.
  */
 export class TransactionConnection {
   readonly #client: pg.PoolClient
   readonly #sent: Sent
-  #ahead: Ahead[]
+  #openings: Opening[]
+  #queued: Queued[] = []
   #last: Ahead[] = []
-  #hasBegun = false
+  #isSending = false
+  /** What became of a statement for which nobody waited. */
+  #failure: { error: unknown } | null = null
 
   constructor(client: pg.PoolClient, scope: string, sent: Sent) {
     this.#client = client
     this.#sent = sent
-    this.#ahead = [begin, scopeTo(scope)]
+    this.#openings = [begin, scopeTo(scope)]
   }
 
-  /** Sends the statement together with the next one. */
-  async ahead(statement: Ahead): Promise<void> {
-    if (isPrepared(this.#client, statement)) this.#ahead.push(statement)
-    else await this.#send(statement)
+  /** Sends the statement together with the next one that is asked. When it fails, so does that. */
+  ahead(statement: Ahead): void {
+    const origin = {}
+    Error.captureStackTrace(origin, this.ahead)
+    this.#queued.push({ statement, origin })
+  }
+
+  /** Sends what nobody waits for, so that it has done what it must before anything is kept. */
+  async settled(): Promise<void> {
+    const last = this.#queued.at(-1)
+    if (last) await this.#answerTo(last)
   }
 
   /** Sends the statement together with the commit. */
@@ -61,30 +87,79 @@ export class TransactionConnection {
   }
 
   query(config: pg.QueryConfig): Answer {
+    const hasBegun = this.#openings.length === 0
     if (config.text === 'BEGIN') return Promise.resolve(nothing)
-    if (config.text === 'COMMIT') return this.#commit(config)
-    if (config.text === 'ROLLBACK' && !this.#hasBegun) return Promise.resolve(nothing)
-    return this.#send(config)
+    if (config.text === 'COMMIT') return hasBegun || this.#queued.length + this.#last.length > 0 ? this.#commit(config) : Promise.resolve(nothing)
+    if (config.text === 'ROLLBACK') return hasBegun ? this.#rollback(config) : Promise.resolve(nothing)
+    return this.#ask(config)
   }
 
   async #commit(config: pg.QueryConfig): Answer {
-    if (!this.#hasBegun && this.#last.length === 0) return nothing
     try {
-      for (const statement of this.#last) await this.ahead(statement)
-      return await this.#send(config)
+      for (const statement of this.#last) this.ahead(statement)
+      return await this.#ask(config)
     } catch (error) {
       // The commit did not run after a statement that failed, and Prisma sends nothing more.
-      await this.#send({ text: 'ROLLBACK' }).catch(() => undefined)
+      await this.#rollback({ text: 'ROLLBACK' }).catch(() => undefined)
       throw error
     }
   }
 
-  #send(config: pg.QueryConfig): Answer {
-    const ahead = this.#ahead
-    this.#ahead = []
-    this.#sent.inTransactions += ahead.length + 1
-    this.#hasBegun = true
-    return ahead.length === 0 ? this.#client.query(config) : ask(this.#client, new PipelinedQuery(config, ahead))
+  #rollback(config: pg.QueryConfig): Answer {
+    this.#failure = null
+    this.#queued = this.#queued.filter(({ waiting }) => waiting)
+    return this.#ask(config)
+  }
+
+  #ask(statement: Ahead): Answer {
+    const queued = { statement }
+    this.#queued.push(queued)
+    return this.#answerTo(queued)
+  }
+
+  #answerTo(queued: Queued): Answer {
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      queued.waiting = { resolve, reject }
+      queueMicrotask(() => void this.#send())
+    }).catch((error: unknown) => {
+      if (error instanceof Error && !traced.has(error)) Error.captureStackTrace(error)
+      throw error
+    })
+  }
+
+  /** Sends what is queued for as long as somebody waits for some of it. */
+  async #send(): Promise<void> {
+    if (this.#isSending) return
+    this.#isSending = true
+    while (this.#queued.some(({ waiting }) => waiting)) await this.#sendTogether(this.#next())
+    this.#isSending = false
+  }
+
+  /** What may go in one round trip: a statement that is not prepared yet can only be its last. */
+  #next(): Queued[] {
+    const unprepared = this.#queued.findIndex(({ statement }) => !isPrepared(this.#client, statement))
+    return this.#queued.splice(0, unprepared === -1 ? this.#queued.length : unprepared + 1)
+  }
+
+  async #sendTogether(queued: Queued[]): Promise<void> {
+    const openings = this.#openings
+    this.#openings = []
+    this.#sent.inTransactions += openings.length + queued.length
+    this.#sent.roundTrips += 1
+    const statements = queued.map(({ statement }) => statement)
+    const query = new PipelinedQuery(statements.pop()!, openings, statements)
+    try {
+      if (this.#failure) throw this.#failure.error
+      const results = await ask(this.#client, query)
+      const missed = queued.find(({ statement: { touches } }, index) => touches !== undefined && results[index]!.rowCount !== touches)
+      if (missed) throw new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`)
+      queued.forEach(({ waiting }, index) => waiting?.resolve(results[index]!))
+    } catch (error) {
+      const origin = queued[query.answered]?.origin?.stack
+      if (error instanceof Error && origin && !this.#failure) traceTo(origin, error)
+      if (!queued.some(({ waiting }) => waiting)) this.#failure = { error }
+      for (const { waiting } of queued) waiting?.reject(error)
+    }
   }
 
   on(event: 'error', listener: (error: Error) => void): void {

@@ -92,7 +92,7 @@ test('a call that leaves is told with the reason, and with the name of who did i
   expect(await left(completed)).toEqual([{ callId: globalId('Call', completed), reason: 'COMPLETED', by: 'Ben Carter' }])
   await deleteCall(await as(people.manager), { callId: deleted })
   expect(await left(deleted)).toEqual([{ callId: globalId('Call', deleted), reason: 'DELETED', by: 'Miguel Santos' }])
-  await clients.system.call.update({ where: { id: scheduled }, data: { aliveAt: new Date(clock.now.getTime() + 60_000) } })
+  await clients.system.call.update({ where: { id: scheduled }, data: { aliveAt: new Date(clock.now.getTime() + 86_400_000), announcedAt: null } })
   await correctCall(await as(people.ben), { callId: scheduled, contact: 'ext 1' })
   expect(await left(scheduled)).toEqual([{ callId: globalId('Call', scheduled), reason: 'SCHEDULED', by: null }])
   // A completed call that is deleted as well was deleted last.

@@ -135,7 +135,7 @@ const placesOf = async (request: Request, actor: Actor, ids: string[], at: Date)
   const db = request.clients.forProvider(actor.providerId)
   const rows = await db.call.findMany({
     where: { ...visibleCalls(actor), id: { in: ids } },
-    select: { id: true, aliveAt: true, completedAt: true, deletedAt: true, completedById: true, deletedById: true },
+    select: { id: true, aliveAt: true, announcedAt: true, completedAt: true, deletedAt: true, completedById: true, deletedById: true },
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   const activeIds: string[] = []

@@ -25,11 +25,11 @@ async function sweep(): Promise<void> {
   }
 }
 
-/** One PostgreSQL for a run of the tests, with a migrated database to copy. */
-export async function startTestCluster(): Promise<{ adminUrl: string; dataDir: string; stop(): Promise<void> }> {
+/** One PostgreSQL for a run of the tests, with a migrated database to copy. `durable`: its commits wait for the disk, as an installation's do. */
+export async function startTestCluster({ durable = false } = {}): Promise<{ adminUrl: string; dataDir: string; stop(): Promise<void> }> {
   await sweep()
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
-  const cluster = await openCluster({ folder, password: 'test', preferredPort: null, durable: false })
+  const cluster = await openCluster({ folder, password: 'test', preferredPort: null, durable })
   const adminUrl = cluster.url('postgres')
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

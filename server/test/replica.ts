@@ -24,6 +24,8 @@ const ask = async <R extends pg.QueryResultRow>(url: string, sql: string): Promi
 
 /** A primary with a standby that streams from it, behind an address that leads to whichever of the two serves. */
 export type ReplicatedDatabase = TestDatabase & {
+  /** Of the standby itself, wherever the address leads. */
+  standbyUrl: string
   /** Waits until the standby has everything that the primary has. */
   inStep(): Promise<void>
   /** From now on the standby gets nothing any more: what the primary is told is lost with it. */
@@ -56,6 +58,7 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
   const address = await openProxy(() => ({ host: '127.0.0.1', port: serving.port }))
   return {
     url: Object.assign(new URL(primary.url(name)), { port: String(address.port) }).href,
+    standbyUrl: standby.url(name),
     inStep: async () => {
       const { lsn } = await ask<{ lsn: string }>(primary.url(name), 'select pg_current_wal_lsn() as lsn')
       for (const deadline = Date.now() + 30_000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 20)))

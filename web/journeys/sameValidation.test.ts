@@ -118,7 +118,8 @@ test('the form and the server refuse the same, in the same words, and both let t
     await openCatalogue(made)
     await system.facility.update({ where: { id: riverside.facilities[0]!.id }, data: { requiredCallFields: facilityRequires, followUpsEnabled: true } })
     const facility = await system.facility.findUniqueOrThrow({ where: { id: riverside.facilities[0]!.id }, include: { rooms: true } })
-    const procedures = await readCatalogue(clients.sql(riverside.id), request.actor!)
+    const fields = await system.procedureField.findMany({ where: { providerId: riverside.id }, select: { id: true } })
+    const procedures = await readCatalogue(clients.sql(riverside.id), request.actor!, { callId: '', fields: fields.map(({ id }) => ({ fieldId: id })) })
     const context: EntryContext = {
       catalogue: procedures,
       now: () => hospital.clock.now,

@@ -19,12 +19,13 @@ const inOrder = (calls: QueueFacts[]): string[] => [...calls].sort(compareInQueu
 describe('why a call does not stand in the queue (rules 3.1)', () => {
   const now = new Date('2026-03-10T14:00:00.000Z')
   const [earlier, later] = [new Date('2026-03-10T13:59:59.999Z'), new Date('2026-03-10T14:00:00.001Z')]
-  const open = { completedAt: null, deletedAt: null, aliveAt: earlier }
+  const open = { completedAt: null, deletedAt: null, aliveAt: earlier, announcedAt: null }
 
   test.each([
     ['an open call whose time has come stands there', open, null],
     ['at its very moment', { ...open, aliveAt: now }, null],
     ['before it', { ...open, aliveAt: later }, 'SCHEDULED'],
+    ['before it, announced by a server that reckons the time later', { ...open, aliveAt: later, announcedAt: later }, null],
     ['completed', { ...open, completedAt: earlier }, 'COMPLETED'],
     ['deleted', { ...open, deletedAt: earlier }, 'DELETED'],
     ['completed, then deleted', { ...open, completedAt: earlier, deletedAt: now }, 'DELETED'],

@@ -18,12 +18,15 @@ export const queueGroupNames: Record<QueueGroup, string> = { stat: 'Stat', norma
 
 export type LeavingReason = 'COMPLETED' | 'DELETED' | 'SCHEDULED' | 'OUT_OF_SIGHT'
 
-/** Why a call does not stand in somebody's queue (rules 3.1), `null` being one that they may not see; null when it does. */
-export const whyNotInQueue = (call: { completedAt: Date | null; deletedAt: Date | null; aliveAt: Date } | null, now: Date): LeavingReason | null => {
+/**
+ * Why a call does not stand in somebody's queue (rules 3.1), `null` being one that they may not see; null when it does.
+ * What was announced has joined it, although the server that did so reckoned the time a little later.
+ */
+export const whyNotInQueue = (call: { completedAt: Date | null; deletedAt: Date | null; aliveAt: Date; announcedAt: Date | null } | null, now: Date): LeavingReason | null => {
   if (!call) return 'OUT_OF_SIGHT'
   if (call.deletedAt) return 'DELETED'
   if (call.completedAt) return 'COMPLETED'
-  return call.aliveAt > now ? 'SCHEDULED' : null
+  return call.aliveAt > now && !call.announcedAt ? 'SCHEDULED' : null
 }
 
 /** Line-check calls stand last whatever their status (rules 3.2). */

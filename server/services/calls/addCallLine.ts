@@ -12,6 +12,6 @@ export const addCallLine = command({ name: 'addCallLine', permission: 'call:work
   stopIf((call.completedAt ? canSave(call, context.actor, context.now) : canCorrect(call)) ?? moved)
   stopIfInvalid(wrong)
   stopIf(line ? canComeToLine(call, await unfinishedFollowUps(context, line.id)) : null)
-  await changeCall(context, call, { lineId })
+  changeCall(context, call, { lineId })
   return { callId: call.id }
 })

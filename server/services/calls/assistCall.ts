@@ -15,7 +15,7 @@ export const assistCall = command({ name: 'assistCall', permission: 'call:work',
     await tx.workOrder.create({
       data: { providerId: call.providerId, callId: call.id, userId: actor.userId, isLead: false, isTraining: false, isAssisting: true, start: context.now },
     })
-    await changeCall(context, call, {}, { assistant: [null, actor.userId] })
+    changeCall(context, call, {}, { assistant: [null, actor.userId] })
   }
   return { callId: call.id }
 })
@@ -25,7 +25,7 @@ export const stopAssistingCall = command({ name: 'stopAssistingCall', permission
   const { actor } = context
   const call = await lockVisibleCall(context, input)
   stopIf(canStopAssisting(call, actor))
-  await endAssisting(context, call.id)
-  await changeCall(context, call, {}, { assistant: [actor.userId, null] })
+  endAssisting(context, call.id)
+  changeCall(context, call, {}, { assistant: [actor.userId, null] })
   return { callId: call.id }
 })

@@ -1,6 +1,7 @@
 import type { CallDraft, Prisma } from '../../db/generated/prisma/client'
 import type { Statement } from '../../db/client'
 import { canDraft, discardCallDraftInput, draftAfter, leftOfDraft, saveCallDraftInput, tooMuch, type DraftEntry } from '../../domain/calls/draft'
+import { isUuid } from '../../domain/kernel/input'
 import { refuse } from '../../domain/kernel/refusal'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
@@ -8,7 +9,7 @@ import { findVisibleCall } from './lockVisibleCall'
 
 type Owner = { callId: string; userId: string }
 
-const ownerOf = ({ actor }: CommandContext, callId: string): Owner => ({ callId, userId: actor.userId })
+const ownerOf = ({ actor }: Pick<CommandContext, 'actor'>, callId: string): Owner => ({ callId, userId: actor.userId })
 
 const lock: Statement = { name: 'patency_lock_draft', text: 'select entries from call_draft where call_id = $1 and user_id = $2 for update' }
 
@@ -73,11 +74,17 @@ export const discardCallDraft = command({ name: 'discardCallDraft', permission: 
   return { callId: call.id }
 })
 
-/** What was sent is no draft any more: the entries that the input holds, or everything when the call was closed. */
-export const settleDraft = async (context: CommandContext, callId: string, sent: object | 'everything'): Promise<void> => {
-  const owner = ownerOf(context, callId)
-  const before = await lockDraft(context, owner)
+/** What the actor has entered and not sent on the call of a verb, whatever call that is; locked after it, in the same round trip. */
+export const lockOwnDraft = (context: CommandContext, callId: string): Promise<DraftEntry[]> => (isUuid(callId) ? lockDraft(context, ownerOf(context, callId)) : Promise.resolve([]))
+
+/** What was sent is no draft any more: the entries that the input holds. */
+export const settleDraft = async (context: CommandContext, callId: string, draft: DraftEntry[], sent: object): Promise<void> => {
   const names = Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  const left = sent === 'everything' ? [] : leftOfDraft(before, names)
-  if (left.length < before.length) await writeDraft(context, owner, left)
+  const left = leftOfDraft(draft, names)
+  if (left.length < draft.length) await writeDraft(context, ownerOf(context, callId), left)
 }
+
+const forget: Statement = { name: 'patency_forget_draft', text: 'delete from call_draft where call_id = $1 and user_id = $2' }
+
+/** A call that is closed needs none of what its closer had entered. */
+export const forgetDraft = ({ sql, actor }: CommandContext, callId: string): void => sql.ahead(forget, [callId, actor.userId])

@@ -4,6 +4,7 @@ import { notFound } from '../../domain/kernel/refusal'
 import { requiresLine } from '../../domain/procedures/followUp'
 import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
+import { readCatalogue } from '../procedures/readProcedures'
 import { checkFields } from './checkFields'
 import { readRecord } from './closing/recordValues'
 import { findCallRow } from './callRow'
@@ -19,7 +20,7 @@ export const callRequiresLine = async (request: Request, rawInput: unknown): Pro
   const call = isUuid(callId) ? await findCallRow(context.sql, callId, visibleCallRows(actor)) : null
   if (!call) throw new Refused(notFound('call'))
   const { facility, wrong } = await checkFields(context, call, plain)
-  const record = await readRecord(context, call, { fields, followUpDays })
+  const record = readRecord(await readCatalogue(context.sql, actor, { callId, fields }), call, { fields, followUpDays })
   stopIfInvalid([...wrong, ...record.wrong])
   return requiresLine({ lineId: lineId ?? call.lineId }, { ...record, facility })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Sql, Statement, TransactionSql } from '../../db/client'
 import { Prisma, type Call, type CallValue, type WorkOrder } from '../../db/generated/prisma/client'
 import { fromDatabaseDate, toDatabaseDate } from '../../domain/kernel/calendarDate'
@@ -67,28 +68,33 @@ export const findCallRow = async ({ rows }: Sql, callId: string, { providerId, f
 const lock: Statement = { name: 'patency_lock_call', text: 'select from call where id = $1 for no key update' }
 
 /** Waits until nobody else changes the call, and keeps others from it until the end of the transaction; goes with the statement that reads it. */
-export const lockCallRow = ({ ahead }: TransactionSql, callId: string): Promise<void> => ahead(lock, [callId])
+export const lockCallRow = ({ ahead }: TransactionSql, callId: string): void => ahead(lock, [callId])
 
-/** A statement for each set of columns that is written, under a name of its own. */
-const written = (text: string): Statement => ({ name: createHash('sha256').update(text).digest('base64url'), text })
+// A statement for each set of columns that is written, under a name of its own.
+const statements = new LRUCache<string, Statement>({ max: 500 })
+
+const written = (text: string): Statement => {
+  const statement = statements.get(text) ?? { name: createHash('sha256').update(text).digest('base64url'), text }
+  statements.set(text, statement)
+  return statement
+}
 
 const valueOf = (field: string, value: unknown): unknown => (field === 'dob' && value instanceof Date ? fromDatabaseDate(value) : value)
 
-/** Changes the call's row where it still has the version; whether it did. */
-export const updateCallRow = async ({ rows }: Sql, { id, version }: Pick<Call, 'id' | 'version'>, patch: object): Promise<boolean> => {
+/** Changes the call's row, together with what is asked next. It is locked, so it still has the version; otherwise the transaction fails. */
+export const updateCallRow = ({ ahead }: TransactionSql, { id, version }: Pick<Call, 'id' | 'version'>, patch: object): void => {
   const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
-  const text = `update call set ${entries.map(([field], index) => `${columnOf(field)} = $${index + 3}`).join(', ')} where id = $1 and version = $2 returning id`
-  const moved = await rows(written(text), [id, version, ...entries.map(([field, value]) => valueOf(field, value))])
-  return moved.length === 1
+  const text = `update call set ${entries.map(([field], index) => `${columnOf(field)} = $${index + 3}`).join(', ')} where id = $1 and version = $2`
+  ahead(written(text), [id, version, ...entries.map(([field, value]) => valueOf(field, value))], 1)
 }
 
 export type NewCall = Omit<Prisma.CallUncheckedCreateInput, 'id' | 'version' | 'workOrders' | 'values' | 'images'>
 
-/** Adds a call; answers its id. */
-export const insertCallRow = async ({ rows }: Sql, call: NewCall): Promise<string> => {
+/** Adds a call, together with what is asked next; answers its id. */
+export const insertCallRow = ({ ahead }: TransactionSql, call: NewCall): string => {
   const id = orderedId()
   const entries = Object.entries({ id, ...call }).filter(([, value]) => value !== undefined)
   const text = `insert into call (${entries.map(([field]) => columnOf(field)).join(', ')}) values (${entries.map((_entry, index) => `$${index + 1}`).join(', ')})`
-  await rows(written(text), entries.map(([field, value]) => valueOf(field, value)))
+  ahead(written(text), entries.map(([field, value]) => valueOf(field, value)))
   return id
 }

@@ -1,5 +1,5 @@
 import { callInput, type CallInput } from '../../domain/calls/input'
-import { canAssignAutomatically, canChangeStatus } from '../../domain/calls/rules'
+import { canAssignAutomatically, canChangeStatus, type Standing } from '../../domain/calls/rules'
 import type { Refusal } from '../../domain/kernel/refusal'
 import { isOnHold, statusNames } from '../../domain/statuses/status'
 import type { FieldChanges } from '../kernel/audit'
@@ -8,8 +8,8 @@ import { stopIf } from '../kernel/refused'
 import { giveToActor } from './assignCall'
 import { changeCall, type CallPatch } from './changeCall'
 import { readChoices } from './choices'
-import { lockVisibleCall, type LockedCall } from './lockVisibleCall'
-import { lockStanding } from './standing'
+import type { LockedCall } from './lockVisibleCall'
+import { lockStandingAndCall } from './standing'
 
 export type StatusChanged = {
   callId: string
@@ -23,32 +23,31 @@ type StatusName = (typeof statusNames)[keyof typeof statusNames]
  * Gives the call the status, together with whatever else the verb changes. Leaving On Hold
  * assigns an unassigned call to whoever took it off hold (rules 3.7); what is answered is why not.
  */
-export const giveStatus = async (
+export const giveStatus = (
   context: CommandContext,
   call: LockedCall,
   statusCodeId: string,
-  standing: Awaited<ReturnType<typeof lockStanding>>,
+  standing: Standing,
   alsoPatch: CallPatch = {},
   alsoChanged: FieldChanges = {},
   newFacilityId?: string | null,
-): Promise<Refusal | null> => {
+): Refusal | null => {
   const leavesHold = isOnHold(call.statusCode.name) && statusCodeId !== call.statusCodeId
   const mayBecomeTheirs = leavesHold && !call.assignedToId
   const notAssigned = mayBecomeTheirs ? canAssignAutomatically(call, context.actor, standing) : null
   const patch = { ...alsoPatch, statusCodeId }
-  if (mayBecomeTheirs && !notAssigned) await giveToActor(context, call, patch, alsoChanged, newFacilityId)
-  else await changeCall(context, call, patch, alsoChanged, newFacilityId)
+  if (mayBecomeTheirs && !notAssigned) giveToActor(context, call, patch, alsoChanged, newFacilityId)
+  else changeCall(context, call, patch, alsoChanged, newFacilityId)
   return notAssigned
 }
 
 /** Moves the call from one of `from` to `to`. Otherwise it has what was asked for, or something that this verb does not end, and nothing changes. */
 const changeStatus = async (context: CommandContext, input: CallInput, from: readonly StatusName[], to: StatusName): Promise<StatusChanged> => {
-  const standing = await lockStanding(context, input.callId)
-  const call = await lockVisibleCall(context, input)
+  const { standing, call } = await lockStandingAndCall(context, input)
   stopIf(canChangeStatus(call))
   if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
   const { status } = await readChoices(context, { statusName: to })
-  return { callId: call.id, notAssigned: await giveStatus(context, call, status!.id, standing) }
+  return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, standing) }
 }
 
 const { normal, stat, onHold } = statusNames

@@ -7,7 +7,8 @@ import { isOnHold, statusNames } from '../../domain/statuses/status'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
-import { settleDraft } from './callDraft'
+import { readCatalogue } from '../procedures/readProcedures'
+import { forgetDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import type { FoundCall } from './callRow'
@@ -31,13 +32,13 @@ export const closeCallAndCreateLine = command(
 type ChosenLine = { lineId?: string | null | undefined; newName?: string }
 
 const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
-  const { actor } = context
-  const { call, ...named } = await lockCallWithLine(context, { callId, expectedVersion }, chosen.lineId)
+  const { sql, actor } = context
+  const [{ call, ...named }, catalogue] = await Promise.all([lockCallWithLine(context, { callId, expectedVersion }, chosen.lineId), readCatalogue(sql, actor, { callId, fields })])
   const { now } = context
   stopIf(canClose(call) ?? named.moved)
 
   const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
-  const record = await readRecord(context, call, { fields, followUpDays })
+  const record = readRecord(catalogue, call, { fields, followUpDays })
   const facts = { ...record, facility }
   const status = await statusWhenClosed(context, call, statusCodeId)
   const hasLine = chosen.newName !== undefined || named.line !== null
@@ -58,10 +59,10 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   const line = chosen.newName
     ? await createLine(context, facility?.id ?? null, { name: chosen.newName, roomId, roomDescription, mrn, orderingProvider, followUpInterval: ownInterval })
     : named.line
-  const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
-  await endWorkOrders(context, call.id)
-  await settleDraft(context, call.id, 'everything')
-  await changeCall(
+  const recorded = { ...writeRecord(context, call, record), ...(await writeImages(context, call.id, images)) }
+  endWorkOrders(context, call.id)
+  forgetDraft(context, call.id)
+  changeCall(
     context,
     call,
     { ...patch, statusCodeId: status!.id, followUpDays: record.followUpDays, lineId: line?.id ?? null, completedAt: now, completedById: actor.userId },

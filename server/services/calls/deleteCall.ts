@@ -23,7 +23,7 @@ export const deleteCall = command({ name: 'deleteCall', permission: 'call:delete
     orderBy: { start: 'asc' },
   })
   const followUps = await comingFollowUps(context, call.id)
-  for (const each of [...followUps, call]) await takeOut(context, each)
+  for (const each of [...followUps, call]) takeOut(context, each)
   const endedWorkOf = others.map(({ user }) => user.fullName)
   return { callId: call.id, endedWorkOf, message: deletionMessage(endedWorkOf, followUps.length) }
 })
@@ -49,7 +49,7 @@ export const undeleteCall = command({ name: 'undeleteCall', permission: 'call:de
   const others = line ? await unfinishedFollowUps(context, line.id) : []
   stopIf(canComeToLine(call, others))
   const cancelled = others.some(isScheduled) || line?.completedAt ? [] : await cancelledFollowUps(context, call)
-  for (const each of [call, ...cancelled]) await changeCall(context, each, { deletedAt: null, deletedById: null })
+  for (const each of [call, ...cancelled]) changeCall(context, each, { deletedAt: null, deletedById: null })
   return { callId: call.id }
 })
 

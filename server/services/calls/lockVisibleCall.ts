@@ -25,8 +25,8 @@ export type LockedCall = Prisma.CallGetPayload<{ include: typeof callFacts }>
  * The call under its row lock, so that nothing moves between a rule and its write. Refused as
  * unknown when the actor may not see it, and as stale when it is not the version expected.
  */
-export const lockVisibleCall = async (context: CommandContext, input: CallInput): Promise<FoundCall> => {
-  if (isUuid(input.callId)) await lockCallRow(context.sql, input.callId)
+export const lockVisibleCall = (context: CommandContext, input: CallInput): Promise<FoundCall> => {
+  if (isUuid(input.callId)) lockCallRow(context.sql, input.callId)
   return visibleCall(context, input)
 }
 

@@ -53,7 +53,7 @@ test('completed, deleted and not yet alive calls, and those of other facilities,
   const north = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
   await closeCall(await as(people.rosa), { callId: completed, ...hospital.recorded })
   await clients.system.call.update({ where: { id: deleted }, data: { deletedAt: clock.now } })
-  await clients.system.call.update({ where: { id: later }, data: { aliveAt: new Date(clock.now.getTime() + 1) } })
+  await clients.system.call.update({ where: { id: later }, data: { aliveAt: new Date(clock.now.getTime() + 1), announcedAt: null } })
   const ids = async (person = people.rosa) => (await readQueue(person)).calls.edges.map(({ node }) => node.databaseId).sort()
   expect(await ids()).toEqual([stays, north].sort())
   expect(await ids(people.north)).toEqual([north])
@@ -170,7 +170,7 @@ test('the calls of the queue are those for which the rule knows no reason to be 
   const { openCall, clients, people, clock, as } = hospital
   const facts = [-1, 0, 1].flatMap((seconds) => {
     const aliveAt = new Date(clock.now.getTime() + 1000 * seconds)
-    return [null, clock.now].flatMap((completedAt) => [null, clock.now].map((deletedAt) => ({ aliveAt, completedAt, deletedAt })))
+    return [null, clock.now].flatMap((completedAt) => [null, clock.now].map((deletedAt) => ({ aliveAt, announcedAt: seconds > 0 ? null : aliveAt, completedAt, deletedAt })))
   })
   const made = []
   for (const data of facts) made.push(await clients.system.call.update({ where: { id: await openCall() }, data }))

@@ -44,7 +44,7 @@ test('the queue that is read by hand is the one that the filter of visibility te
   // The one call with a line out of sight for some, the other with one for all.
   await clients.system.call.update({ where: { id: noRoom }, data: { lineId: (await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now } })).id } })
   await clients.system.call.update({ where: { id: worked }, data: { lineId: line.id } })
-  await clients.system.call.update({ where: { id: scheduled }, data: { aliveAt: new Date(clock.now.getTime() + 1) } })
+  await clients.system.call.update({ where: { id: scheduled }, data: { aliveAt: new Date(clock.now.getTime() + 1), announcedAt: null } })
   await closeCall(await as(people.manager), { callId: closed, ...recorded })
   await deleteCall(await as(people.manager), { callId: deleted })
   await clients.system.facility.update({ where: { id: main!.id }, data: { requiredCallFields: ['mrn', 'dob'] } })

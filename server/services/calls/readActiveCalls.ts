@@ -2,7 +2,7 @@ import { authorize, type Request } from '../kernel/request'
 import type { FoundCall } from './callRow'
 import type { QueuedCall } from './readCall'
 import { inQueueOrder } from './readQueue'
-import { visibleCallRows } from './visibility'
+import { latestAliveAt, visibleCallRows } from './visibility'
 
 /** What the REST contract shows of a call in the queue. */
 export type ActiveCall = Pick<
@@ -42,6 +42,7 @@ type Row = Omit<ActiveCall, 'workOrders'> & { workOrders: (Omit<WorkOrder, 'star
  */
 export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> => {
   const { providerId, facilityIds, lines } = visibleCallRows(authorize(request, 'call:see'))
+  const now = request.now()
   const rows = await request.clients.forProvider(providerId).$queryRaw<Row[]>`
     select call.id, call.version, alive_at as "aliveAt", call.created_at as "createdAt", start_time as "startTime", call.completed_at as "completedAt",
       call.updated_at as "updatedAt", dressing_change_date as "dressingChangeDate", call.deleted_at as "deletedAt", custom_job as "customJob",
@@ -69,7 +70,7 @@ export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> =
     left join app_user lead on lead.id = call.assigned_to_id
     left join app_user changer on changer.id = call.updated_by_id
     left join app_user completer on completer.id = call.completed_by_id
-    where call.provider_id = ${providerId}::uuid and call.completed_at is null and call.deleted_at is null and alive_at <= ${request.now()}
+    where call.provider_id = ${providerId}::uuid and call.completed_at is null and call.deleted_at is null and alive_at <= ${latestAliveAt(now)} and (alive_at <= ${now} or announced_at is not null)
       and (${facilityIds}::uuid[] is null or room.facility_id = any(${facilityIds}::uuid[]))`
   return inQueueOrder(rows.map(whole))
 }

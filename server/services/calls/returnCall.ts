@@ -10,7 +10,7 @@ import { endWorkOrders } from './workOrders'
 export const returnCall = command({ name: 'returnCall', permission: 'call:work', input: callInput }, async (context, input) => {
   const call = await lockVisibleCall(context, input)
   stopIf(canReturn(call, context.actor))
-  await endWorkOrders(context, call.id)
-  await changeCall(context, call, { assignedToId: null })
+  endWorkOrders(context, call.id)
+  changeCall(context, call, { assignedToId: null })
   return { callId: call.id }
 })

@@ -4,7 +4,8 @@ import { canSave } from '../../domain/calls/rules'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
-import { settleDraft } from './callDraft'
+import { readCatalogue } from '../procedures/readProcedures'
+import { lockOwnDraft, settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import { readChoices } from './choices'
@@ -20,14 +21,14 @@ import { writeImages } from './images/callImages'
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
   async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
-    const { tx, actor } = context
-    const { call, line, moved } = await lockCallWithLine(context, { callId, expectedVersion })
+    const { tx, sql, actor } = context
+    const [{ call, line, moved }, catalogue, draft] = await Promise.all([lockCallWithLine(context, { callId, expectedVersion }), readCatalogue(sql, actor, { callId, fields }), lockOwnDraft(context, callId)])
     const { now } = context
     stopIf(canSave(call, actor, now) ?? moved)
     const completedAt = call.completedAt!
 
     const { patch, facility, values, after, images, wrong } = await checkFields(context, call, plain)
-    const record = await readRecord(context, call, { fields, followUpDays })
+    const record = readRecord(catalogue, call, { fields, followUpDays })
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
     stopIfInvalid([
       ...wrong,
@@ -37,9 +38,9 @@ export const saveCall = command(
       ...missingInRecord(record, values),
       ...(infection && !line ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
     ])
-    await settleDraft(context, call.id, { ...plain, fields, followUpDays, infection, infectionNotes })
-    const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
-    await changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
+    await settleDraft(context, call.id, draft, { ...plain, fields, followUpDays, infection, infectionNotes })
+    const recorded = { ...writeRecord(context, call, record), ...(await writeImages(context, call.id, images)) }
+    changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
     if (!line) return { callId: call.id }
 
     if (infection !== undefined || infectionNotes !== undefined) await flagInfection(context, line, { infection, infectionNotes })

@@ -2,11 +2,12 @@ import { refusalOf } from '../../test/expect'
 import { doors, globalId, type Json } from '../../test/doors'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { rounds } from '../../test/rounds'
+import type { CommandContext } from '../kernel/command'
 import { Refused } from '../kernel/refused'
 import { assignCall } from './assignCall'
 import { closeCall } from './closeCall'
 import { createCall } from './createCall'
-import { findSimilarCalls } from './similarCalls'
+import { findSimilarCalls, lockSimilar } from './similarCalls'
 
 let hospital: Hospital
 let address: string
@@ -34,6 +35,24 @@ const asked = (over: object = {}) => {
 const subjectOf = async (attempt: Promise<unknown>): Promise<string | null> => attempt.then(() => null, (error: unknown) => (error instanceof Refused ? (error.subject?.id ?? null) : null))
 
 describe('creating a call beside one like it (rules 3.20)', () => {
+  test('waits for none of the others that are being created where it may stand beside any, and for all of them where it may not', async () => {
+    const { clients, people, riverside } = hospital
+    const [rosa, ben] = [await as(people.rosa), await as(people.ben)]
+    let hasMet = false
+    let second: Promise<unknown> = Promise.resolve()
+    await clients.transaction(riverside.id, async (_tx, sql) => {
+      const { purposeId, roomId } = asked() as { purposeId: string; roomId: string }
+      await lockSimilar({ sql, actor: rosa.actor! } as CommandContext, { purposeId, roomId, roomDescription: null, mrn: null }, 'CREATE')
+      await createCall(ben, asked({ ifSimilar: 'CREATE' }))
+      second = createCall(ben, asked()).catch(() => undefined).finally(() => (hasMet = true))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(hasMet).toBe(false)
+    })
+    await second
+    expect(hasMet).toBe(true)
+    expect(await open()).toBe(1)
+  })
+
   test('is refused to who asked for that, carrying the one that waits longest; who means it creates another', async () => {
     const { people, clock } = hospital
     const rosa = await as(people.rosa)

@@ -1,13 +1,13 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Statement, Tx } from '../../db/client'
-import { isSimilar, placeKey, type SimilarFacts } from '../../domain/calls/similar'
+import { isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../domain/calls/similar'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
 import type { CommandContext } from '../kernel/command'
 import { authorize, type Request } from '../kernel/request'
 import { visiblePurposes } from '../purposes/visibility'
 import { exactMrn } from './listCalls'
-import { visibleCalls } from './visibility'
+import { activeCalls } from './visibility'
 
 /** So many are enough to see that there are too many. */
 export const mostSimilar = 10
@@ -23,37 +23,31 @@ const similarFacts = {
   assignedTo: { select: { fullName: true } },
 } satisfies Prisma.CallSelect
 
-/** The calls of the actor's queue. What has joined it is announced, although the clock of the server that wrote it may be a little ahead. */
-const openCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => ({
-  ...visibleCalls(actor),
-  completedAt: null,
-  deletedAt: null,
-  OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }],
-})
-
 /** The calls of the actor's queue that look like what is asked for, the longest waiting first. */
 export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
   const { purposeId, roomId, mrn } = asked
   if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
   const rows = await db.call.findMany({
-    where: { AND: [openCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
+    where: { AND: [activeCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })
   return rows.filter((row) => isSimilar(asked, row))
 }
 
-const lock: Statement = { name: 'patency_lock_similar', text: 'select pg_advisory_xact_lock(hashtextextended(key, 0)) from jsonb_array_elements_text($1::jsonb) as key' }
+const lock = (name: string, kind: string): Statement => ({ name: `patency_${name}`, text: `select pg_advisory_xact_lock${kind}(hashtextextended(key, 0)) from jsonb_array_elements_text($1::jsonb) as key` })
+const alone = lock('lock_similar', '')
+const together = lock('lock_similar_shared', '_shared')
 
 /**
- * Lets new calls for the same need in the same place, or for the same patient, come one after the
- * other until their commits, so that of two at once the second meets the first.
+ * Until its commit a new call keeps those for the same need in the same place, or for the same patient, waiting that
+ * are not meant to stand beside one like them: so of two at once the second meets the first. Those that may stand
+ * beside any (`CREATE`) do not wait for one another.
  */
-export const lockSimilar = async ({ sql, actor }: CommandContext, asked: SimilarFacts): Promise<void> => {
-  if (asked.purpose.lineCheck) return
+export const lockSimilar = async ({ sql, actor }: CommandContext, asked: Omit<SimilarFacts, 'purpose'>, ifSimilar: IfSimilar = 'CREATE'): Promise<void> => {
   const place = placeKey(asked)
   const keys = [...(place === null ? [] : [`${asked.purposeId} ${place}`]), ...(asked.mrn === null ? [] : [`${actor.providerId} mrn ${asked.mrn}`])].sort()
-  if (keys.length > 0) await sql.rows(lock, [JSON.stringify(keys)])
+  if (keys.length > 0) await sql.rows(ifSimilar === 'REFUSE' ? alone : together, [JSON.stringify(keys)])
 }
 
 type Asked = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }

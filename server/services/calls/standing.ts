@@ -2,7 +2,10 @@ import type { Statement } from '../../db/client'
 import type { Standing } from '../../domain/calls/rules'
 import { presenceOf } from '../../domain/account/presence'
 import { lockPerson } from '../account/presence'
+import type { CallInput } from '../../domain/calls/input'
 import type { CommandContext } from '../kernel/command'
+import type { FoundCall } from './callRow'
+import { lockVisibleCall } from './lockVisibleCall'
 
 const leading: Statement = {
   name: 'patency_leading',
@@ -14,8 +17,13 @@ const leading: Statement = {
  * The actor's standing, read under a lock of their own account, so that two claims of one
  * person on two calls come one after the other. Taken before the call's lock, always.
  */
-export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
-  const presence = presenceOf(await lockPerson(sql, actor.userId))
-  const [work] = await sql.rows<{ callId: string }>(leading, [actor.userId])
-  return { presence, isWorkingAnotherCall: work !== undefined && work.callId !== callId }
+const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
+  const [person, [work]] = await Promise.all([lockPerson(sql, actor.userId), sql.rows<{ callId: string }>(leading, [actor.userId])])
+  return { presence: presenceOf(person), isWorkingAnotherCall: work !== undefined && work.callId !== callId }
+}
+
+/** The actor's standing and then the call, both under their locks, in one round trip. */
+export const lockStandingAndCall = async (context: CommandContext, input: CallInput): Promise<{ standing: Standing; call: FoundCall }> => {
+  const [standing, call] = await Promise.all([lockStanding(context, input.callId), lockVisibleCall(context, input)])
+  return { standing, call }
 }

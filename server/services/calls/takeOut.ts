@@ -4,7 +4,7 @@ import type { LockedCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
 /** Takes the call out of every list; its row is kept. An open one gives its assignee up, whom it no longer keeps from other work. */
-export const takeOut = async (context: CommandContext, call: LockedCall): Promise<void> => {
-  await endWorkOrders(context, call.id)
-  await changeCall(context, call, { deletedAt: context.now, deletedById: context.actor.userId, ...(call.completedAt ? {} : { assignedToId: null }) })
+export const takeOut = (context: CommandContext, call: LockedCall): void => {
+  endWorkOrders(context, call.id)
+  changeCall(context, call, { deletedAt: context.now, deletedById: context.actor.userId, ...(call.completedAt ? {} : { assignedToId: null }) })
 }

@@ -14,7 +14,7 @@ export const updateCallRole = command({ name: 'updateCallRole', permission: 'cal
   const mine = call.workOrders.find(({ userId }) => userId === actor.userId)!
   if (mine.isTraining !== role.isTraining || mine.isAssisting !== role.isAssisting) {
     await tx.workOrder.update({ where: { id: mine.id }, data: role })
-    await changeCall(context, call, {}, { isTraining: [mine.isTraining, role.isTraining], isAssisting: [mine.isAssisting, role.isAssisting] })
+    changeCall(context, call, {}, { isTraining: [mine.isTraining, role.isTraining], isAssisting: [mine.isAssisting, role.isAssisting] })
   }
   return { callId: call.id }
 })

@@ -28,13 +28,23 @@ export const visibleCallRows = (actor: Actor): CallFilter => {
   return { providerId: actor.providerId, facilityIds, openOnly: !may(actor, 'lists:see'), deletedById: null, lines: may(actor, 'lines:see') ? { facilityIds } : null }
 }
 
-/** The calls that stand in the actor's queue at this moment (rules 3.1). */
+/** Servers reckon the time of the database alike but for a moment, much less than this (server/db/clock.ts). */
+const mostAheadMs = 60_000
+
+/**
+ * The calls that stand in the actor's queue at this moment (rules 3.1). What was announced has joined it, although the
+ * server that did so reckoned the time a little later. How much later is bounded for the index of what is alive.
+ */
 export const activeCalls = (actor: Actor, now: Date): Prisma.CallWhereInput => ({
   ...visibleCalls(actor),
   completedAt: null,
   deletedAt: null,
-  aliveAt: { lte: now },
+  aliveAt: { lte: latestAliveAt(now) },
+  OR: [{ aliveAt: { lte: now } }, { announcedAt: { not: null } }],
 })
+
+/** No call that stands in the queue now joins it later than this. */
+export const latestAliveAt = (now: Date): Date => new Date(now.getTime() + mostAheadMs)
 
 /** The images that exist for the actor: those of calls that do, and their own that are on no call yet. */
 export const visibleImages = (actor: Actor): Prisma.CallImageWhereInput => ({

@@ -17,13 +17,13 @@ const begin = {
 }
 
 /** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
-export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): Promise<void> => sql.ahead(everybodys, [callId, now.toISOString()])
+export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): void => sql.ahead(everybodys, [callId, now])
 
 /** The actor leaves a call that they assist on. */
-export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string): Promise<void> => sql.ahead(ownAssisting, [callId, now.toISOString(), actor.userId])
+export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string): void => sql.ahead(ownAssisting, [callId, now, actor.userId])
 
 /** Hands the call to the actor: the previous lead's work order ends, the actor's own begins (rules 3.4). */
-export const openLeadWorkOrder = async ({ sql, actor, now }: CommandContext, call: LockedCall): Promise<void> => {
-  await sql.ahead(leadsAndOwn, [call.id, now.toISOString(), actor.userId])
-  await sql.ahead(begin, [orderedId(), call.providerId, call.id, actor.userId, String(actor.training), now.toISOString()])
+export const openLeadWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {
+  sql.ahead(leadsAndOwn, [call.id, now, actor.userId])
+  sql.ahead(begin, [orderedId(), call.providerId, call.id, actor.userId, actor.training, now])
 }

@@ -5,8 +5,15 @@ import { lookLifetimeMs } from '../../domain/calls/look'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { upload } from '../../test/pictures'
 import { settleGone } from '../account/presence'
+import { assignCall } from '../calls/assignCall'
 import { lookAtCall, sweepLooks } from '../calls/callLook'
+import { closeCall } from '../calls/closeCall'
+import { correctCall } from '../calls/correctCall'
+import { createCall } from '../calls/createCall'
+import { readCallAfter } from '../calls/readCall'
+import { returnCall } from '../calls/returnCall'
 import { reorderPurposes } from '../purposes/configurePurposes'
+import type { CommandContext } from './command'
 
 let hospital: Hospital
 let owner: pg.Client
@@ -82,4 +89,30 @@ test('while the files of a picture are written no transaction waits for them', a
   const id = await upload({ ...request, images })
   expect(await hospital.clients.system.callImage.count({ where: { id } })).toBe(1)
   expect(open).toEqual([0, 0])
+})
+
+test('a write of a call takes three round trips in its transaction: what it locks and reads, what it writes and answers, and the rest with the commit', async () => {
+  const { clients, as, people, riverside, goOnline, recorded } = hospital
+  await goOnline(people.ben)
+  const request = await as(people.ben)
+  const newCall = { purposeId: riverside.purposes['Difficult IV'], roomId: riverside.facilities[0]!.roomIds[0] }
+  const tripsOf = async (verb: () => Promise<unknown>): Promise<number> => {
+    const before = clients.transactionRoundTrips()
+    await verb()
+    return clients.transactionRoundTrips() - before
+  }
+  const answer = (context: CommandContext, { callId }: { callId: string }) => readCallAfter(context, callId)
+  const trips = async () => {
+    const { id: callId } = await createCall(request, newCall, answer)
+    return {
+      create: await tripsOf(() => createCall(request, newCall, answer)),
+      claim: await tripsOf(() => assignCall(request, { callId }, answer)),
+      correct: await tripsOf(() => correctCall(request, { callId, contact: 'ext 7' }, answer)),
+      giveBack: await tripsOf(() => returnCall(request, { callId }, answer)),
+      close: await tripsOf(() => closeCall(request, { callId, ...recorded }, answer)),
+    }
+  }
+  // A connection prepares a statement when it first sends it, by itself.
+  for (let n = 0; n < 20; n += 1) await trips()
+  expect(await trips()).toEqual({ create: 3, claim: 3, correct: 3, giveBack: 3, close: 3 })
 })

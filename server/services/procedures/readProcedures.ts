@@ -1,6 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import type { FieldFacts, ProcedureFacts } from '../../domain/procedures/catalogue'
+import { isUuid } from '../../domain/kernel/input'
 import { authorize, type Request } from '../kernel/request'
 import type { Sql, Statement } from '../../db/client'
 import { visibleProcedures } from './visibility'
@@ -41,8 +42,16 @@ const catalogue: Statement = {
           'requiredFieldIds', array(select field_id from option_requirement where option_id = option.id order by field_id)) order by option.weight, option.id), '[]')
           from procedure_field_option as option where option.field_id = field.id and option.deleted_at is null)) order by field.weight, field.id), '[]')
         from procedure_field as field where field.procedure_id = procedure.id and field.deleted_at is null) as fields
-    from procedure where provider_id = $1 and deleted_at is null order by weight, id`,
+    from procedure where provider_id = $1 and deleted_at is null
+      and id in (select procedure_id from procedure_field where id = any($2) union select procedure_id from call_value where call_id = $3)
+    order by weight, id`,
 }
 
-/** The procedures that a call may record, as the rules look at them; written by hand, because every closing reads all of them. */
-export const readCatalogue = ({ rows }: Sql, { providerId }: Actor): Promise<CatalogueProcedure[]> => rows<CatalogueProcedure>(catalogue, [providerId])
+type Entered = { callId: string; fields?: readonly { fieldId: string }[] | undefined }
+
+/**
+ * The procedures of what a call has recorded and of the fields that were entered, as the rules look at them: no rule
+ * asks about others. Written by hand, because every closing reads them.
+ */
+export const readCatalogue = ({ rows }: Sql, { providerId }: Actor, { callId, fields = [] }: Entered): Promise<CatalogueProcedure[]> =>
+  rows<CatalogueProcedure>(catalogue, [providerId, fields.map(({ fieldId }) => fieldId).filter(isUuid), isUuid(callId) ? callId : null])

@@ -36,9 +36,9 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
   const limited = bodyLimit({ maxSize: longestBody, onError: (c) => refuse(c, problem('TOO_LARGE', 'The request is larger than 1 MiB.')) })
   const uploads = createUploads()
   const longest = longestOf(routes)
-  // The body of a GET is never read, and looking for one costs as much as the rest of a poll. A file is read
-  // only once its sender is known, and counted then.
-  app.use('*', (c, next) => (c.req.method === 'GET' || longest(c.req.method, c.req.path) > longestBody ? next() : limited(c, next)))
+  // The body of a GET is never read, and looking for one costs as much as the rest of a poll; a body that says how
+  // long it is needs no counting. A file is read only once its sender is known, and counted then.
+  app.use('*', (c, next) => (c.req.method === 'GET' || saysHowLong(c) || longest(c.req.method, c.req.path) > longestBody ? next() : limited(c, next)))
   for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts, uploads))
   for (const page of pages) app.get(page.path, (c) => show(c, page))
   for (const path of new Set([...routes, ...pages].map((it) => it.path))) {
@@ -49,6 +49,9 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
   app.onError((error, c) => refuse(c, unexpected(error, parts)))
   return app
 }
+
+/** Whether the body has a length that Node.js holds the sender to, and that is not too large. */
+const saysHowLong = (c: HonoContext): boolean => c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? Number.NaN) <= longestBody
 
 /** `{name}` in the contract is `:name` for the router. */
 const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -27,7 +27,7 @@ export const followLine = async (context: CommandContext, line: LockedLine, done
   await changeLine(context, line, { nextChangeDate: due })
   const others = (await unfinishedFollowUps(context, line.id)).filter(({ id }) => id !== done.call.id)
   const [kept, replaced] = [others.filter(({ workOrders }) => workOrders.length > 0), others.filter(({ workOrders }) => workOrders.length === 0)]
-  for (const each of replaced) await takeOut(context, each)
+  for (const each of replaced) takeOut(context, each)
   if (hasFollowUps(done.facility) && !kept.some(isScheduled)) await scheduleFollowUp(context, line, done, due)
 }
 
@@ -39,7 +39,7 @@ const closeLineWith = async (context: CommandContext, line: LockedLine, { comple
 export const closeLineAt = async (context: CommandContext, line: LockedLine, completedAt: Date): Promise<number> => {
   await changeLine(context, line, { completedAt, completedById: context.actor.userId })
   const coming = await scheduledFollowUps(context, line.id)
-  for (const each of coming) await takeOut(context, each)
+  for (const each of coming) takeOut(context, each)
   return coming.length
 }
 
@@ -49,7 +49,7 @@ export const scheduledFollowUps = async (context: CommandContext, lineId: string
 
 /** Takes back what the call had caused: its follow-up that is not alive yet, and the closing of its line (rules 3.12). */
 export const undoFollowUp = async (context: CommandContext, line: LockedLine, call: { id: string; completedAt: Date }): Promise<void> => {
-  for (const each of await comingFollowUps(context, call.id)) await takeOut(context, each)
+  for (const each of await comingFollowUps(context, call.id)) takeOut(context, each)
   if (line.completedAt?.getTime() === call.completedAt.getTime()) {
     await changeLine(context, line, { completedAt: null, completedById: null })
     line.completedAt = null
@@ -63,7 +63,7 @@ const scheduleFollowUp = async (context: CommandContext, line: LockedLine, { cal
   // Without the purpose that follow-ups have, nobody could say what the visit is for; the line's date still stands.
   if (!purpose || !status) return
   const { roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider } = call
-  const id = await insertCallRow(sql, {
+  const id = insertCallRow(sql, {
     ...{ roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider },
     providerId: actor.providerId,
     purposeId: purpose.id,

@@ -1,8 +1,9 @@
+import type { Statement } from '../../../db/client'
 import type { CallInput } from '../../../domain/calls/input'
 import { isUuid } from '../../../domain/kernel/input'
 import { refuse, type FieldRefusal, type Refusal } from '../../../domain/kernel/refusal'
 import type { CommandContext } from '../../kernel/command'
-import { findLine, lockLines, type LockedLine } from '../../lines/changeLine'
+import { findLine, type LockedLine } from '../../lines/changeLine'
 import { visibleLines } from '../../lines/visibility'
 import type { FoundCall } from '../callRow'
 import { visibleCall } from '../lockVisibleCall'
@@ -10,26 +11,33 @@ import { visibleCall } from '../lockVisibleCall'
 // Everything that a verb writes is locked before the first write, lines before calls and each kind in the order of its
 // ids (docs/architecture.md): a write reaches further than its row, because triggers keep the lists of lines and calls.
 
+/** The lines of the call and of what it scheduled, and the one that was named; as they are when the statement begins. */
+const linesAround = `select line_id from call where id = $1 and line_id is not null union select line_id from call where follow_up_from_id = $1 and line_id is not null union select $2::uuid`
+
+const lockLinesAround: Statement = { name: 'patency_lock_lines_around', text: `select id from line where id in (${linesAround}) order by id for no key update` }
+
+const lockCallsAround: Statement = {
+  name: 'patency_lock_calls_around',
+  text: `
+    select line_id as "lineId", (id = $1 or follow_up_from_id is not distinct from $1) as "isMine" from call
+    where id in (
+      select id from call where id = $1
+      union select id from call where follow_up_from_id = $1
+      union select id from call where line_id in (${linesAround}) and follow_up_from_id is not null and completed_at is null
+    ) order by id for no key update`,
+}
+
 /**
  * Locks the lines of the call and of the follow-ups that it scheduled, and the one that was named; then the call, these
  * follow-ups, and those of the lines that are not done. Answers false when the call, or one that it scheduled, came to
  * another line before it was locked.
  */
-const lockAround = async ({ tx }: CommandContext, callId: string, namedId: string | null | undefined): Promise<boolean> => {
+const lockAround = async ({ sql }: CommandContext, callId: string, namedId: string | null | undefined): Promise<boolean> => {
   if (!isUuid(callId)) return true
-  const before = await tx.$queryRaw<{ lineId: string }[]>`
-    select line_id as "lineId" from call where id = ${callId}::uuid and line_id is not null
-    union select line_id from call where follow_up_from_id = ${callId}::uuid and line_id is not null`
-  const locked = [...before.map(({ lineId }) => lineId), ...(namedId && isUuid(namedId) ? [namedId.toLowerCase()] : [])]
-  await lockLines(tx, locked)
-  const rows = await tx.$queryRaw<{ lineId: string | null; isMine: boolean }[]>`
-    select line_id as "lineId", (id = ${callId}::uuid or follow_up_from_id is not distinct from ${callId}::uuid) as "isMine" from call
-    where id in (
-      select id from call where id = ${callId}::uuid
-      union select id from call where follow_up_from_id = ${callId}::uuid
-      union select id from call where line_id = any(${locked}::uuid[]) and follow_up_from_id is not null and completed_at is null
-    ) order by id for no key update`
-  return rows.every(({ lineId, isMine }) => !isMine || lineId === null || locked.includes(lineId))
+  const values = [callId, namedId && isUuid(namedId) ? namedId : null]
+  const [lines, calls] = await Promise.all([sql.rows<{ id: string }>(lockLinesAround, values), sql.rows<{ lineId: string | null; isMine: boolean }>(lockCallsAround, values)])
+  const locked = lines.map(({ id }) => id)
+  return calls.every(({ lineId, isMine }) => !isMine || lineId === null || locked.includes(lineId))
 }
 
 type CallWithLine = {
@@ -50,8 +58,7 @@ export const lockCallWithLine = async (
   find: (context: CommandContext, input: CallInput) => Promise<FoundCall> = visibleCall,
 ): Promise<CallWithLine> => {
   const { providerId } = context.actor
-  const isWhole = await lockAround(context, input.callId, namedId)
-  const call = await find(context, input)
+  const [isWhole, call] = await Promise.all([lockAround(context, input.callId, namedId), find(context, input)])
   const moved = isWhole ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
   if (!namedId) return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
   const line = await findLine(context, namedId, visibleLines(context.actor))

@@ -7,8 +7,8 @@ import { selectedOptions, type FilledFields } from '../../../domain/procedures/c
 import { readFieldValues } from '../../../domain/procedures/fieldValues'
 import { isFollowUpDays, missingFollowUpDays, missingForProcedures } from '../../../domain/procedures/missing'
 import type { FieldChanges } from '../../kernel/audit'
-import type { CommandContext, ReadContext } from '../../kernel/command'
-import { readCatalogue, type CatalogueProcedure } from '../../procedures/readProcedures'
+import type { CommandContext } from '../../kernel/command'
+import type { CatalogueProcedure } from '../../procedures/readProcedures'
 import type { LockedCall } from '../lockVisibleCall'
 
 /** What is to be recorded of a call, read against the catalogue as it is now. */
@@ -21,8 +21,7 @@ export type CallRecord = {
 }
 
 /** What the sent fields would record; what is left out stays as it was recorded. */
-export const readRecord = async ({ sql, actor }: Pick<ReadContext, 'sql' | 'actor'>, call: LockedCall, { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>): Promise<CallRecord> => {
-  const catalogue = await readCatalogue(sql, actor)
+export const readRecord = (catalogue: CatalogueProcedure[], call: LockedCall, { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>): CallRecord => {
   const recorded = new Map(call.values.map(({ fieldId, values }) => [fieldId, values]))
   const sent = fields?.map(({ fieldId, values }) => ({ fieldId, values: values.map(String) }))
   const { filled, wrong } = sent ? readFieldValues(catalogue, sent, recorded) : { filled: recorded, wrong: [] }
@@ -43,7 +42,7 @@ const add: Statement = {
 }
 
 /** Writes the values down with the names that the catalogue has now; what was recorded before keeps its own (rules 5.3). Answers what changed. */
-export const writeRecord = async ({ sql, actor }: CommandContext, call: LockedCall, { catalogue, filled }: CallRecord): Promise<FieldChanges> => {
+export const writeRecord = ({ sql, actor }: CommandContext, call: LockedCall, { catalogue, filled }: CallRecord): FieldChanges => {
   const before = new Map(call.values.map((value) => [value.fieldId, value]))
   const rows = catalogue.flatMap((procedure) =>
     procedure.fields.flatMap((field): Prisma.CallValueCreateManyInput[] => {
@@ -69,8 +68,8 @@ export const writeRecord = async ({ sql, actor }: CommandContext, call: LockedCa
   )
   const gone = call.values.filter(({ fieldId }) => !filled.has(fieldId))
   const replaced = [...gone.map(({ fieldId }) => fieldId), ...rows.map(({ fieldId }) => fieldId)]
-  if (call.values.some(({ fieldId }) => replaced.includes(fieldId))) await sql.rows(remove, [call.id, replaced])
-  if (rows.length > 0) await sql.ahead(add, [JSON.stringify(rows)])
+  if (call.values.some(({ fieldId }) => replaced.includes(fieldId))) sql.ahead(remove, [call.id, replaced])
+  if (rows.length > 0) sql.ahead(add, [JSON.stringify(rows)])
   const told = (value: { procedureName: string; fieldName: string }): string => `${value.procedureName}: ${value.fieldName}`
   const shown = (values: unknown): string => (values as string[]).join(', ')
   return Object.fromEntries([

@@ -42,8 +42,8 @@ export const createLineCall = command({ name: 'createLineCall', permission: 'lin
     orderingProvider: latest?.orderingProvider ?? line.orderingProvider,
     lineId: line.id,
   }
-  await lockSimilar(context, { ...values, purpose: purpose! })
-  const callId = await insertCallRow(sql, { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId })
+  await lockSimilar(context, values)
+  const callId = insertCallRow(sql, { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId })
   record({ kind: 'call', id: callId }, firstValues(values))
   changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
   return { lineId: line.id, callId }

@@ -48,7 +48,7 @@ export const createLineCalls = command({ name: 'createLineCalls', permission: 'l
   // The one that joined the queue first comes first; it says what is the matter with its line.
   for (const call of waiting.filter(({ lineId }, index) => waiting.findIndex((other) => other.lineId === lineId) === index)) {
     const isScheduled = call.aliveAt > now
-    if (isScheduled) await changeCall(context, call, { aliveAt: now, announcedAt: now })
+    if (isScheduled) changeCall(context, call, { aliveAt: now, announcedAt: now })
     outcomes.set(call.lineId!, { lineId: call.lineId!, callId: call.id, outcome: isScheduled ? 'BROUGHT_FORWARD' : 'CALLED_ALREADY' })
   }
   return { calls: ids.map((lineId): LineCall => outcomes.get(lineId) ?? { lineId, callId: null, outcome: 'CLOSED' }) }

@@ -76,10 +76,10 @@ const moveFollowUps = async (context: CommandContext, line: LockedLine, moved: {
   const { nextChangeDate: due, roomId, roomDescription } = line
   for (const each of await scheduledFollowUps(context, line.id)) {
     if (moved.day && !due) {
-      await takeOut(context, each)
+      takeOut(context, each)
       continue
     }
     const day = moved.day && due ? { aliveAt: due, dressingChangeDate: due, announcedAt: due <= context.now ? context.now : null } : {}
-    await changeCall(context, each, { ...day, ...(moved.place ? { roomId, roomDescription } : {}) }, {}, facilityId)
+    changeCall(context, each, { ...day, ...(moved.place ? { roomId, roomDescription } : {}) }, {}, facilityId)
   }
 }
