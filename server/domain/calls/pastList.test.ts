@@ -1,5 +1,5 @@
 import { checkInput } from '../kernel/input'
-import { callSorts, canShowPage, groupsByName, listCriteriaInput, nameHolds, pageCountOf, runsOf, sortNamed, sortOptions } from './pastList'
+import { callSorts, groupsByName, listCriteriaInput, nameHolds, pageCountOf, runsOf, sortNamed, sortOptions } from './pastList'
 
 test('rules 3.16: a list begins with completion, the newest first, unfiltered', () => {
   expect(checkInput(listCriteriaInput, {}).value).toEqual({ sort: 'Completion Time', completionTime: true, filter: null, descending: true })
@@ -23,13 +23,6 @@ test.each([
   [20, 1],
   [21, 2],
 ])('%i calls are %i pages', (calls, pages) => expect(pageCountOf(calls)).toBe(pages))
-
-test('a page past the end is refused at its field; an empty list has a first page', () => {
-  expect(canShowPage(0, 0)).toBeNull()
-  expect(canShowPage(2, 3)).toBeNull()
-  expect(canShowPage(1, 0)).toMatchObject({ code: 'VALIDATION', fields: [{ field: 'page', message: 'There is only page 0' }] })
-  expect(canShowPage(3, 3)).toMatchObject({ code: 'VALIDATION', fields: [{ field: 'page', message: 'There are only pages 0 to 2' }] })
-})
 
 test.each([
   ['Rosa Alvarez', 'ALV', true],

@@ -1,5 +1,5 @@
 import { correctCallInput } from '../../domain/calls/input'
-import { canCorrect } from '../../domain/calls/rules'
+import { canComeToLine, canCorrect } from '../../domain/calls/rules'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { settleDraft } from './callDraft'
@@ -8,23 +8,27 @@ import type { StatusChanged } from './changeStatus'
 import { giveStatus } from './changeStatus'
 import { checkFields } from './checkFields'
 import { readChoices } from './choices'
+import { lockCallWithLine } from './closing/locks'
 import { writeImages } from './images/callImages'
-import { lockVisibleCall } from './lockVisibleCall'
+import { lockVisibleCall, unfinishedFollowUps } from './lockVisibleCall'
 import { lockStanding } from './standing'
 
 /**
  * Corrects the plain fields of an open call; what is left out stays as it is. A status that is
- * sent along follows the rule of leaving On Hold.
+ * sent along follows the rule of leaving On Hold, a line that of adding one.
  */
 export const correctCall = command(
   { name: 'correctCall', permission: 'call:work', input: correctCallInput, tellsAll: true },
-  async (context, { callId, expectedVersion, statusCodeId, ...fields }): Promise<StatusChanged> => {
+  async (context, { callId, expectedVersion, statusCodeId, lineId, ...fields }): Promise<StatusChanged> => {
     const standing = await lockStanding(context, callId)
-    const call = await lockVisibleCall(context, { callId, expectedVersion })
-    stopIf(canCorrect(call))
-    const { patch, facility, images, wrong } = await checkFields(context, call, fields)
+    const target = { callId, expectedVersion }
+    const { call, ...named } = lineId ? await lockCallWithLine(context, target, lineId) : { call: await lockVisibleCall(context, target), line: null, wrong: [], moved: null }
+    stopIf(canCorrect(call) ?? named.moved)
+    const { patch: plain, facility, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
-    stopIfInvalid([...wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
+    stopIfInvalid([...wrong, ...named.wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
+    stopIf(named.line ? canComeToLine(call, await unfinishedFollowUps(context, named.line.id)) : null)
+    const patch = named.line ? { ...plain, lineId: named.line.id } : plain
     await settleDraft(context, call.id, fields)
     const changed = await writeImages(context, callId, images)
     if (status && status.id !== call.statusCodeId)

@@ -34,7 +34,7 @@ const lockAround = async ({ tx }: CommandContext, callId: string, namedId: strin
 
 type CallWithLine = {
   call: FoundCall
-  /** The line that was named, or the one that the call has. */
+  /** The line that was named, or the one that the call has; naming that one is the same as naming none. */
   line: LockedLine | null
   /** What is the matter with a line that was named. */
   wrong: FieldRefusal[]
@@ -53,7 +53,7 @@ export const lockCallWithLine = async (
   const isWhole = await lockAround(context, input.callId, namedId)
   const call = await find(context, input)
   const moved = isWhole ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
-  if (!namedId) return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
+  if (!namedId || namedId === call.lineId) return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
   const line = await findLine(context, namedId, visibleLines(context.actor))
   const problem = !line ? 'Does not exist' : line.completedAt ? 'This line is closed' : null
   return { call, line: problem ? null : line, wrong: problem ? [{ field: 'lineId', message: problem }] : [], moved }
