@@ -1,6 +1,7 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { isStorable, isUuid } from '../../domain/kernel/input'
+import { mrnKey } from '../../domain/kernel/names'
 import { authorize, type Request } from '../kernel/request'
 import { visibleLines } from './visibility'
 
@@ -37,7 +38,7 @@ export const inOrderOf = <Line extends { id: string }>(ids: readonly string[], l
 const openLines = (actor: Actor): Prisma.LineWhereInput => ({ ...visibleLines(actor), completedAt: null })
 
 const waysToMatch = ({ mrn, roomId, patientLastName }: Matched): Prisma.LineWhereInput[] => [
-  ...(mrn && isStorable(mrn) ? [{ mrn }] : []),
+  ...(mrn && isStorable(mrn) ? [{ mrnKey: mrnKey(mrn) }] : []),
   ...(roomId && isUuid(roomId) ? [{ roomId }] : []),
   ...(patientLastName && isStorable(patientLastName) ? [{ calls: { some: { deletedAt: null, patientLastName: { equals: patientLastName, mode: 'insensitive' as const } } } }] : []),
 ]
