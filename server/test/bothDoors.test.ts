@@ -339,15 +339,14 @@ describe('a status is chosen alike by its verb, by correcting the call, and by P
 
 test('rules 3.12: a completed call is never put On Hold, and a number is recorded alike however it is written', async () => {
   const { people, riverside, clients } = hospital
-  const completed = async (): Promise<Attempt> => {
+  const completed = (status: string) => async (): Promise<Attempt> => {
     const attempt = await open()
     await throughRest(people.rosa, 'POST /close', { ...attempt, extra: hospital.recorded })
-    return attempt
+    return { ...attempt, extra: { statusCodeId: riverside.statuses[status] } }
   }
   const save: Door[] = [(who, attempt) => throughGraphql(who, 'saveCall', attempt), (who, attempt) => throughRest(who, 'POST /save', attempt)]
-  const onHold = async () => ({ ...(await completed()), extra: { statusCodeId: riverside.statuses['On Hold'] } })
-  expect(await alike(save, people.rosa, onHold)).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'A completed call cannot be On Hold' }, effect: { status: 'Normal', version: 2 } })
-  expect(await alike(save, people.rosa, async () => ({ ...(await completed()), extra: { statusCodeId: riverside.statuses.Stat } }))).toMatchObject({ code: 'done', effect: { status: 'Stat' } })
+  expect(await alike(save, people.rosa, completed('On Hold'))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'A completed call cannot be On Hold' }, effect: { status: 'Normal', version: 2 } })
+  expect(await alike(save, people.rosa, completed('Stat'))).toMatchObject({ code: 'done', effect: { status: 'Stat' } })
 
   const length = riverside.fields['Catheter length']!
   const inserted = (value: string) => ({ patientLastName: 'King', fields: [...hospital.record({ 'Insertion Type': ['ML'] }), { fieldId: length, values: [value] }] })

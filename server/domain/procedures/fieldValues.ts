@@ -17,7 +17,7 @@ const decimal = /^([+-]?)(\d{0,12})(?:[.,](\d{0,6}))?$/
 const isAmbiguous = (entry: string): boolean => /^[+-]?[1-9]\d{0,2},\d{3}$/.test(entry)
 
 /** A number as it is recorded, with a point and digits on both sides of it; null when it is none (rules 5.2). */
-export const plainDecimal = (entry: string): string | null => {
+const plainDecimal = (entry: string): string | null => {
   const [, sign, whole, part] = decimal.exec(entry) ?? []
   if ((!whole && !part) || isAmbiguous(entry)) return null
   return `${sign!}${whole || '0'}${part ? `.${part}` : ''}`

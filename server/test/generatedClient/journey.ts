@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import type { paths } from 'patency-contract'
+import type { paths } from './contract'
 
 /** What a client was answered with: the data of a success, or the problem thrown as it came. */
 const done = <Data>({ data, error }: { data?: Data; error?: unknown }): Data => {
