@@ -8,14 +8,17 @@ CREATE FUNCTION "fold_text"("text" text) RETURNS text LANGUAGE sql IMMUTABLE PAR
     ELSE translate(lower(regexp_replace(normalize($1, NFD), '[\u0300-\u036f]', '', 'g')), 'øłđħŧı', 'oldhti') END
 $$;
 
--- Texts, each on a line of its own, as they are searched in: whole, for a part of any of them, and after that word by
--- word, because of one or two letters only beginnings of words are found. No line of what is searched for holds a line
--- break, so nothing is found across two of them.
+-- Texts, each on a line of its own, as they are searched in: whole, for a part of any of them; and after that the words
+-- that begin inside of one, because of one or two letters only beginnings of words are found. What is searched for holds
+-- no line break, so nothing is found across two lines.
 CREATE FUNCTION "search_text"("lines" text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   whole text := E'\n' || fold_text(regexp_replace("lines", '[ \t\r]+', ' ', 'g')) || E'\n';
 BEGIN
-  RETURN whole || substr(regexp_replace(whole, '[^[:alnum:]]+', E'\n', 'g'), 2);
+  RETURN whole || coalesce((
+    SELECT string_agg(DISTINCT word[1], E'\n') FROM regexp_matches(whole, '[^[:alnum:]\n]([[:alnum:]]+)', 'g') AS word
+    WHERE position(E'\n' || word[1] IN whole) = 0
+  ) || E'\n', '');
 END $$;
 
 CREATE OR REPLACE FUNCTION "list_lines"(ids uuid[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public SET enable_seqscan = off AS $$

@@ -52,7 +52,7 @@ const textsOf = ({ name, mrn, room, calls: [first] }: Row): string[] => {
 /** The list as rules 4.13 tells it, by looking at every line. */
 const asTold = (rows: Row[], { search, state, facilityIds }: LineFilter, only: string[] = []): string[] => {
   const sought = (search ?? '').trim().toLowerCase()
-  const fits = (text: string): boolean => (sought.length < 3 ? text.startsWith(sought) : text.includes(sought))
+  const fits = (text: string): boolean => (sought.length < 3 ? [text, ...text.split(/[^\p{L}\p{N}]+/u)].some((word) => word.startsWith(sought)) : text.includes(sought))
   return rows
     .filter((row) => (only.length === 0 || only.includes(row.room?.facilityId ?? '')) && (!facilityIds || facilityIds.includes(row.room?.facilityId ?? '')))
     .filter((row) => !state || (state === 'CLOSED') === (row.completedAt !== null))
