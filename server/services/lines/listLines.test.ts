@@ -1,3 +1,4 @@
+import { foldText } from '../../domain/kernel/names'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { linesIn } from '../../test/lines'
 import { refusalOf } from '../../test/expect'
@@ -46,12 +47,12 @@ type Row = Awaited<ReturnType<typeof allLines>>[number]
 
 const textsOf = ({ name, mrn, room, calls: [first] }: Row): string[] => {
   const [last, given] = [first?.patientLastName, first?.patientFirstName]
-  return [name, mrn, room?.name, [last, given].filter(Boolean).join(', '), [given, last].filter(Boolean).join(' ')].flatMap((text) => (text ? [text.toLowerCase()] : []))
+  return [name, mrn, room?.name, [last, given].filter(Boolean).join(', '), [given, last].filter(Boolean).join(' ')].flatMap((text) => (text ? [foldText(text)] : []))
 }
 
 /** The list as rules 4.13 tells it, by looking at every line. */
 const asTold = (rows: Row[], { search, state, facilityIds }: LineFilter, only: string[] = []): string[] => {
-  const sought = (search ?? '').trim().toLowerCase()
+  const sought = foldText((search ?? '').trim())
   const fits = (text: string): boolean => (sought.length < 3 ? [text, ...text.split(/[^\p{L}\p{N}]+/u)].some((word) => word.startsWith(sought)) : text.includes(sought))
   return rows
     .filter((row) => (only.length === 0 || only.includes(row.room?.facilityId ?? '')) && (!facilityIds || facilityIds.includes(row.room?.facilityId ?? '')))
