@@ -1,4 +1,5 @@
 import { requireableCallFields, requiredFields } from '../domain/calls/requiredFields'
+import { byName } from '../domain/kernel/names'
 import { visibleFacilities } from '../services/facilities/visibility'
 import { builder } from './kernel/builder'
 import { hints } from './kernel/cost'
@@ -22,22 +23,26 @@ builder.prismaNode('Facility', {
       select: { requiredCallFields: true },
       resolve: (facility) => requiredFields(facility.requiredCallFields),
     }),
-    rooms: t.relation('rooms', {
+    rooms: t.field({
       ...hints({ size: 50 }),
-      description: 'Rooms that may be chosen now, by name.',
-      query: { where: { hiddenAt: null }, orderBy: { name: 'asc' } },
+      type: [RoomRef],
+      description: 'Rooms that may be chosen now, by name: room 9 before room 10.',
+      select: (_args, _context, nested) => ({ rooms: nested({ where: { hiddenAt: null }, select: { name: true } }) }),
+      resolve: ({ rooms }) => byName(rooms) as never,
     }),
-    allRooms: t.relation('rooms', {
+    allRooms: t.field({
       ...hints({ size: 50, personal: true }),
+      type: [RoomRef],
       nullable: true,
       needs: 'catalogue:see',
       description: 'All of its rooms, by name, the hidden ones too. Null for people who may not see the configuration.',
-      query: { orderBy: { name: 'asc' } },
+      select: (_args, _context, nested) => ({ rooms: nested({ select: { name: true } }) }),
+      resolve: ({ rooms }) => byName(rooms) as never,
     }),
   }),
 })
 
-builder.prismaNode('Room', {
+const RoomRef = builder.prismaNode('Room', {
   description: 'A room of a facility.',
   id: { field: 'id' },
   ...foundAmong((actor) => ({ facility: visibleFacilities(actor) })),

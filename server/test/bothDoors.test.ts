@@ -1,6 +1,6 @@
 // One table of verbs, run through both doors: outcome, refusal and effect must be the same.
 import { isUuid } from '../domain/kernel/input'
-import { doors, globalId, type Json } from './doors'
+import { doors, globalId, isConflict, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { upload } from './pictures'
 
@@ -44,7 +44,7 @@ const throughGraphql = async (person: Person | null, verb: string, { callId, ext
   if (answer.errors) return { code: answer.errors[0]!.extensions.code, fields: {}, currentId: null }
   const { result } = answer.data as { result: Json }
   if (result.__typename !== 'Refusal') return { code: 'done', fields: {}, currentId: result.call?.databaseId ?? null }
-  return { code: result.code, fields: fieldsOf(result.fields), currentId: result.current?.databaseId ?? null }
+  return { code: result.code, fields: fieldsOf(result.fields), currentId: isConflict(result.code) ? (result.current?.databaseId ?? null) : null }
 }
 
 const restNames: Record<string, string> = { preComments: 'preProcedureNotes', purposeId: 'callPurposeId' }
@@ -335,4 +335,29 @@ describe('a status is chosen alike by its verb, by correcting the call, and by P
     for (const statusCodeId of [lakeshore.statuses.Stat, '01a1fd2b-bc9a-7181-b2b7-0f215972c854', 'no-id'])
       expect(await bothDoors('correctCall', people.rosa, async () => ({ ...(await open()), extra: { statusCodeId } }))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'Does not exist' }, effect: { version: 1 } })
   })
+})
+
+test('rules 3.12: a completed call is never put On Hold, and a number is recorded alike however it is written', async () => {
+  const { people, riverside, clients } = hospital
+  const completed = (status: string) => async (): Promise<Attempt> => {
+    const attempt = await open()
+    await throughRest(people.rosa, 'POST /close', { ...attempt, extra: hospital.recorded })
+    return { ...attempt, extra: { statusCodeId: riverside.statuses[status] } }
+  }
+  const save: Door[] = [(who, attempt) => throughGraphql(who, 'saveCall', attempt), (who, attempt) => throughRest(who, 'POST /save', attempt)]
+  expect(await alike(save, people.rosa, completed('On Hold'))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'A completed call cannot be On Hold' }, effect: { status: 'Normal', version: 2 } })
+  expect(await alike(save, people.rosa, completed('Stat'))).toMatchObject({ code: 'done', effect: { status: 'Stat' } })
+
+  const length = riverside.fields['Catheter length']!
+  const inserted = (value: string) => ({ patientLastName: 'King', fields: [...hospital.record({ 'Insertion Type': ['ML'] }), { fieldId: length, values: [value] }] })
+  for (const [value, is] of [['.5', ['done', [], ['0.5']]], ['5.', ['done', [], ['5']]], ['3,5', ['done', [], ['3.5']]], ['1,234', ['VALIDATION', ['Must be a number'], null]]] as const) {
+    const seen = new Set<string>()
+    for (const door of [(attempt: Attempt) => throughRest(people.rosa, 'POST /close', attempt), (attempt: Attempt) => throughGraphql(people.rosa, 'closeCall', attempt)]) {
+      const attempt = await open()
+      const { code, fields } = await door({ ...attempt, extra: inserted(value) })
+      const [recorded] = await clients.system.callValue.findMany({ where: { callId: attempt.callId!, fieldId: length } })
+      seen.add(JSON.stringify([code, Object.values(fields), recorded?.values]))
+    }
+    expect([...seen]).toEqual([JSON.stringify(is)])
+  }
 })

@@ -1,7 +1,7 @@
 // The verbs on the catalogue, run through both doors: outcome, refusal and effect must be the same.
 import pg from 'pg'
 import { closeCall } from '../services/calls/closeCall'
-import { doors, globalId, type Json } from './doors'
+import { doors, globalId, isConflict, type Json } from './doors'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { catalogueTables, keepCatalogue } from './keepCatalogue'
 
@@ -86,7 +86,7 @@ const throughGraphql = async (person: Person | null, { name, ids = {} }: Verb, {
   )
   if (answer.errors) return { code: answer.errors[0]!.extensions.code, fields: {}, hasCurrent: false }
   const result = answer.data!.result as Json
-  return result.__typename === 'Refusal' ? { code: result.code, fields: fieldsOf(result.fields), hasCurrent: result.current !== null } : { code: 'done', fields: {}, hasCurrent: false }
+  return result.__typename === 'Refusal' ? { code: result.code, fields: fieldsOf(result.fields), hasCurrent: isConflict(result.code) && result.current !== null } : { code: 'done', fields: {}, hasCurrent: false }
 }
 
 const throughRest = async (person: Person | null, { route, id, names = {} }: Verb, { expectedVersion, ...entries }: Entries): Promise<Outcome> => {
@@ -217,7 +217,7 @@ test('bad entries are refused all at once, at the same fields in the same words'
     ['createPurpose', { name: 'custom', weight: 0 }, { name: 'Another purpose has this name' }],
     ['createPurpose', { name: 'x'.repeat(201), weight: 10_000 }, { name: 'Must be at most 200 characters', weight: 'Must be at most 9999' }],
     ['updatePurpose', { purposeId: purposes.Custom, name: 'Other' }, { name: 'The rules know Custom by its name, so it keeps it' }],
-    ['updatePurpose', { purposeId: purposes['Difficult IV'], name: null, weight: null }, { name: required, weight: required }],
+    ['updatePurpose', { purposeId: purposes['Difficult IV'], name: ' ', weight: 10_000 }, { name: required, weight: 'Must be at most 9999' }],
     ['createFacility', {}, { name: required, timeZone: required, weight: required }],
     ['createFacility', { name: 'main hospital', timeZone: 'America/New_York', weight: 1 }, { name: 'Another facility has this name' }],
     ['createFacility', { name: 'x', timeZone: 'Europe/Berlin', weight: 1, requiredCallFields: ['mrn', 'surprise'] }, { timeZone: 'Must be a time zone that begins with America/', requiredCallFields: 'Names a field that cannot be required' }],
@@ -246,9 +246,9 @@ test('what the types of GraphQL rule out, REST refuses at its field; both change
   const { procedures, fields } = hospital.riverside
   const cases: [name: string, entries: Entries, fields: Record<string, string>][] = [
     ['createPurpose', { name: 'x', weight: 'first', lineCheck: 'yes' }, { weight: 'Must be a whole number', lineCheck: 'Must be true or false' }],
-    ['createProcedureField', { procedureId: procedures.Dressing, name: 7, weight: 1.5, type: 'dropdown' }, { name: 'Must be text', weight: 'Must be a whole number', type: 'Must be one of checkbox, checkboxes, radio, number, text' }],
+    ['createProcedureField', { procedureId: procedures.Dressing, name: true, weight: 1.5, type: 'dropdown' }, { name: 'Must be text', weight: 'Must be a whole number', type: 'Must be one of checkbox, checkboxes, radio, number, text' }],
     ['updateProcedureField', { fieldId: fields.Site, type: 'dropdown' }, { type: 'Must be one of checkbox, checkboxes, radio, number, text' }],
-    ['addRooms', { facilityId: hospital.riverside.facilities[0]!.id, names: ['7C', 7] }, { 'names[1]': 'Must be text' }],
+    ['addRooms', { facilityId: hospital.riverside.facilities[0]!.id, names: ['7C', false] }, { 'names[1]': 'Must be text' }],
   ]
   for (const [name, entries, wrong] of cases) {
     expect({ name, ...(await throughRest(hospital.people.admin, verbOf(name), entries)) }).toMatchObject({ name, code: 'VALIDATION', fields: wrong })

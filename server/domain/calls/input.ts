@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup'
-import { isCalendarDate } from '../kernel/calendarDate'
+import { isCalendarDate, readCalendarDate } from '../kernel/calendarDate'
 import { expectedVersion } from '../kernel/entries'
 import { todayIn } from '../kernel/facilityTime'
 import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
@@ -58,10 +58,11 @@ export const callFieldsInput = object({
   patientFirstName: text().default(undefined),
   patientLastName: text().default(undefined),
   dob: string()
-    .strict()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? (readCalendarDate(original) ?? original) : original))
     .typeError(dobMessage)
     .nullable()
-    .test('calendar-date', dobMessage, (value) => !value || isCalendarDate(value)),
+    .test('calendar-date', dobMessage, (value) => !value || isCalendarDate(value))
+    .meta({ jsonSchema: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}(T.+)?|\\d{1,2}/\\d{1,2}/\\d{4})?$' } }),
   mrn: text(64).default(undefined),
   orderingProvider: text().default(undefined),
   contact: text().default(undefined),
@@ -75,6 +76,9 @@ export const callFieldsInput = object({
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 
+/** The line that the call is about; null, or left out, leaves the one that it has. */
+const lineId = () => optionalId().default(undefined)
+
 const sentValue = () => mixed<string | number | boolean>((value): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)).typeError('Must be text')
 
 /** What the procedures record, and what comes after (calls, section 7). Left out, it stays. */
@@ -82,16 +86,18 @@ export const recordInput = object({
   /** The filled fields, as a whole: what is not among them is not recorded. */
   fields: array(
     object({
-      fieldId: string().strict().typeError('Must be an id').required('Required'),
-      values: array(sentValue().defined().nonNullable('Must be text')).strict().typeError('Must be a list').required('Required').max(100, 'Must be at most 100 values'),
-    }).strict().typeError('Must be a field with its values'),
+      fieldId: subjectId(),
+      values: array(sentValue().defined().nonNullable('Must be text')).typeError('Must be a list').required('Required').max(100, 'Must be at most 100 values'),
+    }).typeError('Must be a field with its values'),
   )
-    .strict()
     .typeError('Must be a list')
     .max(300, 'Must be at most 300 fields')
     .optional(),
-  /** Told among what is missing, so anything may come here. */
-  followUpDays: mixed().nullable(),
+  /** Told among what is missing, so anything may come here; a text that is a whole number is one. */
+  followUpDays: mixed()
+    .transform((sent: unknown) => (typeof sent === 'string' && /^\s*\d{1,9}\s*$/.test(sent) ? Number(sent) : sent))
+    .nullable()
+    .meta({ jsonSchema: { type: ['integer', 'string'] } }),
   /** How urgent it was. */
   statusCodeId: id().optional(),
   infection: boolean().strict().typeError('Must be true or false'),
@@ -99,21 +105,16 @@ export const recordInput = object({
 })
 export type RecordInput = InferType<typeof recordInput>
 
-export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
-  /** The line that the call was about. */
-  lineId: optionalId().default(undefined),
-})
+export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInput).shape({ lineId: lineId() })
 
-export const closeCallAndCreateLineInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
-  lineName: text().required('Required'),
-})
+export const closeCallAndCreateLineInput = closeCallInput.shape({ lineName: text().required('Required') })
 
-export const saveCallInput = callFieldsInput.concat(callInput).concat(recordInput)
+export const saveCallInput = closeCallInput
 
 export const addLineInput = callInput.shape({ lineId: id() })
 
 /** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
-export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional() })
+export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional(), lineId: lineId() })
 
 const flag = () => boolean().strict().typeError('Must be true or false').required('Required')
 

@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup'
 import { text } from '../kernel/input'
-import { invalid, type Refusal } from '../kernel/refusal'
+import { compareNames } from '../kernel/names'
 
 // The lists of completed and deleted calls (rules 3.16).
 
@@ -54,19 +54,6 @@ export const listCriteriaInput = object({
 export type ListCriteria = InferType<typeof listCriteriaInput>
 
 export const pageCountOf = (total: number, size = listPageSize): number => Math.ceil(total / size)
-
-/** A list that is empty has a first page all the same. */
-export const canShowPage = (page: number, pages: number): Refusal | null => {
-  const last = Math.max(pages - 1, 0)
-  return page <= last ? null : invalid([{ field: 'page', message: last === 0 ? 'There is only page 0' : `There are only pages 0 to ${last}` }])
-}
-
-/** Whether a name holds what was typed, capitals aside. */
-export const nameHolds = (name: string, part: string): boolean => name.toLocaleLowerCase('en').includes(part.toLocaleLowerCase('en'))
-
-// As people read: capitals and accents aside, and room 9 before room 10. Names that differ in no more than that still differ.
-const asRead = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-const compareNames = (a: string, b: string): number => asRead.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 
 /** Calls that a sort by name holds for equal: those of one name. */
 export type Group = { ids: string[]; calls: number }

@@ -98,6 +98,10 @@ export const canSave = (call: EndFacts & { completedById: string | null }, actor
   return now.getTime() - call.completedAt.getTime() > savableForMs ? cannot('it was completed more than 72 hours ago.') : null
 }
 
+/** What is completed waits for nobody: it stays off hold (calls, section 4). One that was left on hold long ago may be sent back as it is. */
+export const wrongCompletedStatus = (call: { statusCodeId: string }, sent: { id: string; name: string } | null): FieldRefusal[] =>
+  sent && sent.id !== call.statusCodeId && isOnHold(sent.name) ? [{ field: 'statusCodeId', message: 'A completed call cannot be On Hold' }] : []
+
 /** Plain corrections are for open calls; a completed one is corrected by saving it. */
 export const canCorrect = mustBeOpen
 

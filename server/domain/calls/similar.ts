@@ -1,3 +1,4 @@
+import { mrnKey } from '../kernel/names'
 import { refuse, type Refusal } from '../kernel/refusal'
 
 /** What is asked for, and where: enough to know the same request again (rules 3.20). */
@@ -19,6 +20,9 @@ export const placeKey = ({ roomId, roomDescription }: Pick<SimilarFacts, 'roomId
   return words ? `words ${words}` : null
 }
 
+/** Whether two medical record numbers are one, capitals aside. */
+export const isSameMrn = (a: string | null, b: string | null): boolean => a !== null && b !== null && mrnKey(a) === mrnKey(b)
+
 /**
  * Whether a new call looks like one that is open: the same need in the same place, or the same
  * patient. Line checks come by schedule, several to a room, and are like nothing (rules 3.20).
@@ -27,7 +31,7 @@ export const isSimilar = (asked: SimilarFacts, open: SimilarFacts): boolean => {
   if (asked.purpose.lineCheck || open.purpose.lineCheck) return false
   const place = placeKey(asked)
   const isSameNeed = asked.purposeId === open.purposeId && place !== null && place === placeKey(open)
-  return isSameNeed || (asked.mrn !== null && asked.mrn === open.mrn)
+  return isSameNeed || isSameMrn(asked.mrn, open.mrn)
 }
 
 export const similarChoices = ['CREATE', 'REFUSE'] as const

@@ -52,7 +52,7 @@ test('a list of rooms that holds none, too many, or what is no name is refused',
   const wrong = (given: unknown) => checkInput(addRoomsInput, { facilityId: 'x', names: given }).refusal?.fields
   expect(wrong(['\n', ' '])).toEqual([{ field: 'names', message: 'Required' }])
   expect(wrong(undefined)).toEqual([{ field: 'names', message: 'Required' }])
-  expect(wrong(['A', 7])).toEqual([{ field: 'names[1]', message: 'Must be text' }])
+  expect(wrong(['A', false])).toEqual([{ field: 'names[1]', message: 'Must be text' }])
   expect(wrong([`A\n${'x'.repeat(201)}`])).toEqual([{ field: 'names[1]', message: 'Must be at most 200 characters' }])
   expect(wrong([Array.from({ length: 2001 }, (_, n) => n).join('\n')])).toEqual([{ field: 'names', message: 'Must be at most 2000 rooms' }])
 })

@@ -22,6 +22,14 @@ export const parseShownDate = (text: string): string | null => {
   return real(year, month, day) ? `${parts[3]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null
 }
 
+const dayOfMoment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/
+
+/** YYYY-MM-DD from that, from MM/DD/YYYY, or from a day with a time, whose date it is; null when that is no existing day. */
+export const readCalendarDate = (text: string): string | null => {
+  const day = dayOfMoment.exec(text)?.[1] ?? text
+  return isCalendarDate(day) ? day : parseShownDate(text)
+}
+
 /** MM/DD/YYYY from YYYY-MM-DD. */
 export const showCalendarDate = (text: string): string => {
   const [year, month, day] = text.split('-')

@@ -43,7 +43,8 @@ test('in a change the weight may be left out and not be taken away, and a list w
 test('a name is trimmed and holds something; in a change it may be left out', () => {
   for (const nothing of ['', '  ', null, undefined]) expect(read(object({ it: requiredText() }), nothing)).toBe('Required')
   expect(read(object({ it: requiredText() }), ' Main ')).toBe('Main')
-  expect(read(object({ it: requiredText() }), 7)).toBe('Must be text')
+  expect(read(object({ it: requiredText() }), 7)).toBe('7')
+  expect(read(object({ it: requiredText() }), true)).toBe('Must be text')
   expect(read(object({ it: changedText() }), undefined)).toBeUndefined()
   for (const nothing of ['', '  ', null]) expect(read(object({ it: changedText() }), nothing)).toBe('Required')
 })
@@ -56,7 +57,8 @@ test('an interval is blank, which is null, or a whole number of days up to ten y
 
 test('the interval of an option is read as a whole number, and null when there is none in it', () => {
   for (const [entry, is] of [['7 days', 7], [7.9, 7], ['soon', null], ['', null], [null, null], [true, null], [{}, null]] as const) expect(read(object({ it: readDays() }), entry)).toBe(is)
-  for (const entry of [0, '-3', longestInterval + 1]) expect(read(object({ it: readDays() }), entry)).toBe(daysMessage)
+  for (const entry of [0, '-3']) expect(read(object({ it: readDays() }), entry)).toBeNull()
+  expect(read(object({ it: readDays() }), longestInterval + 1)).toBe(daysMessage)
 })
 
 test('a flag has its usual answer, and is nothing but true or false', () => {

@@ -50,12 +50,12 @@ const daysMessage = `Must be a whole number from 1 to ${longestInterval}`
 /** Days until somebody is to come again; what is blank is null (administration, section 5). */
 export const days = () => whole(daysMessage).min(1, daysMessage).max(longestInterval, daysMessage).nullable()
 
-/** The same as an option has it: read as a whole number, and null when there is none in it (administration, section 5). */
+/** The same as an option has it: read as a whole number, and null when there is none in it, or none to wait for (administration, section 5). */
 export const readDays = () =>
   days().transform((_value, original: unknown) => {
     const read = typeof original === 'number' || typeof original === 'string' ? Number.parseInt(String(original), 10) : Number.NaN
-    return Number.isNaN(read) ? null : read
-  })
+    return read >= 1 ? read : null
+  }).meta({ jsonSchema: { type: ['integer', 'string'], maximum: longestInterval } })
 
 /** The version that a change was made on (rules 3.14, 5.6). */
 export const expectedVersion = () => number().strict().integer(wholeMessage).typeError(wholeMessage).nullable()

@@ -16,30 +16,37 @@ export const isUuid = (text: string): boolean => uuidPattern.test(text)
 // PostgreSQL stores neither a zero character nor half of a surrogate pair, and nobody types them.
 export const isStorable = (text: string | null | undefined): boolean => !/[\0\p{Surrogate}]/u.test(text ?? '')
 
+/** An id as it is kept: a UUID means the same in capitals (rules 1.2). */
+export const plainId = (sent: unknown): unknown => (typeof sent === 'string' && isUuid(sent) ? sent.toLowerCase() : sent)
+
 /** A text that is not made from anything else. Not `strict`, which would leave out defaults. */
-const asSent = () => string().transform((_value, original: unknown) => original)
+const sentId = () => string().transform((_value, original: unknown) => plainId(original))
+
+/** A number where a text belongs, such as an MRN, is the text that it is written as. */
+const numberAsText = (sent: unknown): unknown => (typeof sent === 'number' && Number.isFinite(sent) && Math.abs(sent) <= Number.MAX_SAFE_INTEGER ? String(sent) : sent)
 
 /** A trimmed text; what is empty becomes null. */
 export const text = (limit = textLimit) =>
   string()
     .strict(false)
-    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim() || null : original))
+    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim() || null : numberAsText(original)))
     .nullable()
     .default(null)
     .typeError('Must be text')
     .max(limit, `Must be at most ${limit} characters`)
     .test('storable', 'Must be text', isStorable)
+    .meta({ takesNumber: true })
 
 /** The id of a record; one that cannot exist is told like one that does not. */
 export const id = (message = 'Required') =>
-  asSent().typeError('Must be an id').required(message).test('uuid', 'Does not exist', (value) => !value || isUuid(value))
+  sentId().typeError('Must be an id').required(message).test('uuid', 'Does not exist', (value) => !value || isUuid(value))
 
 /** The record that a verb is about; the lookup tells one that cannot exist like one that does not. */
-export const subjectId = () => asSent().typeError('Must be an id').required('Required')
+export const subjectId = () => sentId().typeError('Must be an id').required('Required')
 
 export const optionalId = () =>
   string()
-    .transform((_value, original: unknown) => (original === '' ? null : original))
+    .transform((_value, original: unknown) => (original === '' ? null : plainId(original)))
     .typeError('Must be an id')
     .nullable()
     .default(null)

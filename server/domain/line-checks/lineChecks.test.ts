@@ -68,7 +68,7 @@ describe('what is asked of an interval (calls, section 5)', () => {
     ['a purpose that cannot exist', { purposeId: 'x' }, { purposeId: 'Does not exist' }],
     ['a blank type', { whitelist: ['ML', ' '] }, { 'whitelist[1]': 'Required' }],
     ['a type that is too long', { blacklist: ['x'.repeat(201)] }, { 'blacklist[0]': 'Must be at most 200 characters' }],
-    ['a type that is no text', { blacklist: [7] }, { 'blacklist[0]': 'Must be text' }],
+    ['a type that is no text', { blacklist: [true] }, { 'blacklist[0]': 'Must be text' }],
     ['a list that is none', { whitelist: 'ML' }, { whitelist: 'Must be a list' }],
     ['everything wrong', { intervalAmount: 0, intervalUnits: 'days', purposeId: '', whitelist: [''], blacklist: 7 }, { intervalAmount: 'Must be 1 or more', intervalUnits: 'Must be one of minutes, hours', purposeId: 'Required', 'whitelist[0]': 'Required', blacklist: 'Must be a list' }],
   ])('%s is refused at its field', (_what, wrong, fields) => {

@@ -6,7 +6,9 @@ test.each([
   ['2026-03-01T14:05:00.000Z', true],
   ['2026-03-01T14:05Z', true],
   ['2026-03-01T14:05:00+02:00', true],
-  ['2026-03-01T14:05:00', false],
+  ['2026-03-01T14:05:00', true],
+  ['2026-02-30T14:05:00', false],
+  ['2026-03-01T25:05', false],
   ['2026-02-30T14:05:00Z', false],
   ['2026-03-01T24:30:00Z', false],
   ['03/01/2026', false],
@@ -20,6 +22,13 @@ test('rules 4.11: a day begins where the line is; on the day without a midnight,
   expect(changeDateFrom('2026-03-20', 'America/New_York').toISOString()).toBe('2026-03-20T04:00:00.000Z')
   expect(changeDateFrom('2026-03-20', 'UTC').toISOString()).toBe('2026-03-20T00:00:00.000Z')
   expect(changeDateFrom('2026-03-20T10:00:00+02:00', 'America/New_York').toISOString()).toBe('2026-03-20T08:00:00.000Z')
+})
+
+test('rules 4.11: a moment without a zone is of the place where the line is; the first of an hour that comes twice', () => {
+  expect(changeDateFrom('2026-03-20T10:00', 'America/New_York').toISOString()).toBe('2026-03-20T14:00:00.000Z')
+  expect(changeDateFrom('2026-03-20T10:00:30.5', 'UTC').toISOString()).toBe('2026-03-20T10:00:30.500Z')
+  expect(changeDateFrom('2026-11-01T01:30:00', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z')
+  expect(changeDateFrom('2026-03-08T02:30:00', 'America/New_York').toISOString()).toBe('2026-03-08T07:00:00.000Z')
 })
 
 test.each([

@@ -43,18 +43,24 @@ const endOf = ({ stop }: Span): string => stop ?? '9999-12-31'
 /** Whether two entries have a day in common; the first and the last day count. */
 export const overlap = (a: Span, b: Span): boolean => a.start <= endOf(b) && b.start <= endOf(a)
 
-/** An entry of the history that somebody sends; `isKept`: it stands there already, just so. */
-export type SentSpan = Span & { isKept: boolean }
+/** An entry of the history that somebody sends. `isKept`: it stands there already, just so; `before`: as it stood there. */
+export type SentSpan = Span & { isKept: boolean; before?: Span | null }
+
+/** Whether it is the entry that goes on, ended as taking off the flag ends it. Clients write that themselves, also on its first day (rules 4.9). */
+const isEndedByFlag = ({ start, stop, before }: SentSpan, today: string): boolean => {
+  const end = before && !before.stop && before.start === start ? infectionStep(true, false, before, today) : null
+  return end?.kind === 'end' && end.stop === stop
+}
 
 /**
  * All that is wrong with a history that is sent as a whole. What stood there before is not judged
- * anew: it was right on its day. No two entries overlap (rules 4.5).
+ * anew: it was right on its day. No two entries overlap (rules 4.5). `takesOff`: the flag is taken off with it.
  */
-export const wrongHistory = (spans: readonly SentSpan[], today: string): FieldRefusal[] =>
+export const wrongHistory = (spans: readonly SentSpan[], today: string, takesOff = false): FieldRefusal[] =>
   spans.flatMap((span, index) => {
     if (span.isKept) return []
     const at = (field: string): string => `infectionHistory[${index}].${field}`
-    const wrong = wrongSpan(span, today).map(({ at: end, message }) => ({ field: at(end), message }))
+    const wrong = takesOff && isEndedByFlag(span, today) ? [] : wrongSpan(span, today).map(({ at: end, message }) => ({ field: at(end), message }))
     const other = wrong.length > 0 ? undefined : spans.find((each, place) => place !== index && (each.isKept || place < index) && overlap(span, each))
     return other ? [{ field: at('infectionStart'), message: `This infection overlaps the one from ${spanInWords(other)}.` }] : wrong
   })

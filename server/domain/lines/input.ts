@@ -9,7 +9,7 @@ import { noSuchDay } from './infection'
 export const lineInput = object({ lineId: subjectId(), expectedVersion: expectedVersion() })
 export type LineInput = InferType<typeof lineInput>
 
-const dateMessage = 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601, with its zone)'
+const dateMessage = 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601)'
 
 /** A text that is not made from anything else; what is empty becomes null. */
 const dateText = (message: string) =>

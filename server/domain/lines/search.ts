@@ -1,7 +1,7 @@
 import { isStorable, textLimit } from '../kernel/input'
 import { invalid, type Refusal } from '../kernel/refusal'
 
-/** So many letters are found wherever they stand; fewer only where one of the texts begins (rules 4.13). */
+/** So many letters are found wherever they stand; fewer only where a word begins (rules 4.13). */
 const shortestPart = 3
 
 /** Found lines are counted up to this; nobody pages further. */
@@ -16,7 +16,7 @@ export const canSeek = (typed: string | null | undefined): Refusal | null => {
 }
 
 /**
- * The pattern that finds it among a line's texts, which stand between line breaks; null for
+ * The pattern that finds it among a line's texts and their words, which stand between line breaks; null for
  * everything. Nothing that is typed stands for anything else.
  */
 export const soughtPattern = (sought: string): string | null => {

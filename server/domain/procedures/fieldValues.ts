@@ -11,7 +11,17 @@ export type ReadFields = { filled: FilledFields; wrong: FieldRefusal[] }
 /** Where a refusal about a procedure's field points to. */
 export const fieldPath = (fieldId: string): `fields.${string}` => `fields.${fieldId}`
 
-const decimal = /^[+-]?\d{1,12}(\.\d{1,6})?$/
+const decimal = /^([+-]?)(\d{0,12})(?:[.,](\d{0,6}))?$/
+
+/** `1,234` may be a thousand as well as a little more than one, so it is neither. */
+const isAmbiguous = (entry: string): boolean => /^[+-]?[1-9]\d{0,2},\d{3}$/.test(entry)
+
+/** A number as it is recorded, with a point and digits on both sides of it; null when it is none (rules 5.2). */
+const plainDecimal = (entry: string): string | null => {
+  const [, sign, whole, part] = decimal.exec(entry) ?? []
+  if ((!whole && !part) || isAmbiguous(entry)) return null
+  return `${sign!}${whole || '0'}${part ? `.${part}` : ''}`
+}
 
 /**
  * The fields that were really filled, and all that is wrong with what was sent (rules 5.2). What was
@@ -29,8 +39,8 @@ export const readFieldValues = (catalogue: readonly ProcedureFacts[], sent: read
       continue
     }
     seen.add(fieldId)
-    const entries = [...new Set(values.map((value) => value.trim()).filter((value) => value !== ''))]
     const field = fields.get(fieldId)
+    const entries = [...new Set(values.map((value) => asRecorded(field, value.trim())).filter((value) => value !== ''))]
     if (isSame(entries, recorded.get(fieldId))) filled.set(fieldId, entries)
     else if (!field) refuse('Does not exist')
     else {
@@ -42,6 +52,9 @@ export const readFieldValues = (catalogue: readonly ProcedureFacts[], sent: read
   return { filled, wrong }
 }
 
+/** What is entered as a number in one of several ways is recorded in one. */
+const asRecorded = (field: FieldFacts | undefined, entry: string): string => (field?.type === 'number' ? (plainDecimal(entry) ?? entry) : entry)
+
 /** Why the entries are none for such a field, or null. */
 const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): string | null => {
   if (entries.length > 1 && type !== 'checkboxes') return 'Takes one value'
@@ -49,7 +62,7 @@ const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): s
   if (entry === undefined) return null
   if (hasOptions(type)) return entries.every((value) => options.some((option) => option.value === value)) ? null : 'Is not one of the options'
   if (type === 'checkbox') return entry === 'true' || entry === 'false' ? null : 'Must be true or false'
-  if (type === 'number') return decimal.test(entry) ? null : 'Must be a number'
+  if (type === 'number') return plainDecimal(entry) !== null ? null : 'Must be a number'
   if (!isStorable(entry)) return 'Must be text'
   return entry.length > notesLimit ? `Must be at most ${notesLimit} characters` : null
 }

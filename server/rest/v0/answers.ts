@@ -58,7 +58,8 @@ const listedLine = {
   version: whole(grows),
   name: text(),
   mrn: orNull(text()),
-  orderingProvider: orNull(text()),
+  orderingProvider: orNull(text('The person who ordered the procedure.')),
+  provider: orNull(text('The same as `orderingProvider`.')),
   followUpInterval: orNull(whole('Days between dressing changes, when nothing else says so.')),
   nextChangeDate: orNull(moment()),
   room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
@@ -69,6 +70,14 @@ const listedLine = {
   patientLastName: orNull(text()),
   types: list(text(), 'Of what type it is, as the most recent completed call tells that tells of it.'),
   calls: list(record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }), `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`),
+}
+
+const wholeLine = {
+  ...listedLine,
+  completedBy: orNull(record({ id: uuid(), fullName: text() })),
+  infection: flag('Whether it is infected.'),
+  infectionNotes: orNull(text()),
+  infectionHistory: list(record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }), 'By their start.'),
 }
 
 /** What routes answer with, by name: the components of the OpenAPI document. */
@@ -167,31 +176,12 @@ export const answers: Record<string, JsonSchema> = {
     description: 'A value that can be chosen for a field.',
   },
   OfferedLine: {
-    ...record({
-      id: uuid(),
-      name: text(),
-      mrn: orNull(text()),
-      orderingProvider: orNull(text()),
-      followUpInterval: orNull(whole('Days.')),
-      nextChangeDate: orNull(moment()),
-      room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
-      roomDescription: orNull(text()),
-      createdAt: moment(),
-      patientFirstName: orNull(text("Of the line's earliest call.")),
-      patientLastName: orNull(text()),
-      callCount: whole('How many calls it has.'),
-    }),
+    ...record({ ...wholeLine, callCount: whole('How many calls it has, also where `calls` tells the newest of them.') }),
     description: 'An open line that a call may be about. Reading it is told to the audit trail.',
   },
   ListedLine: { ...record(listedLine), description: 'A line as lists show it. Reading it is told to the audit trail.' },
   Line: {
-    ...record({
-      ...listedLine,
-      completedBy: orNull(record({ id: uuid(), fullName: text() })),
-      infection: flag('Whether it is infected.'),
-      infectionNotes: orNull(text()),
-      infectionHistory: list(record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }), 'By their start.'),
-    }),
+    ...record(wholeLine),
     description: "A patient's vascular line, from insertion until it is out. Reading it is told to the audit trail.",
   },
   Purpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag() }), description: 'Why the team is called.' },

@@ -34,7 +34,7 @@ export const createFields: BodyFields = {
 const updateFields: BodyFields = {
   comments: { input: 'comments', says: 'Additional Comments.' },
   contact,
-  dob: { input: 'dob', says: 'Date of birth of the patient, not later than today at the facility.' },
+  dob: { input: 'dob', says: 'Date of birth of the patient, not later than today at the facility: `YYYY-MM-DD`, or `MM/DD/YYYY`, or a moment, of which the date counts as it is written.' },
   mrn: { input: 'mrn', says: 'Medical record number of the patient.' },
   patientFirstName: { input: 'patientFirstName', says: 'First name of the patient.' },
   patientLastName: { input: 'patientLastName', says: 'Last name of the patient.' },
@@ -47,7 +47,9 @@ const updateFields: BodyFields = {
   roomDescription,
 }
 
-export const correctFields: BodyFields = { ...updateFields, statusCodeId: { input: 'statusCodeId', says: 'Leaving On Hold assigns an unassigned call to you when you are free.' } }
+const lineId = { input: 'lineId', says: 'An open line that the call is about. Null, or the one that it has, changes nothing.' }
+
+export const correctFields: BodyFields = { ...updateFields, statusCodeId: { input: 'statusCodeId', says: 'Leaving On Hold assigns an unassigned call to you when you are free.' }, lineId }
 
 export const notOpen: ProblemCode[] = ['CALL_COMPLETED', 'CALL_DELETED']
 

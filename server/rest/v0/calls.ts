@@ -52,7 +52,7 @@ export const callRoutes: Route[] = [
     handle: async ({ request, params }) => showCall(await readCall(request, params.id!)),
   },
   callVerb(
-    { name: 'correctCall', summary: 'Correct the plain fields of an open call; what is left out stays', method: 'PUT', path: '', body: { fields: correctFields, checkedBy: correctCallInput }, refusals: notOpen },
+    { name: 'correctCall', summary: 'Correct the plain fields of an open call; what is left out stays', method: 'PUT', path: '', body: { fields: correctFields, checkedBy: correctCallInput }, refusals: [...notOpen, 'FOLLOW_UP_REPLACED'] },
     correctCall,
   ),
   callVerb(

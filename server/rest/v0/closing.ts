@@ -8,7 +8,7 @@ import { flag, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 
 const recordFields: BodyFields = {
-  fields: { input: 'fields', says: 'The filled fields of procedures, as a whole: what is not among them is not recorded. A ticked box is `true`.' },
+  fields: { input: 'fields', says: 'The filled fields of procedures, as a whole: what is not among them is not recorded; null, or left out, what was recorded stays. A ticked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.' },
   followUpDays: { input: 'followUpDays', says: 'Days after which somebody is to come again; null when nobody said so.' },
 }
 
@@ -17,14 +17,12 @@ const infectionFields: BodyFields = {
   infectionNotes: { input: 'infectionNotes', says: 'What was noted about the infection.' },
 }
 
-const lineId = { input: 'lineId', says: 'An open line that the call was about; left out, the one that it has.' }
-
-const saveFields: BodyFields = { ...correctFields, statusCodeId: { input: 'statusCodeId', says: 'On Hold becomes Normal in a closing.' }, ...recordFields, ...infectionFields }
-const closeFields: BodyFields = { ...saveFields, lineId }
+const closeFields: BodyFields = { ...correctFields, statusCodeId: { input: 'statusCodeId', says: 'On Hold becomes Normal in a closing.' }, ...recordFields, ...infectionFields }
+const saveFields: BodyFields = { ...closeFields, statusCodeId: { input: 'statusCodeId', says: 'How urgent it was; never On Hold.' } }
 
 /** The parts of `closeandcreate` (calls, section 7). */
 const closeAndCreateFields: BodyFields = {
-  updateModel: { of: { ...correctFields, statusCodeId: saveFields.statusCodeId! }, says: 'The fields of the call.' },
+  updateModel: { of: { ...correctFields, statusCodeId: closeFields.statusCodeId!, lineId: { input: 'lineId', says: 'An open line. The call gets the new one in its place.' } }, says: 'The fields of the call.' },
   lineName: { input: 'lineName', says: 'The name of the new line.' },
   closeModel: { of: { ...recordFields, ...infectionFields }, says: 'What was recorded.' },
 }
@@ -71,7 +69,7 @@ export const closingRoutes: Route[] = [
       method: 'POST',
       path: '/save',
       body: { fields: saveFields, checkedBy: saveCallInput },
-      refusals: ['CALL_DELETED', 'CALL_NOT_COMPLETED', 'CALL_CANNOT_BE_UPDATED'],
+      refusals: ['CALL_DELETED', 'CALL_NOT_COMPLETED', 'CALL_CANNOT_BE_UPDATED', 'FOLLOW_UP_REPLACED'],
     },
     saveCall,
   ),

@@ -11,6 +11,12 @@ export const asRead = (...names: string[]): BodyFields =>
 /** The input of a verb on the record of the path, with the version that If-Match names. */
 export const versioned = ({ input, params, expectedVersion }: RouteContext, idName: string): Body => ({ ...input, [idName]: params.id, expectedVersion })
 
+/** Where it stands in its list, by either of two names. */
+export const placeIn = (says: string): BodyFields => ({
+  weight: { input: 'weight', says },
+  order: { input: 'weight', insteadOf: 'weight', says: 'Another name for `weight`, which counts where both are sent.' },
+})
+
 const keys = oneOf(requireableCallFields.map(({ key }) => key))
 
 /** The call fields that a record requires; one that is sent back has them as it was read. */

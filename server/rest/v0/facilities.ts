@@ -5,7 +5,7 @@ import { createFacility, deleteFacility, reorderFacilities, updateFacility } fro
 import { addRooms, hideRoom, renameRoom } from '../../services/facilities/configureRooms'
 import { readFacilities } from '../../services/facilities/readFacilities'
 import type { Request } from '../../services/kernel/request'
-import { asRead, requiredOfCalls, versioned } from './configuration'
+import { asRead, placeIn, requiredOfCalls, versioned } from './configuration'
 import { list, named, text } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 import { orderBody, orderIn } from './order'
@@ -33,7 +33,7 @@ const fields: BodyFields = {
   name: { input: 'name', says: 'As it is shown.' },
   timeZone: { input: 'timeZone', says: 'One of `/facilities/timezones`.' },
   followUpsEnabled: { input: 'followUpsEnabled', says: 'Whether closing a call here schedules the next one for its line.' },
-  weight: { input: 'weight', says: 'Place in the list, from 0.' },
+  ...placeIn('Place in the list, from 0.'),
   ...requiredOfCalls('What must be filled in to close a call here'),
   ...asRead('id'),
 }

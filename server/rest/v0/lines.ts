@@ -4,29 +4,14 @@ import { linesForCall } from '../../services/calls/linesForCall'
 import type { Request } from '../../services/kernel/request'
 import { closeLine, reopenLine } from '../../services/calls/lines/closeLine'
 import { createLineCall } from '../../services/calls/lines/createLineCall'
-import { readLinePage } from '../../services/lines/listLines'
-import type { OfferedLine } from '../../services/lines/matchingLines'
+import { readAllLines, readLinePage } from '../../services/lines/listLines'
 import { findLine, readLine, type WholeLine } from '../../services/lines/readLine'
 import { saveLine } from '../../services/calls/lines/saveLine'
 import { callAfter } from './callVerb'
 import { asRead, versioned } from './configuration'
-import { day, list, named, orNull, record, uuid } from './kernel/jsonSchema'
+import { day, list, named, orNull, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
-
-const showOfferedLine = ({ id, name, mrn, orderingProvider, followUpInterval, nextChangeDate, room, roomDescription, createdAt, calls, _count }: OfferedLine) => ({
-  id,
-  name,
-  mrn,
-  orderingProvider,
-  followUpInterval,
-  nextChangeDate,
-  room,
-  roomDescription,
-  createdAt,
-  patientFirstName: calls[0]?.patientFirstName ?? null,
-  patientLastName: calls[0]?.patientLastName ?? null,
-  callCount: _count.calls,
-})
+import { Streamed } from './kernel/streamed'
 
 /** What the list and the line itself show alike. */
 const showListedLine = ({ id, version, name, mrn, orderingProvider, followUpInterval, nextChangeDate, room, roomDescription, createdAt, completedAt, patient, listed, calls }: WholeLine) => ({
@@ -35,6 +20,8 @@ const showListedLine = ({ id, version, name, mrn, orderingProvider, followUpInte
   name,
   mrn,
   orderingProvider,
+  // The specification's name of it.
+  provider: orderingProvider,
   followUpInterval,
   nextChangeDate,
   room,
@@ -61,7 +48,7 @@ const base = '/providers/{providerId}/lines'
 const saveFields: BodyFields = {
   name: { input: 'name', says: 'As the team calls it. Not empty.' },
   followUpInterval: { input: 'followUpInterval', says: 'Days between dressing changes, when nothing else says so.' },
-  nextChangeDate: { input: 'nextChangeDate', says: 'A day at the facility, `YYYY-MM-DD`, or a moment, within ten years.' },
+  nextChangeDate: { input: 'nextChangeDate', says: 'A day at the facility, `YYYY-MM-DD`, or a moment, which without a zone is of the facility; within ten years.' },
   roomId: { input: 'roomId', says: 'The room. Required for people who are restricted to facilities.' },
   roomDescription: { input: 'roomDescription', says: 'Where it is, in words.' },
   infection: { input: 'infection', says: 'Whether it is infected. Set, an entry of the history begins today; taken off, the one that goes on ends today.' },
@@ -69,7 +56,7 @@ const saveFields: BodyFields = {
   infectionHistory: {
     input: 'infectionHistory',
     says: 'The whole history, as a line tells it; what is not among it is taken out. Without an id an entry is known by its start. Entries that overlap are refused, naming the other.',
-    holds: list(record({ id: orNull(uuid()), lineId: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }, ['id', 'lineId', 'infectionStop'])),
+    holds: list({ type: 'object', properties: { id: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }, required: ['infectionStart'] }),
   },
   ...asRead('id', 'version', 'mrn', 'orderingProvider', 'provider', 'providerId', 'room', 'createdAt', 'completedAt', 'completedBy', 'patientFirstName', 'patientLastName', 'types', 'calls'),
 }
@@ -103,15 +90,19 @@ const lineVerb = (route: Pick<Route, 'name' | 'summary' | 'refusals' | 'body'> &
 export const lineRoutes: Route[] = [
   {
     name: 'listLines',
-    summary: 'Lines in order of their creation; without a page all of them, of more than 1,000 the newest',
+    summary: 'Lines in order of their creation; without a page all of them',
     method: 'GET',
     path: base,
     permission: 'lines:see',
-    cost: 1_000,
-    texts: { search: 'Part of the line name, the patient name, the room or the medical record number, in capitals or not; of fewer than three letters their beginning.' },
-    numbers: { page: 'Which page of twenty, from 0. Behind the last there are none.' },
+    // All of them are read one after the other, so a person has them read once at a time.
+    cost: ({ numbers }) => (numbers.page === null ? 3_000 : 1_000),
+    texts: { search: 'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word.' },
+    numbers: { page: 'Which page of twenty, from 0. One past the last is empty.' },
     answer: list(named('ListedLine')),
-    handle: async ({ request, texts, numbers }) => (await readLinePage(request, { search: texts.search ?? null }, numbers.page ?? null)).map(showListedLine),
+    handle: async ({ request, texts, numbers }) => {
+      const filter = { search: texts.search ?? null }
+      return typeof numbers.page === 'number' ? (await readLinePage(request, filter, numbers.page)).map(showListedLine) : Streamed.from(readAllLines(request, filter), showListedLine)
+    },
   },
   {
     name: 'linesForCall',
@@ -119,8 +110,9 @@ export const lineRoutes: Route[] = [
     method: 'GET',
     path: `${base}/find/{callId}`,
     permission: 'lines:see',
+    cost: 1_000,
     answer: list(named('OfferedLine')),
-    handle: async ({ request, params }) => (await linesForCall(request, params.callId!)).map(showOfferedLine),
+    handle: async ({ request, params }) => (await linesForCall(request, params.callId!)).map(({ callCount, ...line }) => ({ ...showLine(line), callCount })),
   },
   {
     name: 'readLine',

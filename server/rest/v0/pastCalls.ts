@@ -9,7 +9,7 @@ import { showQueuedCall } from './showCall'
 const criteria: BodyFields = {
   sort: { input: 'sort', says: `What decides: ${Object.values(callSorts).join(', ')}. Left out, Completion Time.` },
   completionTime: { input: 'completionTime', says: 'Calls that are equal in this stand by their completion, the newest first; with false, and in the deleted list, by their creation. Left out, true.' },
-  filter: { input: 'filter', says: 'Part of the name of who completed the call, in capitals or not; it counts with the sort Clinician only.' },
+  filter: { input: 'filter', says: 'Part of the name of who completed the call, with capitals and accents or without; it counts with the sort Clinician only.' },
   descending: { input: 'descending', says: 'Whether the sort runs from the end. Calls without what it goes by come last either way. Left out, true.' },
 }
 
@@ -21,7 +21,7 @@ const listRoute = (list: CallList, summary: string): Route => ({
   permission: 'lists:see',
   isRead: true,
   body: { fields: criteria, checkedBy: listCriteriaInput },
-  numbers: { page: 'Which page, from 0, as which it counts when it is left out. One behind the last is refused.' },
+  numbers: { page: 'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.' },
   answer: named('CallPage'),
   handle: async ({ request, input, numbers }) => {
     const { calls, pages } = await readPastCalls(request, list, input, numbers.page ?? 0)

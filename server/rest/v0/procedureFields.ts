@@ -4,8 +4,8 @@ import { Refused } from '../../services/kernel/refused'
 import type { Request } from '../../services/kernel/request'
 import { createProcedureField, deleteProcedureField, reorderProcedureFields, updateProcedureField } from '../../services/procedures/configureFields'
 import { createProcedureFieldOption, deleteProcedureFieldOption, reorderProcedureFieldOptions, updateProcedureFieldOption } from '../../services/procedures/configureOptions'
-import { asRead, versioned } from './configuration'
-import { named } from './kernel/jsonSchema'
+import { asRead, placeIn, versioned } from './configuration'
+import { list, named, record, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 import { orderBodyWithin, orderIn } from './order'
 import { showProcedure, showProcedures } from './procedures'
@@ -23,7 +23,7 @@ const showOption = async (request: Request, { fieldId, optionId }: { fieldId: st
 
 const fieldFields: BodyFields = {
   name: { input: 'name', says: 'As it is shown.' },
-  weight: { input: 'weight', says: 'Place in the procedure, from 0.' },
+  ...placeIn('Place in the procedure, from 0.'),
   type: { input: 'type', says: 'The kind of answer that it takes; it stays once values were recorded.' },
   required: { input: 'required', says: 'Whether it must be filled when the procedure is selected.' },
   followUpTypeName: { input: 'followUpTypeName', says: 'Whether its values name the type of the line.' },
@@ -34,11 +34,22 @@ const fieldFields: BodyFields = {
 
 const optionFields: BodyFields = {
   value: { input: 'value', says: 'As it is shown and recorded.' },
-  weight: { input: 'weight', says: 'Place in the field, from 0; a new one without it comes last.' },
+  ...placeIn('Place in the field, from 0; a new one without it comes last.'),
   endFollowUp: { input: 'endFollowUp', says: 'Whether the line is out, and closed with the call.' },
-  immediateFollowUpInterval: { input: 'immediateFollowUpInterval', says: 'Days until the line is to be looked at again; what is no number is null.' },
+  immediateFollowUpInterval: { input: 'immediateFollowUpInterval', says: 'Days until the line is to be looked at again, read as a whole number; what is none, or less than 1, is null.' },
   requiredFieldsIds: { input: 'requiredFieldIds', says: 'Fields of the same procedure that must be filled when it is chosen.' },
   ...asRead('id'),
+}
+
+/** An option as it is read names what it requires in another way than the request that changes it. */
+const requires: BodyFields = {
+  requires: {
+    input: 'requiredFieldIds',
+    insteadOf: 'requiredFieldsIds',
+    says: 'The same as an option tells it; `requiredFieldsIds` counts where both are sent.',
+    holds: list(record({ procedureFieldId: uuid() })),
+    read: (sent) => (Array.isArray(sent) ? sent.map((each: unknown) => (each as { procedureFieldId?: unknown } | null)?.procedureFieldId) : sent),
+  },
 }
 
 export const procedureFieldRoutes: Route[] = [
@@ -103,7 +114,7 @@ export const procedureFieldRoutes: Route[] = [
     path: optionsPath,
     permission: 'catalogue:change',
     takes: 'key',
-    body: { fields: { ...optionFields, procedureFieldId: { input: 'fieldId', says: 'The field, of checkboxes or radio buttons.' } }, checkedBy: createOptionInput },
+    body: { fields: { ...optionFields, ...requires, procedureFieldId: { input: 'fieldId', says: 'The field, of checkboxes or radio buttons.' } }, checkedBy: createOptionInput },
     answer: named('ProcedureFieldOption'),
     handle: async ({ request, input }) => showOption(request, await createProcedureFieldOption(request, input)),
   },

@@ -6,7 +6,7 @@ import type { Request } from '../../services/kernel/request'
 import { createProcedure, deleteProcedure, reorderProcedures, undeleteProcedure, updateProcedure } from '../../services/procedures/configureProcedures'
 import { readInsertionTypes } from '../../services/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../services/procedures/readProcedures'
-import { asRead, requiredOfCalls, versioned } from './configuration'
+import { asRead, placeIn, requiredOfCalls, versioned } from './configuration'
 import { list, named, text } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 import { orderBody, orderIn } from './order'
@@ -58,7 +58,7 @@ export const showProcedure = async (request: Request, id: string) => {
 
 const fields: BodyFields = {
   name: { input: 'name', says: 'As it is shown.' },
-  weight: { input: 'weight', says: 'Place in the list, from 0.' },
+  ...placeIn('Place in the list, from 0.'),
   followUpInterval: { input: 'followUpInterval', says: 'Days until the line is to be looked at again; blank is null.' },
   countInPerformance: { input: 'countInPerformance', says: 'Whether it counts in the performance report.' },
   ...requiredOfCalls('What must be filled in of the call to record it'),

@@ -2,7 +2,7 @@ import { createPurposeInput, updatePurposeInput } from '../../domain/purposes/in
 import { createPurpose, deletePurpose, reorderPurposes, updatePurpose } from '../../services/purposes/configurePurposes'
 import { readPurposes } from '../../services/purposes/readPurposes'
 import type { Request } from '../../services/kernel/request'
-import { asRead, versioned } from './configuration'
+import { asRead, placeIn, versioned } from './configuration'
 import { list, named } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 import { orderBody, orderIn } from './order'
@@ -15,7 +15,7 @@ const showPurpose = async (request: Request, id: string) => (await showPurposes(
 
 const fields: BodyFields = {
   name: { input: 'name', says: 'As it is chosen.' },
-  weight: { input: 'weight', says: 'Place in the list, from 0.' },
+  ...placeIn('Place in the list, from 0.'),
   lineCheck: { input: 'lineCheck', says: 'Whether calls with it are line checks, which stand last in the queue.' },
   ...asRead('id'),
 }

@@ -47,7 +47,7 @@ builder.prismaObjectField('Provider', 'calls', (t) =>
       args: {
         filter: t.arg({ type: CallFilterRef, description: 'What the list is narrowed to.' }),
         orderBy: t.arg({ type: CallOrderRef, description: 'Without one the newest come first, by createdAt.' }),
-        page: t.arg.int({ description: 'The number of a page, from 0, of `first` completed or deleted calls each, in any order. One behind the last is refused. It takes the place of cursors, and its own lead nowhere.' }),
+        page: t.arg.int({ description: 'The number of a page, from 0, of `first` completed or deleted calls each, in any order. One past the last is empty. It takes the place of cursors, and its own lead nowhere.' }),
       },
       resolve: async (_provider, args, context, info) => {
         const { page } = args

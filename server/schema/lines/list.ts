@@ -20,7 +20,7 @@ export const LineStateRef = builder.enumType('LineState', { values: states, desc
 const LineFilterRef = builder.inputType('LineFilter', {
   description: 'What a list of lines is narrowed to; everything given must hold.',
   fields: (t) => ({
-    search: t.string({ description: 'Part of the line name, the patient name, the room or the medical record number, in capitals or not; of fewer than three letters their beginning. Told to the audit trail as reading the details of the patients that are found.' }),
+    search: t.string({ description: 'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word. Told to the audit trail as reading the details of the patients that are found.' }),
     state: t.field({ type: LineStateRef, description: 'Without one: open and closed lines.' }),
     facilityIds: t.idList({ description: "Facilities of the line's room, at most 200. An empty list matches nothing." }),
   }),

@@ -26,9 +26,10 @@ export const closeCall = command({ name: 'closeCall', permission: 'call:work', i
 /** Completes the call and creates its line in the same transaction; the new line's id is answered. */
 export const closeCallAndCreateLine = command(
   { name: 'closeCallAndCreateLine', permission: 'call:work', input: closeCallAndCreateLineInput, creates: true, tellsAll: true },
-  (context, { lineName, ...input }) => complete(context, input, { newName: lineName }),
+  (context, { lineName, lineId, ...input }) => complete(context, input, { lineId, newName: lineName }),
 )
 
+/** A line that is to be created takes the place of one that is named. */
 type ChosenLine = { lineId?: string | null | undefined; newName?: string }
 
 const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {

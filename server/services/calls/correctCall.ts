@@ -1,5 +1,5 @@
 import { correctCallInput } from '../../domain/calls/input'
-import { canCorrect } from '../../domain/calls/rules'
+import { canComeToLine, canCorrect } from '../../domain/calls/rules'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { lockOwnDraft, settleDraft } from './callDraft'
@@ -8,21 +8,30 @@ import type { StatusChanged } from './changeStatus'
 import { giveStatus } from './changeStatus'
 import { checkFields } from './checkFields'
 import { readChoices } from './choices'
+import { lockCallWithLine } from './closing/locks'
 import { writeImages } from './images/callImages'
-import { lockStandingAndCall } from './standing'
+import { lockVisibleCall, unfinishedFollowUps } from './lockVisibleCall'
+import { lockStanding } from './standing'
 
 /**
  * Corrects the plain fields of an open call; what is left out stays as it is. A status that is
- * sent along follows the rule of leaving On Hold.
+ * sent along follows the rule of leaving On Hold, a line that of adding one.
  */
 export const correctCall = command(
   { name: 'correctCall', permission: 'call:work', input: correctCallInput, tellsAll: true },
-  async (context, { callId, expectedVersion, statusCodeId, ...fields }): Promise<StatusChanged> => {
-    const [{ standing, call }, draft] = await Promise.all([lockStandingAndCall(context, { callId, expectedVersion }), lockOwnDraft(context, callId)])
-    stopIf(canCorrect(call))
-    const { patch, facility, images, wrong } = await checkFields(context, call, fields)
+  async (context, { callId, expectedVersion, statusCodeId, lineId, ...fields }): Promise<StatusChanged> => {
+    const target = { callId, expectedVersion }
+    const [standing, { call, ...named }, draft] = await Promise.all([
+      lockStanding(context, callId),
+      lineId ? lockCallWithLine(context, target, lineId) : lockVisibleCall(context, target).then((call) => ({ call, line: null, wrong: [], moved: null })),
+      lockOwnDraft(context, callId),
+    ])
+    stopIf(canCorrect(call) ?? named.moved)
+    const { patch: plain, facility, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
-    stopIfInvalid([...wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
+    stopIfInvalid([...wrong, ...named.wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
+    stopIf(named.line ? canComeToLine(call, await unfinishedFollowUps(context, named.line.id)) : null)
+    const patch = named.line ? { ...plain, lineId: named.line.id } : plain
     await settleDraft(context, call.id, draft, fields)
     const changed = await writeImages(context, callId, images)
     if (status && status.id !== call.statusCodeId)

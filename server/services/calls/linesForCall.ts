@@ -2,14 +2,22 @@ import { isUuid } from '../../domain/kernel/input'
 import { notFound } from '../../domain/kernel/refusal'
 import { Refused } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
-import { matchingLines, type OfferedLine } from '../lines/matchingLines'
+import { matchingLineIds } from '../lines/matchingLines'
+import { readLines, type WholeLine } from '../lines/readLine'
 import { visibleCalls } from './visibility'
+
+/** A line with how many calls are about it, also where the newest of them are told. */
+type OfferedLine = WholeLine & { callCount: number }
 
 /** Open lines that the call may be about, best match first (rules 4.2). */
 export const linesForCall = async (request: Request, callId: string): Promise<OfferedLine[]> => {
   const actor = authorize(request, 'lines:see')
   const select = { mrn: true, roomId: true, patientLastName: true }
-  const call = isUuid(callId) ? await request.clients.forProvider(actor.providerId).call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select }) : null
+  const db = request.clients.forProvider(actor.providerId)
+  const call = isUuid(callId) ? await db.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select }) : null
   if (!call) throw new Refused(notFound('call'))
-  return matchingLines(request, call)
+  const lines = await readLines(request, await matchingLineIds(request, call))
+  const counts = await db.call.groupBy({ by: ['lineId'], where: { lineId: { in: lines.map(({ id }) => id) }, deletedAt: null }, _count: true })
+  const countOf = new Map(counts.map(({ lineId, _count }) => [lineId, _count]))
+  return lines.map((line) => ({ ...line, callCount: countOf.get(line.id) ?? 0 }))
 }

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import { isStorable, isUuid } from '../../domain/kernel/input'
+import { foldText, mrnKey } from '../../domain/kernel/names'
 import { invalid } from '../../domain/kernel/refusal'
 import { stopIf } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
@@ -49,14 +50,14 @@ const anyOf = (name: string, ids: string[] | null | undefined): { in: string[] }
   return { in: ids.filter(isUuid) }
 }
 
-/** What is typed of a name, in which nothing stands for anything else. */
+/** What is typed of a name, without capitals and accents; nothing in it stands for anything else. */
 const partOfName = (part: string): string => {
   stopIf(isStorable(part) ? null : invalid([{ field: 'completedByName', message: 'completedByName: must be text' }]))
-  return part.trim().replaceAll(/[\\%_]/g, '\\$&')
+  return foldText(part.trim()).replaceAll(/[\\%_]/g, '\\$&')
 }
 
-/** A medical record number that somebody looks for. */
-export const exactMrn = (mrn: string): string => {
+/** A medical record number that somebody looks for, as a whole. */
+export const wholeMrn = (mrn: string): string => {
   const isMrn = mrn.trim() !== '' && isStorable(mrn)
   stopIf(isMrn ? null : invalid([{ field: 'mrn', message: 'mrn: must be text, and not empty' }]))
   return mrn.trim()
@@ -78,8 +79,8 @@ export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWh
     { purposeId: anyOf('purposeIds', filter.purposeIds), statusCodeId: anyOf('statusCodeIds', filter.statusCodeIds) },
     { completedById: anyOf('completedByIds', filter.completedByIds), assignedToId: anyOf('assignedToIds', filter.assignedToIds) },
     facility ? { room: { facilityId: facility } } : {},
-    typeof filter.completedByName === 'string' ? { completedBy: { fullName: { contains: partOfName(filter.completedByName), mode: 'insensitive' } } } : {},
-    typeof filter.mrn === 'string' ? { mrn: exactMrn(filter.mrn) } : {},
+    typeof filter.completedByName === 'string' ? { completedBy: { nameKey: { contains: partOfName(filter.completedByName) } } } : {},
+    typeof filter.mrn === 'string' ? { mrnKey: mrnKey(wholeMrn(filter.mrn)) } : {},
   ]
   return { AND: conditions }
 }

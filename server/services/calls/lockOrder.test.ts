@@ -16,7 +16,17 @@ const metBadly: Meeting[] = [
   { one: 'addCallLine', other: 'deleteCall of a completed call', gate: 'moved' },
 ]
 
-test.each(metBadly)('$one and $other meet behind $gate, and neither waits for ever', async (meeting) => {
+/** Those that take a line in passing, with those that write the line or its follow-ups. */
+const takingLines: Meeting[] = (['correctCall to another line', 'saveCall to another line'] as const).flatMap((one) => [
+  { one, other: one, gate: 'other' },
+  { one, other: 'closeLine of the other line', gate: 'other' },
+  { one, other: 'closeLine', gate: 'next' },
+  { one, other: 'addCallLine back', gate: 'moved' },
+  { one, other: 'deleteCall of a completed call', gate: 'moved' },
+  { one, other: 'saveLine', gate: 'line' },
+])
+
+test.each([...metBadly, ...takingLines])('$one and $other meet behind $gate, and neither waits for ever', async (meeting) => {
   expect(await pairs.meet(meeting)).toEqual([])
 })
 

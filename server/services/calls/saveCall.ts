@@ -1,6 +1,6 @@
 import { saveCallInput } from '../../domain/calls/input'
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
-import { canSave } from '../../domain/calls/rules'
+import { canComeToLine, canSave, wrongCompletedStatus } from '../../domain/calls/rules'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
@@ -13,6 +13,7 @@ import { followLine, undoFollowUp } from './closing/followUps'
 import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
+import { unfinishedFollowUps } from './lockVisibleCall'
 
 /**
  * Corrects a completed call. What it meant for its line is reckoned anew while the follow-up that
@@ -20,9 +21,13 @@ import { writeImages } from './images/callImages'
  */
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
-  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }) => {
+  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, lineId, ...plain }) => {
     const { tx, sql, actor } = context
-    const [{ call, line, moved }, catalogue, draft] = await Promise.all([lockCallWithLine(context, { callId, expectedVersion }), readCatalogue(sql, actor, { callId, fields }), lockOwnDraft(context, callId)])
+    const [{ call, line, moved, wrong: wrongLine }, catalogue, draft] = await Promise.all([
+      lockCallWithLine(context, { callId, expectedVersion }, lineId),
+      readCatalogue(sql, actor, { callId, fields }),
+      lockOwnDraft(context, callId),
+    ])
     const { now } = context
     stopIf(canSave(call, actor, now) ?? moved)
     const completedAt = call.completedAt!
@@ -33,14 +38,17 @@ export const saveCall = command(
     stopIfInvalid([
       ...wrong,
       ...record.wrong,
+      ...wrongLine,
       ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
+      ...wrongCompletedStatus(call, status),
       ...missingRequiredFields(facility, values),
       ...missingInRecord(record, values),
-      ...(infection && !line ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
+      ...(infection && !line && wrongLine.length === 0 ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
     ])
+    stopIf(line && line.id !== call.lineId ? canComeToLine(call, await unfinishedFollowUps(context, line.id)) : null)
     await settleDraft(context, call.id, draft, { ...plain, fields, followUpDays, infection, infectionNotes })
     const recorded = { ...writeRecord(context, call, record), ...(await writeImages(context, call.id, images)) }
-    changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
+    changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), lineId: line?.id ?? call.lineId, followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
     if (!line) return { callId: call.id }
 
     if (infection !== undefined || infectionNotes !== undefined) await flagInfection(context, line, { infection, infectionNotes })

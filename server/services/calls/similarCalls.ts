@@ -1,12 +1,13 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Statement, Tx } from '../../db/client'
-import { isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../domain/calls/similar'
+import { isSameMrn, isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../domain/calls/similar'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
+import { mrnKey } from '../../domain/kernel/names'
 import type { CommandContext } from '../kernel/command'
 import { authorize, type Request } from '../kernel/request'
 import { visiblePurposes } from '../purposes/visibility'
-import { exactMrn } from './listCalls'
+import { wholeMrn } from './listCalls'
 import { activeCalls } from './visibility'
 
 /** So many are enough to see that there are too many. */
@@ -28,7 +29,7 @@ export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date
   const { purposeId, roomId, mrn } = asked
   if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
   const rows = await db.call.findMany({
-    where: { AND: [activeCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrn }])] }] },
+    where: { AND: [activeCalls(actor, now), { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrnKey: mrnKey(mrn) }])] }] },
     orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
     select: similarFacts,
   })
@@ -46,7 +47,7 @@ const together = lock('lock_similar_shared', '_shared')
  */
 export const lockSimilar = async ({ sql, actor }: CommandContext, asked: Omit<SimilarFacts, 'purpose'>, ifSimilar: IfSimilar = 'CREATE'): Promise<void> => {
   const place = placeKey(asked)
-  const keys = [...(place === null ? [] : [`${asked.purposeId} ${place}`]), ...(asked.mrn === null ? [] : [`${actor.providerId} mrn ${asked.mrn}`])].sort()
+  const keys = [...(place === null ? [] : [`${asked.purposeId} ${place}`]), ...(asked.mrn === null ? [] : [`${actor.providerId} mrn ${mrnKey(asked.mrn)}`])].sort()
   if (keys.length > 0) await sql.rows(ifSimilar === 'REFUSE' ? alone : together, [JSON.stringify(keys)])
 }
 
@@ -60,12 +61,12 @@ type Asked = { purposeId: string; roomId?: string | null; roomDescription?: stri
 export const findSimilarCalls = async (request: Request, { purposeId, roomId = null, roomDescription = null, mrn }: Asked): Promise<{ ids: string[]; patientIds: string[] }> => {
   const actor = authorize(request, 'call:create')
   if (typeof mrn === 'string') authorize(request, 'lists:see')
-  const patient = typeof mrn === 'string' ? exactMrn(mrn) : null
+  const patient = typeof mrn === 'string' ? wholeMrn(mrn) : null
   const db = request.clients.forProvider(actor.providerId)
   const isAnything = isUuid(purposeId) && (roomId === null || isUuid(roomId))
   const purpose = isAnything ? await db.purpose.findFirst({ where: { ...visiblePurposes(actor), id: purposeId }, select: { lineCheck: true } }) : null
   if (!purpose) return { ids: [], patientIds: [] }
   const found = await similarCalls(db, actor, request.now(), { purposeId, purpose, roomId, roomDescription, mrn: patient })
   const shown = found.slice(0, mostSimilar)
-  return { ids: shown.map(({ id }) => id), patientIds: shown.flatMap((call) => (patient !== null && call.mrn === patient ? call.id : [])) }
+  return { ids: shown.map(({ id }) => id), patientIds: shown.flatMap((call) => (patient !== null && isSameMrn(call.mrn, patient) ? call.id : [])) }
 }

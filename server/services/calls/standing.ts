@@ -17,7 +17,7 @@ const leading: Statement = {
  * The actor's standing, read under a lock of their own account, so that two claims of one
  * person on two calls come one after the other. Taken before the call's lock, always.
  */
-const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
+export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
   const [person, [work]] = await Promise.all([lockPerson(sql, actor.userId), sql.rows<{ callId: string }>(leading, [actor.userId])])
   return { presence: presenceOf(person), isWorkingAnotherCall: work !== undefined && work.callId !== callId }
 }

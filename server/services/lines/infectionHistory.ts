@@ -28,7 +28,8 @@ export const matchHistory = async ({ tx }: CommandContext, line: LockedLine, sen
   const entries = sent.map(({ infectionStart: start, infectionStop }, index) => {
     const span = { start, stop: infectionStop ?? null }
     const stored = named[index] ?? take((entry) => isSameSpan(spanOf(entry), span)) ?? take((entry) => spanOf(entry).start === start)
-    return { ...span, stored, isKept: stored !== null && isSameSpan(spanOf(stored), span) }
+    const before = stored && spanOf(stored)
+    return { ...span, stored, before, isKept: before !== null && isSameSpan(before, span) }
   })
   return { entries, goes: left }
 }

@@ -83,24 +83,33 @@ const walk = ({ db, providerId, states, facilityIds }: Sight, { newestFirst, sta
   return db.$queryRaw`select line_id as id, created_at as "createdAt" ${source} order by ${order} offset ${skip}::int limit ${take}::int`
 }
 
-/** A list that is asked for without a page holds at most so many: the newest. */
-const mostUnpaged = 1_000
 const linesAPage = 20
+/** So many are read at once of a list that is answered whole. */
+const linesAtOnce = 200
 /** The database counts rows that it passes over up to 2,147,483,647, and nobody has as many lines. */
 const furthestPage = Math.floor((2 ** 31 - 1) / linesAPage) - 1
 
-/** A page of lines in order of their creation, pages counting from 0; without one all of them, of very many the newest. */
-export const readLinePage = async (request: Request, filter: LineFilter, page: number | null): Promise<WholeLine[]> => {
-  const whole = { start: null, stop: null }
-  if (page !== null && page > furthestPage) {
+const fromTheOldest = { newestFirst: false, start: null, stop: null, skip: 0 }
+
+/** A page of lines in order of their creation, pages counting from 0. */
+export const readLinePage = async (request: Request, filter: LineFilter, page: number): Promise<WholeLine[]> => {
+  if (page > furthestPage) {
     authorize(request, 'lines:see')
     return []
   }
-  const found =
-    page === null
-      ? (await findLines(request, filter, { ...whole, newestFirst: true, skip: 0, take: mostUnpaged })).reverse()
-      : await findLines(request, filter, { ...whole, newestFirst: false, skip: page * linesAPage, take: linesAPage })
+  const found = await findLines(request, filter, { ...fromTheOldest, skip: page * linesAPage, take: linesAPage })
   return readLines(request, found.map(({ id }) => id))
+}
+
+/** All lines in order of their creation, some at a time; what is created meanwhile comes at the end. */
+export async function* readAllLines(request: Request, filter: LineFilter): AsyncGenerator<WholeLine[], void> {
+  for (let start: Place | null = null; ; ) {
+    const found: ListedLine[] = await findLines(request, filter, { ...fromTheOldest, start, take: linesAtOnce })
+    yield await readLines(request, found.map(({ id }) => id))
+    const last = found.at(-1)
+    if (!last || found.length < linesAtOnce) return
+    start = { id: last.id, value: last.createdAt }
+  }
 }
 
 /**

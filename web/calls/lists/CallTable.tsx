@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import type { CallList } from 'domain/calls/pastList'
 import { useNow } from '../../relay/serverClock'
+import { NoSuchPage } from '../../tables/ListProblem'
 import { TableShape } from '../../tables/TableShape'
 import { useListTop } from '../../tables/useListTop'
 import { EmptyState } from '../../ui/EmptyState'
@@ -42,6 +43,7 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   const { edges, totalCount, pageCount } = provider.calls
   const top = useListTop()
 
+  if (edges.length === 0 && view.page > 1 && totalCount > 0) return <NoSuchPage page={view.page} first={pathname + searchOf({ ...view, page: 1 })} />
   if (edges.length === 0) return <Nothing list={list} clinician={view.clinician} all={pathname + searchOf({ ...view, clinician: '', page: 1 })} />
   return (
     <>

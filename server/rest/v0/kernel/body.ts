@@ -4,13 +4,14 @@ import { Refused } from '../../../services/kernel/refused'
 import { BadRequest } from './problem'
 import type { Body, Route, RouteContext } from './route'
 
-/** The object in the body; none is the same as an empty one. */
-export const readBody = async (c: Context): Promise<Body> => {
+/** The object in the body; none is the same as an empty one, and so is null where there is nothing to send. */
+export const readBody = async (c: Context, { body }: Pick<Route, 'body'>): Promise<Body> => {
   const text = decode(await received(c))
   if (text === '') return {}
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be application/json.')
   const parsed = parse(text)
+  if (parsed === null && Object.keys(body?.fields ?? {}).length === 0) return {}
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new BadRequest('MALFORMED', 'The body must be a JSON object.')
   return parsed as Body
 }

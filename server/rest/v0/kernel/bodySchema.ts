@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
-import type { JsonSchema } from './jsonSchema'
+import { orNull, type JsonSchema } from './jsonSchema'
 import type { Route } from './route'
 
 // How JSON Schema calls the bounds of each type.
@@ -25,31 +25,36 @@ type Described = {
   tests?: { name?: string; params?: Record<string, unknown> }[]
   innerType?: SchemaFieldDescription
   fields?: Record<string, SchemaFieldDescription>
-  meta?: { jsonSchema?: JsonSchema }
+  meta?: { jsonSchema?: JsonSchema; takesNumber?: boolean }
 }
 
 const isRequired = (description: SchemaFieldDescription): boolean => (description as Described).optional === false
 
 /** What the value itself may be. */
-const shapeOf = ({ type, oneOf = [], tests = [], innerType, fields = {} }: Described): JsonSchema => {
+const shapeOf = ({ type, oneOf = [], tests = [], innerType, fields = {}, meta }: Described): JsonSchema => {
   const entries = Object.entries(fields)
   if (type === 'array') return { type, items: innerType ? fieldSchema(innerType, '') : {} }
   if (type === 'object')
-    return { type, properties: Object.fromEntries(entries.map(([name, each]) => [name, fieldSchema(each, '')])), required: entries.filter(([, each]) => isRequired(each)).map(([name]) => name), additionalProperties: false }
+    return { type, properties: Object.fromEntries(entries.map(([name, each]) => [name, fieldSchema(each, '')])), required: entries.filter(([, each]) => isRequired(each)).map(([name]) => name) }
   if (oneOf.length > 0) return { type, enum: oneOf }
-  return { type: tests.some(({ name }) => name === 'integer') ? 'integer' : type }
+  // A number may come as a text, and a text that is written as a number as one.
+  if (type === 'number') return { type: [tests.some(({ name }) => name === 'integer') ? 'integer' : type, 'string'] }
+  return { type: meta?.takesNumber ? [type, 'number'] : type }
 }
 
 const fieldSchema = (description: SchemaFieldDescription, says: string): JsonSchema => {
   const described = description as Described
-  if (described.type === 'mixed') return { ...described.meta?.jsonSchema, ...(says ? { description: says } : {}) }
+  const told = says ? { description: says } : {}
+  const own = described.meta?.jsonSchema
+  if (own || described.type === 'mixed') return { ...(described.nullable && own?.type ? orNull(own) : own), ...told }
   const shape = shapeOf(described)
-  const isNullable = described.nullable && described.type !== 'object' && described.type !== 'array'
   const tests = (described.tests ?? []).map(({ name, params }) => keywords[name ?? '']?.(params ?? {}, described.type) ?? {})
-  return Object.assign(shape, isNullable ? { type: [shape.type, 'null'] } : {}, { description: says }, ...tests) as JsonSchema
+  const schema = Object.assign(shape, told, ...tests) as JsonSchema
+  // Null says no more than leaving the field out.
+  return described.nullable || says !== '' && described.optional ? orNull(schema) : schema
 }
 
-/** The body of a route as its service checks it, under the contract's names. */
+/** The body of a route as its service checks it, under the contract's names. What else it holds counts for nothing. */
 export const bodySchema = ({ fields, checkedBy }: NonNullable<Route['body']>): JsonSchema => {
   const descriptions = (checkedBy as ObjectSchema<AnyObject>).describe().fields
   const entries = Object.entries(fields).map(([name, field]) => {
@@ -57,12 +62,15 @@ export const bodySchema = ({ fields, checkedBy }: NonNullable<Route['body']>): J
     if ('asRead' in field) return { name, schema: { description: field.says }, isRequired: false }
     const description = descriptions[field.input]
     if (!description) throw new Error(`the service knows no field ${field.input}, which ${name} stands for`)
-    return { name, schema: { ...fieldSchema(description, field.says), ...(field.holds ? { ...field.holds, description: field.says } : {}) }, isRequired: isRequired(description) }
+    const needed = isRequired(description)
+    const schema = field.holds ? { ...(needed ? field.holds : orNull(field.holds)), description: field.says } : fieldSchema(description, field.says)
+    // Where another field may stand in its place, neither is needed by itself.
+    const hasOther = 'insteadOf' in field || Object.values(fields).some((other) => 'insteadOf' in other && other.insteadOf === name)
+    return { name, schema, isRequired: needed && !hasOther }
   })
   return {
     type: 'object',
     properties: Object.fromEntries(entries.map(({ name, schema }) => [name, schema])),
     required: entries.filter((entry) => entry.isRequired).map(({ name }) => name),
-    additionalProperties: false,
   }
 }

@@ -25,6 +25,8 @@ export const named = (name: string): JsonSchema => ({ $ref: `#/components/schema
 
 /** The same, or null. */
 export const orNull = (schema: JsonSchema): JsonSchema => {
+  if (Array.isArray(schema.type)) return schema.type.includes('null') ? schema : { ...schema, type: [...(schema.type as string[]), 'null'] }
+  if (schema.enum) return { ...schema, ...(schema.type ? { type: [schema.type, 'null'] } : {}), enum: [...(schema.enum as unknown[]), null] }
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] }
   const { description, ...rest } = schema
   return described({ anyOf: [rest, { type: 'null' }] }, description as string | undefined)

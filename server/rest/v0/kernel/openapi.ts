@@ -27,7 +27,7 @@ export type OpenApi = {
 
 const description = `Success is always 200, and its body the record that was created, changed or read, or \`{}\`. Anything else is \`application/problem+json\` with a stable \`code\`.
 
-Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A key that a body should not have is refused when it holds something. A trailing slash makes no difference; \`HEAD\` is answered where \`GET\` is, \`OPTIONS\` everywhere.`
+Sign in with \`POST /auth/login\`, which sets a cookie, or send an API token: \`Authorization: Bearer …\`. A body may hold more than the contract names: a record may be sent back as it was read. What counted for nothing although it held something is named in the header \`Patency-Ignored\`. Null says no more than leaving a field out, except where a field says what null means. A number may come as a text, and a text that is written as a number as one; ids may be in capitals. A trailing slash makes no difference; \`HEAD\` is answered where \`GET\` is, \`OPTIONS\` everywhere.`
 
 const described: Record<string, string> = {
   providerId: 'The provider that you work in; `GET /users/me` tells yours.',
@@ -93,6 +93,8 @@ const refusalsOf = (route: Route): Record<string, Answer> => {
   )
 }
 
+const ignored = { 'Patency-Ignored': { description: 'What of the body counted for nothing although it held something, separated by commas; at most 30 names. Not there when everything counted.', schema: { type: 'string' } } }
+
 const etag = { ETag: { description: 'The tag of what is answered.', schema: { type: 'string' } } }
 
 /** The body of a route that takes a file. */
@@ -108,7 +110,8 @@ const isBytes = (answer: Route['answer']): answer is Extract<Route['answer'], { 
 
 const operationOf = (route: Route): Operation => {
   const { name, summary, permission, path, body, file, tag, answer } = route
-  const setsCookie = path.startsWith('/auth/') ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } } : undefined
+  const setsCookie: Answer['headers'] = path.startsWith('/auth/') ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } } : {}
+  const headers: Answer['headers'] = { ...(tag ? etag : {}), ...setsCookie, ...(route.method === 'GET' || file ? {} : ignored) }
   return {
     operationId: name,
     summary,
@@ -119,7 +122,7 @@ const operationOf = (route: Route): Operation => {
     ...(body ? { requestBody: { required: bodySchema(body).required !== undefined, content: { 'application/json': { schema: bodySchema(body) } } } } : {}),
     ...(file ? { requestBody: fileBody(file) } : {}),
     responses: {
-      200: { description: 'Done.', ...(tag ? { headers: etag } : setsCookie ? { headers: setsCookie } : {}), content: contentOf(answer) },
+      200: { description: 'Done.', ...(Object.keys(headers).length > 0 ? { headers } : {}), content: contentOf(answer) },
       ...(tag ? { 304: { description: 'What you hold still fits.', headers: etag } } : {}),
       ...refusalsOf(route),
     },
@@ -135,7 +138,7 @@ const problemSchema: JsonSchema = {
       code: oneOf(Object.keys(statusOf), 'Stable: test for it, and not for the message.'),
       message: text('A sentence that a person can read.'),
       errors: list(record({ field: text("The request's own name of the field."), message: text() }), 'For VALIDATION: everything wrong, each at its field.'),
-      current: { description: 'The record as it is now, when the refusal is about one that you may see; the list, when it is about its order. As the `GET` of it answers.' },
+      current: { description: 'With 409 and 412: the record as it is now, when the refusal is about one that you may see; the list, when it is about its order. As the `GET` of it answers.' },
     },
     ['current'],
   ),

@@ -49,7 +49,7 @@ export const statusOf: Record<ProblemCode, number> = {
   NOT_DELETED: 409,
   NOT_YOURS: 403,
   STALE: 412,
-  KEY_REUSED: 422,
+  KEY_REUSED: 409,
   NOT_AUTOMATIC: 409,
   SIMILAR_CALL_OPEN: 409,
   NEEDED_BY_RULES: 409,

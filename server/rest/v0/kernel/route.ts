@@ -4,10 +4,11 @@ import { invalid, type FieldRefusal } from '../../../domain/kernel/refusal'
 import type { SignedIn } from '../../../auth/sessions'
 import { Refused } from '../../../services/kernel/refused'
 import type { Request } from '../../../services/kernel/request'
+import { leftOutAsNull, readFields, type Body, type BodyFields, type ReadBody } from './bodyFields'
 import type { JsonSchema } from './jsonSchema'
 import type { ProblemCode } from './problem'
 
-export type Body = Record<string, unknown>
+export type { Body, BodyFields } from './bodyFields'
 
 /** What a route's handler gets: everything about the request, decoded and authenticated. */
 export type RouteContext = {
@@ -16,6 +17,8 @@ export type RouteContext = {
   params: Record<string, string>
   /** The body under the service's names. */
   input: Body
+  /** By which of the contract's names the fields of the input were sent. */
+  sentNames: ReadonlyMap<string, string>
   /** The file that was sent, of a route that takes one. */
   file: { name: string; bytes: Uint8Array } | null
   flags: Record<string, boolean>
@@ -34,13 +37,6 @@ export type RouteContext = {
   /** The tokens of the session and of the known device, and the cookie headers for them, for signing in and out. */
   cookies: { token: string | null; keep: (token: string) => string; clear: () => string; device: string | null; keepDevice: (token: string) => string }
 }
-
-/**
- * The contract's name of a body field → the service's name of the input field, and what it holds: as the service
- * checks it, or, where that reads several forms, as `holds` tells. What is `asRead` may come along, because clients
- * send a record back as they read it, and changes nothing.
- */
-export type BodyFields = Record<string, { input: string; says: string; holds?: JsonSchema } | { of: BodyFields; says: string } | { asRead: true; says: string }>
 
 /** A row of the REST contract; the OpenAPI document is made of nothing else. */
 export type Route = {
@@ -69,7 +65,7 @@ export type Route = {
   /** Query parameters that are any text, and what they say. */
   texts?: Record<string, string>
   /** How many fields its answer may hold, where that is many; counted for the rate limit as a GraphQL document is. */
-  cost?: number
+  cost?: number | ((context: RouteContext) => number)
   /** The header that it honours: If-Match, or Idempotency-Key. */
   takes?: 'version' | 'key'
   /** Why the service may refuse, besides what every route of its kind may be refused for. */
@@ -91,39 +87,13 @@ export const declared = (routes: Route[]): Route[] => {
   return routes
 }
 
-/**
- * The service's input from a body. A key that the contract does not know is refused when it
- * holds something, because dropping it would lose what somebody entered.
- */
-export const inputFrom = ({ body: declared }: Route, body: Body): Body => {
-  const { input, wrong } = readFields(declared?.fields ?? {}, body)
-  if (wrong.length > 0) throw new Refused(invalid(wrong))
-  return input
-}
-
-const readFields = (fields: BodyFields, body: Body, within = ''): { input: Body; wrong: FieldRefusal[] } => {
-  const input: Body = {}
-  const wrong = Object.entries(body)
-    .filter(([key, value]) => !Object.hasOwn(fields, key) && holdsSomething(value))
-    .map(([key]) => ({ field: within + key, message: 'Is not a field of this request' }))
-  for (const [key, field] of Object.entries(fields)) {
-    if (!Object.hasOwn(body, key) || 'asRead' in field) continue
-    const value = body[key]
-    if ('input' in field) input[field.input] = value
-    else if (typeof value !== 'object' || Array.isArray(value)) wrong.push({ field: within + key, message: 'Must be an object' })
-    else {
-      const inner = readFields(field.of, (value ?? {}) as Body, `${within}${key}.`)
-      Object.assign(input, inner.input)
-      wrong.push(...inner.wrong)
-    }
-  }
-  return { input, wrong }
-}
+/** The body as the route's service takes it. */
+export const readInput = ({ body: declared }: Route, body: Body): ReadBody => readFields(declared?.fields ?? {}, body, declared && leftOutAsNull(declared.checkedBy))
 
 /** The service's name of each field → the contract's, with the object that it stands in. */
 const namesOf = (fields: BodyFields, within = ''): [string, string][] =>
   Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-    if ('asRead' in field) return []
+    if ('asRead' in field || 'insteadOf' in field) return []
     return 'input' in field ? [[field.input, within + name]] : namesOf(field.of, `${within}${name}.`)
   })
 
@@ -132,9 +102,6 @@ const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
   const [head] = /^[^.[]*/.exec(field)!
   return (names.get(head) ?? head) + field.slice(head.length)
 }
-
-const holdsSomething = (value: unknown): boolean =>
-  value !== null && value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0)
 
 /** The route's flags from the query; one that is there is `true` or `false`. */
 export const flagsFrom = ({ flags = {} }: Route, query: URLSearchParams): Record<string, boolean> => {
@@ -162,7 +129,7 @@ export class Download {
 
 /** The route's numbers from the query. */
 export const numbersFrom = ({ numbers = {} }: Route, query: URLSearchParams): Record<string, number | null> => {
-  const odd = Object.keys(numbers).filter((name) => query.getAll(name).some((value) => !/^\d{1,9}$/.test(value)) || query.getAll(name).length > 1)
+  const odd = Object.keys(numbers).filter((name) => query.getAll(name).some((value) => !/^\d{1,15}$/.test(value)) || query.getAll(name).length > 1)
   if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be a whole number from 0' }))))
   return Object.fromEntries(Object.keys(numbers).map((name) => [name, query.has(name) ? Number(query.get(name)) : null]))
 }
@@ -183,7 +150,7 @@ export const handleNamed = async (route: Route, context: RouteContext): Promise<
     return await route.handle(context)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const names = new Map([['clientMutationId', 'Idempotency-Key'], ...namesOf(route.body?.fields ?? {})])
+    const names = new Map([['clientMutationId', 'Idempotency-Key'], ...namesOf(route.body?.fields ?? {}), ...context.sentNames])
     const fields: FieldRefusal[] = error.refusal.fields.map(({ field, message }) => ({ field: renamed(names, field), message }))
     throw new Refused({ ...error.refusal, fields }, error.subject)
   }

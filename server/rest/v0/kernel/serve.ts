@@ -7,10 +7,13 @@ import { tagOf, type FeedPosition } from '../../../domain/kernel/feedPosition'
 import { queueView } from '../../../services/calls/readQueue'
 import { authorizeWrite } from '../../../services/kernel/command'
 import { authorize, type Request } from '../../../services/kernel/request'
-import { Refused } from '../../../services/kernel/refused'
+import { plainId } from '../../../domain/kernel/input'
+import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
 import { longestBody, longestBodyOf, readBody, readFile } from './body'
 import { problem, problemOf, type Problem } from './problem'
-import { choicesFrom, Download, flagsFrom, handleNamed, inputFrom, isWrite, numbersFrom, textsFrom, type Route, type RouteContext } from './route'
+import { headerOf } from './bodyFields'
+import { choicesFrom, Download, flagsFrom, handleNamed, isWrite, numbersFrom, readInput, textsFrom, type Route, type RouteContext } from './route'
+import { Streamed } from './streamed'
 import { createUploads } from './uploads'
 
 export type RestParts = {
@@ -53,6 +56,9 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
 /** Whether the body has a length that Node.js holds the sender to, and that is not too large. */
 const saysHowLong = (c: HonoContext): boolean => c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? Number.NaN) <= longestBody
 
+/** A conflict, or an edit on an older version, is decided by what there is now. A wrong entry is not, and nobody asked for the patient of its call. */
+const carriesCurrent = new Set([409, 412])
+
 /** `{name}` in the contract is `:name` for the router. */
 const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
@@ -80,19 +86,46 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
       const { file: wanted } = route
       return await uploads(request.actor?.userId ?? '', async () => send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })))
     }
-    if (route.method !== 'GET') context.input = inputFrom(route, await readBody(c))
+    if (route.method !== 'GET') {
+      const { input, sentNames, ignored, wrong } = readInput(route, await readBody(c, route))
+      if (ignored.length > 0) c.header('patency-ignored', headerOf(ignored))
+      stopIfInvalid(wrong)
+      Object.assign(context, { input, sentNames })
+    }
     if (route.tag === 'queue') return await answerShared(c, route, context, parts)
     const tag = await route.tag?.(context)
     if (tag === undefined) c.header('cache-control', 'no-store')
     else if (holdsTag(c, tag)) return c.body(null, 304)
-    return send(c, await parts.inTurn(c, route.cost ?? 0, () => handleNamed(route, context)))
+    return await sendInTurn(c, route, context, parts)
   } catch (error) {
     const known = problemOf(error)
     if (!known) return refuse(c, unexpected(error, parts))
-    if (error instanceof Refused && error.subject && request) known.current = await parts.current(error, request)
+    if (error instanceof Refused && error.subject && request && carriesCurrent.has(known.status)) known.current = await parts.current(error, request)
     return refuse(c, known)
   }
 }
+
+/** The answer in the caller's turn, which lasts until all of a streamed one was read. */
+const sendInTurn = (c: HonoContext, route: Route, context: RouteContext, parts: RestParts): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const work = async (): Promise<void> => {
+      const answered = await handleNamed(route, context)
+      if (!(answered instanceof Streamed)) return resolve(send(c, answered))
+      const type = { 'content-type': 'application/json' }
+      if (c.req.method === 'HEAD') {
+        await answered.drop()
+        return resolve(c.body(null, 200, type))
+      }
+      await new Promise<void>((over) => {
+        const bytes = answered.open((error) => {
+          if (error) parts.broken(error, troubleOf(error))
+          over()
+        })
+        resolve(c.body(bytes, 200, type))
+      })
+    }
+    parts.inTurn(c, typeof route.cost === 'function' ? route.cost(context) : (route.cost ?? 0), work).catch(reject)
+  })
 
 /** Answers what is the same for all who see the same of the queue, under a tag that says where the feed was and what they see. */
 const answerShared = async (c: HonoContext, route: Route, context: RouteContext, { shared }: RestParts): Promise<Response> => {
@@ -118,7 +151,7 @@ const send = (c: HonoContext, answered: unknown): Response => {
 
 const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promise<RouteContext> => {
   const cookies = parts.cookies(c)
-  const params = c.req.param() as Record<string, string>
+  const params = Object.fromEntries(Object.entries(c.req.param() as Record<string, string>).map(([name, value]) => [name, String(plainId(value))]))
   const providerId = params.providerId ?? null
   const { request, session } = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
   return {
@@ -126,6 +159,7 @@ const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promis
     session,
     params,
     input: {},
+    sentNames: new Map(),
     file: null,
     flags: {},
     choices: {},

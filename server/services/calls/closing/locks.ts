@@ -42,7 +42,7 @@ const lockAround = async ({ sql }: CommandContext, callId: string, namedId: stri
 
 type CallWithLine = {
   call: FoundCall
-  /** The line that was named, or the one that the call has. */
+  /** The line that was named, or the one that the call has; naming that one is the same as naming none. */
   line: LockedLine | null
   /** What is the matter with a line that was named. */
   wrong: FieldRefusal[]
@@ -60,7 +60,7 @@ export const lockCallWithLine = async (
   const { providerId } = context.actor
   const [isWhole, call] = await Promise.all([lockAround(context, input.callId, namedId), find(context, input)])
   const moved = isWhole ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
-  if (!namedId) return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
+  if (!namedId || namedId === call.lineId) return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
   const line = await findLine(context, namedId, visibleLines(context.actor))
   const problem = !line ? 'Does not exist' : line.completedAt ? 'This line is closed' : null
   return { call, line: problem ? null : line, wrong: problem ? [{ field: 'lineId', message: problem }] : [], moved }

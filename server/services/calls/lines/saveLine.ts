@@ -33,7 +33,7 @@ export const saveLine = command(
     const today = todayIn(timeZone, now)
     const due = dueAfter(line, nextChangeDate, timeZone)
     const history = await matchHistory(context, line, infectionHistory)
-    stopIfInvalid([...place.wrong, ...(due ? farChangeDate(due, timeZone, now) : []), ...(history ? wrongHistory(history.entries, today) : [])])
+    stopIfInvalid([...place.wrong, ...(due ? farChangeDate(due, timeZone, now) : []), ...(history ? wrongHistory(history.entries, today, line.infection && infection === false) : [])])
 
     const sent = { ...plain, infectionNotes, ...(due === undefined ? {} : { nextChangeDate: due }), ...(roomId === undefined ? {} : { roomId }) }
     const moved = { day: due !== undefined && due?.getTime() !== line.nextChangeDate?.getTime(), place: (roomId !== undefined && roomId !== line.roomId) || (plain.roomDescription !== undefined && plain.roomDescription !== line.roomDescription) }

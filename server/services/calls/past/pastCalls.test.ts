@@ -224,7 +224,9 @@ test('a filter counts with the sort Clinician only', async () => {
 test('what cannot be asked for is refused at its field, and a page holds twenty', async () => {
   const rosa = await hospital.as(hospital.people.rosa)
   await expect(readPastCalls(rosa, 'completed', { sort: 'Weight' }, 0)).rejects.toMatchObject({ refusal: { code: 'VALIDATION', fields: [{ field: 'sort' }] } })
-  await expect(readPastCalls(rosa, 'completed', {}, 99_999)).rejects.toMatchObject({ refusal: { code: 'VALIDATION', fields: [{ field: 'page' }] } })
+  const { calls, pages } = await readPastCalls(rosa, 'completed', {}, 99_999)
+  expect([calls, pages]).toEqual([[], expect.any(Number)])
+  expect(pages).toBeGreaterThan(0)
   expect((await readPastCalls(rosa, 'completed', {}, 0)).calls).toHaveLength(listPageSize)
 })
 
