@@ -3,7 +3,6 @@ import type { Actor } from '../kernel/actor'
 import { may } from '../kernel/permissions'
 import { invalid, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
 import { needsCustomName } from '../purposes/purpose'
-import { isOnHold } from '../statuses/status'
 import { isUnfinished, type WorkFacts } from './workOrder'
 
 /** What the rules need to know of a call. */
@@ -45,18 +44,11 @@ const notThere = {
   OFFLINE: 'You are not online, so the call was not assigned to you.',
 }
 
-/** Assignment that nobody asked for needs an active person who is free (rules 3.4, 3.7). */
+/** Assignment that nobody asked for, by opening a call or taking it off hold, needs an active person who is free (rules 3.4, 3.7, 3.8). */
 export const canAssignAutomatically = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
   if (call.assignedTo) return canAssign(call, actor, false, standing)
   if (standing.presence !== 'ONLINE') return mustBeOpen(call) ?? refuse('NOT_ONLINE', notThere[standing.presence])
   return canAssign(call, actor, false, standing)
-}
-
-/** Looking at a call takes it, but a line check that is on hold is not taken by a look (rules 3.8). */
-export const canAssignOnOpen = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
-  if (!call.assignedTo && call.purpose.lineCheck && isOnHold(call.statusCode.name))
-    return mustBeOpen(call) ?? refuse('NOT_AUTOMATIC', 'A line check on hold is assigned only when you ask for it.')
-  return canAssignAutomatically(call, actor, standing)
 }
 
 /** Anybody who works calls may assist, but not on a call they lead (rules 3.5). */

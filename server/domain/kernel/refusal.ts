@@ -22,7 +22,6 @@ export const refusalCodes = [
   'NOT_IN_TRAINING',
   'NOT_DELETED',
   'NOT_YOURS',
-  'NOT_AUTOMATIC',
   'SIMILAR_CALL_OPEN',
   'NEEDED_BY_RULES',
   'NOT_SCHEDULED',

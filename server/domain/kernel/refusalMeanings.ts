@@ -24,7 +24,6 @@ export const refusalMeanings: Record<RefusalCode, string> = {
   NOT_IN_TRAINING: 'Only trainees work in training.',
   NOT_DELETED: 'It is not deleted, so there is nothing to restore.',
   NOT_YOURS: 'Your role deletes only calls that you created yourself, and restores only what you deleted a moment ago.',
-  NOT_AUTOMATIC: 'A line check on hold is assigned only when you ask for it.',
   SIMILAR_CALL_OPEN: 'A call for the same need in the same place, or for the same patient, is open already. Create another one on purpose, with `ifSimilar: CREATE`.',
   NEEDED_BY_RULES: 'The rules go by this record, so it stays.',
   NOT_SCHEDULED: 'Nothing is scheduled for the job, so there is nothing to run now either.',

@@ -1,5 +1,5 @@
 import { assignCallInput, callInput } from '../../domain/calls/input'
-import { canAssign, canAssignOnOpen } from '../../domain/calls/rules'
+import { canAssign, canAssignAutomatically } from '../../domain/calls/rules'
 import type { FieldChanges } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
@@ -28,7 +28,7 @@ export const assignCall = command({ name: 'assignCall', permission: 'call:work',
 export const assignCallOnOpen = command({ name: 'assignCallOnOpen', permission: 'call:work', input: callInput }, async (context, input) => {
   const standing = await lockStanding(context, input.callId)
   const call = await lockVisibleCall(context, input)
-  stopIf(canAssignOnOpen(call, context.actor, standing))
+  stopIf(canAssignAutomatically(call, context.actor, standing))
   const isNew = call.assignedToId !== context.actor.userId
   if (isNew) await giveToActor(context, call)
   return { callId: call.id, isNewlyAssigned: isNew }

@@ -5,12 +5,12 @@ const input = { callId }
 const turn = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
 
-/** Opens an unassigned call with the on-load rule over, refused without a word. */
+/** Opens an unassigned call while its person is Away, so that opening it did not assign it. */
 const openUnassigned = async (over = {}) => {
   const page = await openCall({ ...unassigned, ...over })
   page.goOnline()
   await screen.findByText('Unassigned')
-  await page.refuse('NOT_AUTOMATIC', 'm', { ...unassigned, ...over })
+  await page.refuse('NOT_ONLINE', 'You are Away, so the call was not assigned to you.', { ...unassigned, ...over })
   return page
 }
 

@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers())
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 describe('the order of the queue', () => {
-  test('Stat first, then normal, then on hold, line-check calls last; inside each the oldest first', async () => {
+  test('Stat first, then normal, then on hold, line-check calls that are not Stat last; inside each the oldest first', async () => {
     await openQueue([
       aCall(1, { purpose: lineCheck, status: 'Stat', createdAt: ago(500) }),
       aCall(2, { purpose: 'Blood Draw', status: 'On Hold', createdAt: ago(400) }),
@@ -26,10 +26,10 @@ describe('the order of the queue', () => {
       aCall(7, { purpose: dressingChange, status: 'On Hold', createdAt: ago(600) }),
     ])
     expect(shownGroups()).toEqual([
-      { heading: 'Stat2', cards: ['Older Stat', 'Newer Stat'] },
+      { heading: 'Stat3', cards: ['Daily Line Check', 'Older Stat', 'Newer Stat'] },
       { heading: 'Normal2', cards: ['Older normal', 'Newer normal'] },
       { heading: 'On Hold1', cards: ['Blood Draw'] },
-      { heading: 'Line checks2', cards: ['Dressing Change', 'Daily Line Check'] },
+      { heading: 'Line checks1', cards: ['Dressing Change'] },
     ])
   })
 

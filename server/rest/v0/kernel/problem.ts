@@ -50,7 +50,6 @@ export const statusOf: Record<ProblemCode, number> = {
   NOT_YOURS: 403,
   STALE: 412,
   KEY_REUSED: 422,
-  NOT_AUTOMATIC: 409,
   SIMILAR_CALL_OPEN: 409,
   NEEDED_BY_RULES: 409,
   NOT_SCHEDULED: 409,
