@@ -39,12 +39,15 @@ export const createCallInput = object({
     .default('CREATE'),
 })
 
-export const assignCallInput = callInput.shape({
-  /** Take the call over from whoever has it (rules 3.4). */
-  force: boolean()
+const optionalFlag = () =>
+  boolean()
     .transform((_value, original: unknown) => original)
     .typeError('Must be true or false')
-    .default(false),
+    .default(false)
+
+export const assignCallInput = callInput.shape({
+  /** Take the call over from whoever has it (rules 3.4). */
+  force: optionalFlag(),
 })
 
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
@@ -102,6 +105,8 @@ export type RecordInput = InferType<typeof recordInput>
 export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
   /** The line that the call was about. */
   lineId: optionalId().default(undefined),
+  /** The line is the right one although its MRN differs (rules 4.2a). */
+  confirm: optionalFlag(),
 })
 
 export const closeCallAndCreateLineInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
@@ -110,7 +115,11 @@ export const closeCallAndCreateLineInput = callFieldsInput.concat(callInput).con
 
 export const saveCallInput = callFieldsInput.concat(callInput).concat(recordInput)
 
-export const addLineInput = callInput.shape({ lineId: id() })
+export const addLineInput = callInput.shape({
+  lineId: id(),
+  /** The line is the right one although its MRN differs (rules 4.2a). */
+  confirm: optionalFlag(),
+})
 
 /** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
 export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional() })

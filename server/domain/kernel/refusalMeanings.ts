@@ -14,6 +14,7 @@ export const refusalMeanings: Record<RefusalCode, string> = {
   LINE_CLOSED: 'The line is closed, so it is read-only. Reopen it first.',
   LINE_OPEN: 'The line is open, so there is nothing to reopen.',
   LINE_REQUIRED: 'What was recorded needs a line to come back to. Name one, or create one with the closing.',
+  LINE_OF_ANOTHER_PATIENT: 'The call and the line both have an MRN, and they differ. Choose another line, or confirm this one with `confirm`.',
   CALL_ALREADY_ASSIGNED: 'Somebody else has the call. It can be taken over on purpose, with `force`.',
   WORKING_ANOTHER_CALL: 'You lead another call. Return or close that one first.',
   NOT_ONLINE: 'You are not online, so nothing is assigned to you unless you ask for it.',

@@ -22,6 +22,8 @@ const lineId = { input: 'lineId', says: 'An open line that the call was about; l
 const saveFields: BodyFields = { ...correctFields, statusCodeId: { input: 'statusCodeId', says: 'On Hold becomes Normal in a closing.' }, ...recordFields, ...infectionFields }
 const closeFields: BodyFields = { ...saveFields, lineId }
 
+const confirmLine = { confirm: 'The line is the right one although its MRN differs from that of the call.' }
+
 /** The parts of `closeandcreate` (calls, section 7). */
 const closeAndCreateFields: BodyFields = {
   updateModel: { of: { ...correctFields, statusCodeId: saveFields.statusCodeId! }, says: 'The fields of the call.' },
@@ -37,7 +39,8 @@ export const closingRoutes: Route[] = [
       method: 'POST',
       path: '/close',
       body: { fields: closeFields, checkedBy: closeCallInput },
-      refusals: [...notOpen, 'LINE_REQUIRED'],
+      flags: confirmLine,
+      refusals: [...notOpen, 'LINE_REQUIRED', 'LINE_OF_ANOTHER_PATIENT'],
     },
     closeCall,
   ),
@@ -82,7 +85,8 @@ export const closingRoutes: Route[] = [
       method: 'POST',
       path: '/addline',
       body: { fields: { lineId: { input: 'lineId', says: 'An open line.' } }, checkedBy: addLineInput },
-      refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED', 'FOLLOW_UP_REPLACED'],
+      flags: confirmLine,
+      refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED', 'LINE_OF_ANOTHER_PATIENT', 'FOLLOW_UP_REPLACED'],
     },
     addCallLine,
   ),

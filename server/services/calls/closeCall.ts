@@ -2,6 +2,7 @@ import { closeCallAndCreateLineInput, closeCallInput, type CallFieldsInput, type
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
 import { canClose } from '../../domain/calls/rules'
 import { refuse } from '../../domain/kernel/refusal'
+import { canChooseLine } from '../../domain/lines/match'
 import { followUpInterval, requiresLine } from '../../domain/procedures/followUp'
 import { isOnHold, statusNames } from '../../domain/statuses/status'
 import { command, type CommandContext } from '../kernel/command'
@@ -20,7 +21,7 @@ import { writeImages } from './images/callImages'
 import { endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
-export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true }, (context, { lineId, ...input }) => complete(context, input, { lineId }))
+export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true }, (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }))
 
 /** Completes the call and creates its line in the same transaction; the new line's id is answered. */
 export const closeCallAndCreateLine = command(
@@ -28,7 +29,7 @@ export const closeCallAndCreateLine = command(
   (context, { lineName, ...input }) => complete(context, input, { newName: lineName }),
 )
 
-type ChosenLine = { lineId?: string | null | undefined; newName?: string }
+type ChosenLine = { lineId?: string | null | undefined; newName?: string; confirm?: boolean }
 
 const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
   const { actor } = context
@@ -50,6 +51,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     ...missingInRecord(record, values),
     ...(infection && !hasLine ? [{ field: 'infection', message: 'An infection is noted on a line: select or create one' }] : []),
   ])
+  if (chosen.lineId && named.line) stopIf(canChooseLine(after, named.line, chosen.confirm ?? false))
   if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
     stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a line to come back to. Select or create one.'))
 

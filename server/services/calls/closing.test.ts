@@ -196,6 +196,70 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
   })
 })
 
+describe('a line of another patient (rules 4.2a)', () => {
+  const verbs = [
+    ['addCallLine', (request: Awaited<ReturnType<typeof rosa>>, input: object) => addCallLine(request, input)],
+    ['closeCall', (request: Awaited<ReturnType<typeof rosa>>, input: object) => closeCall(request, { ...hospital.recorded, ...input })],
+  ] as const
+  const openFor = async (mrn: string | null): Promise<string> => {
+    const callId = await hospital.openCall()
+    await hospital.clients.system.call.update({ where: { id: callId }, data: { mrn } })
+    return callId
+  }
+
+  test.each(verbs)('%s refuses it and changes nothing, until it is confirmed', async (_verb, run) => {
+    const { lineId } = await placeLine('4439227')
+    const callId = await openFor('7788123')
+    const [before, line] = [await hospital.readCall(callId), await lineOf(lineId)]
+    expect(await refusalOf(run(await rosa(), { callId, lineId }))).toBe('LINE_OF_ANOTHER_PATIENT')
+    expect(await refusalOf(run(await rosa(), { callId, lineId, confirm: false }))).toBe('LINE_OF_ANOTHER_PATIENT')
+    expect(await hospital.readCall(callId)).toEqual(before)
+    expect(await lineOf(lineId)).toEqual(line)
+    await run(await rosa(), { callId, lineId, confirm: true })
+    expect(await hospital.readCall(callId)).toMatchObject({ lineId, mrn: '7788123' })
+  })
+
+  test.each(verbs)('%s takes a line of the same MRN in other capitals, and one where an MRN is missing', async (_verb, run) => {
+    const { lineId } = await placeLine('FM-1')
+    for (const mrn of ['fm-1', null]) {
+      const callId = await openFor(mrn)
+      await run(await rosa(), { callId, lineId })
+      expect(await hospital.readCall(callId)).toMatchObject({ lineId })
+    }
+    await hospital.clients.system.line.update({ where: { id: lineId }, data: { mrn: null } })
+    const callId = await openFor('7788123')
+    await run(await rosa(), { callId, lineId })
+    expect(await hospital.readCall(callId)).toMatchObject({ lineId })
+  })
+
+  test('closing goes by the MRN that is sent with it', async () => {
+    const { lineId } = await placeLine('4439227')
+    const callId = await openFor('4439227')
+    expect(await refusalOf(closeCall(await rosa(), { callId, lineId, mrn: '7788123', ...hospital.recorded }))).toBe('LINE_OF_ANOTHER_PATIENT')
+    expect(await hospital.readCall(callId)).toMatchObject({ completedAt: null, mrn: '4439227', lineId: null })
+    const other = await openFor('7788123')
+    await closeCall(await rosa(), { callId: other, lineId, mrn: ' 4439227', ...hospital.recorded })
+    expect(await hospital.readCall(other)).toMatchObject({ lineId, mrn: '4439227' })
+  })
+
+  test('what is wrong with the entries is told before, and to confirm is true or false', async () => {
+    const { lineId } = await placeLine('4439227')
+    const callId = await openFor('7788123')
+    expect(await refusalOf(closeCall(await rosa(), { callId, lineId, fields: [] }))).toBe('VALIDATION')
+    for (const [, run] of verbs) expect(await fieldsOf(run(await rosa(), { callId, lineId, confirm: 'yes' }))).toEqual({ confirm: 'Must be true or false' })
+  })
+
+  test.each(verbs)('%s: confirming lets nobody in who may not see the call or the line', async (_verb, run) => {
+    const { people, as } = hospital
+    const { lineId } = await placeLine('4439227')
+    const callId = await openFor('7788123')
+    const before = await hospital.readCall(callId)
+    for (const person of [people.stranger, people.north]) expect(await refusalOf(run(await as(person), { callId, lineId, confirm: true }))).toBe('NOT_FOUND')
+    await expect(run(await as(people.external), { callId, lineId, confirm: true })).rejects.toThrow()
+    expect(await hospital.readCall(callId)).toEqual(before)
+  })
+})
+
 describe('saving a completed call (rules 3.12; calls, section 4)', () => {
   test('the completer corrects it within 72 hours, others and later nobody but administrators', async () => {
     const { openCall, clock, people, as } = hospital
@@ -281,7 +345,7 @@ test('a scheduled follow-up does not come to a line that has one, nor beside one
   const { people, as, openCall, clients } = hospital
   const [one, other] = [await placeLine('R-121'), await placeLine('R-122')]
   const [followUp] = await followUpsOf(one.lineId)
-  expect(await refusalOf(addCallLine(await rosa(), { callId: followUp!.id, lineId: other.lineId }))).toBe('FOLLOW_UP_REPLACED')
+  expect(await refusalOf(addCallLine(await rosa(), { callId: followUp!.id, lineId: other.lineId, confirm: true }))).toBe('FOLLOW_UP_REPLACED')
   await assistCall(await as(people.ben), { callId: followUp!.id })
   const callId = await openCall()
   await closeCall(await rosa(), { callId, lineId: one.lineId, ...record({ Topic: ['Flushing'] }), followUpDays: 3 })
