@@ -118,6 +118,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const lookedFor = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
+    patientFirstName: values.patientFirstName.trim() || null,
     patientLastName: values.patientLastName.trim() || null,
   }
 
@@ -150,7 +151,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
   const saving = useSaving(call.id, entries, { stopping, onStale, onRefused, onStart: () => onNotice(null), onSaved: savedEntries })
   const send = (goOn: GoOn): void => {
-    if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId)
+    if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId, goOn.confirm)
     else if (goOn.verb === 'closeAndCreateLine') void closing.closeAndCreateLine(goOn.lineName)
     else if (goOn.verb === 'close') void closing.close()
     else void saving[goOn.verb]()
@@ -204,7 +205,8 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
             by={lookedFor}
             isSending={isClosing}
             problem={closing.lineProblem}
-            onSelect={(lineId) => submit.send({ verb: 'closeWithLine', lineId })}
+            refusedId={closing.refusedLineId}
+            onSelect={(lineId, confirm) => submit.send({ verb: 'closeWithLine', lineId, confirm })}
             onCreate={(lineName) => submit.send({ verb: 'closeAndCreateLine', lineName })}
             onClose={closing.dismissLine}
           />
