@@ -98,7 +98,6 @@ export const CallRef = builder.prismaNode('Call', {
       preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
       comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
       line: visibleRelation(t, 'line', visibleLines, { type: 'Line', needs: 'lines:see', description: 'The line that it is about; null when it does not exist for you, as for people who may not see lines.' }),
-      followUpFrom: visibleRelation(t, 'followUpFrom', visibleCalls, { type: 'Call', description: 'The completed call that scheduled this one; null when it does not exist for you.' }),
 
       patientFirstName: patientText('patientFirstName', 'First name of the patient.'),
       patientLastName: patientText('patientLastName', 'Last name of the patient.'),

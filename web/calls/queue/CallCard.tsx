@@ -1,6 +1,6 @@
 import { cardClass } from 'domain/calls/queue'
-import { isUnfinished } from 'domain/calls/workOrder'
-import { Clock, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
+import { isUnfinished, lastToHaveIt } from 'domain/calls/workOrder'
+import { Clock, History, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
@@ -84,6 +84,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   const unfinished = call.workOrders.filter(({ end }) => isUnfinished({ end: end ? new Date(end) : null }))
   const lead = unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ?? unfinished.find(({ user }) => user.id === assignedTo?.id)
   const others = unfinished.filter((order) => order !== lead)
+  const last = assignedTo ? null : lastToHaveIt(call.workOrders)
   const created = new Date(call.createdAt)
   const lookers = useOpenBy(call)
   const isAtWork = ({ id }: Looker) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
@@ -160,6 +161,13 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         <p className="people">
           <UserRound role="img" aria-label="Working on it" size={15} />
           <Workers lead={assignedTo} others={others} lookers={lookers} />
+        </p>
+      ) : last ? (
+        <p className="people">
+          <History role="img" aria-label="Last had it" size={15} />
+          <span className="others">
+            <PersonName user={last.user} /> until <time dateTime={last.end}>{showMoment(new Date(last.end), today)}</time>
+          </span>
         </p>
       ) : null}
     </CardShape>

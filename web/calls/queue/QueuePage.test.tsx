@@ -33,6 +33,13 @@ describe('the order of the queue', () => {
     ])
   })
 
+  test('a call that nobody works on says who had it last and until when (rules 3.6a)', async () => {
+    await openQueue([aCall(1, { purpose: 'Declot', workOrders: [work(rosa, 'Lead', ago(60), ago(40)), work(ben, 'Lead', ago(30), ago(11)), work(tomas, 'Assisting', ago(30), ago(11))] }), aCall(2, { purpose: 'Midline' })])
+    expect(card('Declot').querySelector('.people')?.textContent).toMatch(/^Ben Carter.* until 13:51$/)
+    expect(within(card('Declot')).getByRole('img', { name: 'Last had it' })).toBeTruthy()
+    expect(card('Midline').querySelector('.people')).toBeNull()
+  })
+
   test('a call that becomes Stat elsewhere moves up, and the counts follow', async () => {
     const { push } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
     await push([aCall(2, { purpose: 'Midline', status: 'Stat' })])
