@@ -13,7 +13,7 @@ import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import type { FoundCall } from './callRow'
 import { readChoices } from './choices'
-import { followLine } from './closing/followUps'
+import { followCall, followLine } from './closing/followUps'
 import { createLine } from './closing/line'
 import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
@@ -74,7 +74,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     await flagInfection(context, line, { infection, infectionNotes })
     // Nothing further comes of a line that is closed (rules 4.3).
     if (!line.completedAt) await followLine(context, line, { call: after, completedAt: now, facility }, facts)
-  }
+  } else await followCall(context, { call: after, completedAt: now, facility }, facts)
   return { callId: call.id, lineId: line?.id ?? null }
 }
 

@@ -196,6 +196,69 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
   })
 })
 
+describe('a follow-up that is asked for by days, of a call without a line (rules 3.11a)', () => {
+  const done = () => record({ Topic: ['x'] })
+  const causedBy = (callId: string) => hospital.clients.system.call.findMany({ where: { followUpFromId: callId }, orderBy: { createdAt: 'asc' }, include: { purpose: true, statusCode: true } })
+  const open = async (): Promise<string> => {
+    const callId = await hospital.openCall()
+    await hospital.clients.system.call.update({ where: { id: callId }, data: { patientLastName: 'Ruiz', orderingProvider: 'Dr. Osei' } })
+    return callId
+  }
+
+  test('is scheduled for the same room and patient, without a line', async () => {
+    const { clock, riverside } = hospital
+    const callId = await open()
+    await closeCall(await rosa(), { callId, followUpDays: 3, ...done() })
+    const due = new Date(clock.now.getTime() + 3 * day)
+    expect(await causedBy(callId)).toMatchObject([
+      { lineId: null, roomId: riverside.facilities[0]!.roomIds[0], patientLastName: 'Ruiz', orderingProvider: 'Dr. Osei', purpose: { name: 'Dressing Change' }, statusCode: { name: 'On Hold' }, deletedAt: null, announcedAt: null, aliveAt: due, dressingChangeDate: due },
+    ])
+  })
+
+  test('is scheduled in a facility without follow-ups as well, where a call gets no line', async () => {
+    const { clients, riverside } = hospital
+    const facility = { where: { id: riverside.facilities[0]!.id } }
+    await clients.system.facility.update({ ...facility, data: { followUpsEnabled: false } })
+    const callId = await open()
+    await closeCall(await rosa(), { callId, mrn: 'R-200', followUpDays: 3, ...done() })
+    await clients.system.facility.update({ ...facility, data: { followUpsEnabled: true } })
+    expect(await causedBy(callId)).toMatchObject([{ lineId: null, mrn: 'R-200', deletedAt: null }])
+  })
+
+  test('is not scheduled when an option ends follow-ups, nor when nobody asked for days', async () => {
+    const [ended, unasked] = [await open(), await open()]
+    await closeCall(await rosa(), { callId: ended, followUpDays: 3, ...record({ Reason: ['Treatment ended'] }) })
+    await closeCall(await rosa(), { callId: unasked, ...record({ Kind: ['Gauze'] }) })
+    expect([...(await causedBy(ended)), ...(await causedBy(unasked))]).toEqual([])
+  })
+
+  test('is moved and taken back by saving, goes with the deletion of its call and comes back with it', async () => {
+    const callId = await open()
+    await closeCall(await rosa(), { callId, followUpDays: 3, ...done() })
+    const coming = async () => (await causedBy(callId)).filter(({ deletedAt }) => !deletedAt).map(({ aliveAt }) => Math.round((aliveAt.getTime() - hospital.clock.now.getTime()) / day))
+    await saveCall(await rosa(), { callId, followUpDays: 9 })
+    expect(await coming()).toEqual([9])
+    const { clock, as, people } = hospital
+    clock.now = new Date(clock.now.getTime() + 1_000)
+    const admin = await as(people.admin)
+    expect(await deleteCall(admin, { callId })).toMatchObject({ message: 'The follow-up it had scheduled was cancelled.' })
+    expect(await coming()).toEqual([])
+    await undeleteCall(admin, { callId })
+    expect(await coming()).toEqual([9])
+    await saveCall(await rosa(), { callId, followUpDays: null })
+    expect(await coming()).toEqual([])
+  })
+
+  test('stays as it is once it is in the queue', async () => {
+    const callId = await open()
+    await closeCall(await rosa(), { callId, followUpDays: 3, ...done() })
+    const [before] = await causedBy(callId)
+    await hospital.clients.system.call.update({ where: { id: before!.id }, data: { aliveAt: hospital.clock.now } })
+    await saveCall(await rosa(), { callId, followUpDays: 9 })
+    expect((await causedBy(callId)).map(({ id, deletedAt }) => [id, deletedAt])).toEqual([[before!.id, null]])
+  })
+})
+
 describe('a line of another patient (rules 4.2a)', () => {
   const verbs = [
     ['addCallLine', (request: Awaited<ReturnType<typeof rosa>>, input: object) => addCallLine(request, input)],

@@ -8,14 +8,14 @@ import { settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import { readChoices } from './choices'
-import { followLine, undoFollowUp } from './closing/followUps'
+import { followCall, followLine, undoFollowUp } from './closing/followUps'
 import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
 
 /**
- * Corrects a completed call. What it meant for its line is reckoned anew while the follow-up that
- * it caused has not become alive and nobody has been at the line since (rules 3.12).
+ * Corrects a completed call. What it schedules is worked out again while the follow-up that it
+ * caused is not in the queue and nobody has been at the line since (rules 3.12).
  */
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
@@ -40,16 +40,16 @@ export const saveCall = command(
     await settleDraft(context, call.id, { ...plain, fields, followUpDays, infection, infectionNotes })
     const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
     await changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
-    if (!line) return { callId: call.id }
-
-    if (infection !== undefined || infectionNotes !== undefined) await flagInfection(context, line, { infection, infectionNotes })
+    if (line && (infection !== undefined || infectionNotes !== undefined)) await flagInfection(context, line, { infection, infectionNotes })
     const isTheLast = !(await tx.call.findFirst({
-      where: { lineId: line.id, id: { not: call.id }, deletedAt: null, OR: [{ completedAt: { gt: completedAt } }, { followUpFromId: call.id, aliveAt: { lte: now } }] },
+      where: { id: { not: call.id }, deletedAt: null, OR: [...(line ? [{ lineId: line.id, completedAt: { gt: completedAt } }] : []), { followUpFromId: call.id, aliveAt: { lte: now } }] },
       select: { id: true },
     }))
     if (isTheLast) {
       await undoFollowUp(context, line, { id: call.id, completedAt })
-      if (!line.completedAt) await followLine(context, line, { call: after, completedAt, facility }, { ...record, facility })
+      const done = { call: after, completedAt, facility }
+      if (!line) await followCall(context, done, { ...record, facility })
+      else if (!line.completedAt) await followLine(context, line, done, { ...record, facility })
     }
     return { callId: call.id }
   },

@@ -6,7 +6,9 @@ import { FieldMarks } from '../../forms/FieldFrame'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
+import { serverNow } from '../../relay/serverClock'
 import { useNotify } from '../../ui/notices'
+import { showMoment } from '../../ui/time'
 import { inPageOrder, nameOfEntry } from '../edits/entries'
 import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
 import { MergeDialog } from '../edits/MergeDialog'
@@ -123,8 +125,8 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   }
 
   const listAddress = useListAddress()
-  const leaveDone = (title: string, to = queue) => {
-    notify({ kind: 'success', title, description: name })
+  const leaveDone = (title: string, to = queue, also = '') => {
+    notify({ kind: 'success', title, description: name + also })
     leaveFor(to)
   }
   const by = call.updatedBy?.fullName ?? 'somebody else'
@@ -138,9 +140,9 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     if (over) leaveDone('Saved', listAddress('completed'))
     else onNotice(saved)
   }
-  const closed = () => {
+  const closed = (followUpAt: string | null) => {
     kept.end()
-    leaveDone('Call closed')
+    leaveDone('Call closed', queue, followUpAt ? `. Follow-up scheduled for ${showMoment(new Date(followUpAt), serverNow())}.` : '. No follow-up was scheduled.')
   }
   const discard = async () => {
     // What another page keeps meanwhile is not forgotten unseen.
@@ -185,11 +187,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
                   <Stack gap="4">
                     <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
                     <ProceduresPanel call={call} provider={provider} context={context} list={list} gone={gone} hasEntries={hasRecord} readOnly={!mayEnter} />
-                    <FollowUpPanel
-                      daysByProcedures={entries.daysByProcedures}
-                      withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
-                      readOnly={!mayEnter}
-                    />
+                    <FollowUpPanel plan={over ? null : entries.followUpPlan} readOnly={!mayEnter} />
                     <LinePanel call={call} by={lookedFor} readOnly={!mayEnter} onAdded={entries.knowLine} onRefused={onRefused} />
                     <CallImages call={call} provider={provider} readOnly={!mayEnter} />
                   </Stack>

@@ -16,7 +16,15 @@ test('Submit Procedure sends the fields that were changed, made on the version t
   expect(button('Submitting…').disabled).toBe(true)
   await page.done(completedByBen)
   expect(page.router.state.location.pathname).toBe('/calls/queue')
-  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Call closed')
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toMatch(/Call closed.*No follow-up was scheduled\./)
+})
+
+test('Call closed says for when a follow-up was scheduled (rules 3.11a)', async () => {
+  const page = await openCall()
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
+  await page.done({ ...completedByBen, followUp: { __typename: 'Call', id: 'f', databaseId: '00000000-0000-7000-8000-0000000000ab', aliveAt: '2100-11-24T12:00:00.000Z', completedAt: null, purpose: { id: 'p1', name: 'Dressing Change' } } })
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toMatch(/Follow-up scheduled for Nov 24, 2100, /)
 })
 
 test('clearing the date of birth sets null', async () => {

@@ -6,7 +6,11 @@ import type { GoOn } from './goOn'
 import type { Refused } from './useCallVerbs'
 import type { CallFormState, Outcome, Stopping } from './useStopping'
 
-type Reports = { stopping: Stopping; onClosed: () => void; onStale: (goOn: GoOn) => void; onRefused: (refusal: Refused) => void }
+/** What came of closing. */
+type Closed = { ok: true; data: { readonly call: { readonly followUp: { readonly aliveAt: string } | null | undefined } | null | undefined } }
+
+/** `onClosed` is given the moment of the follow-up that was scheduled. */
+type Reports = { stopping: Stopping; onClosed: (followUpAt: string | null) => void; onStale: (goOn: GoOn) => void; onRefused: (refusal: Refused) => void }
 
 /**
  * Closing: first what the page itself sees missing, then what the server does. Where what was recorded needs a line,
@@ -28,13 +32,13 @@ export const useClosing = (callId: string, { form, missing, needsLine, allChange
     setLineProblem(problem)
   }
 
-  const send = async (goOn: GoOn, sending: () => Promise<Outcome>) => {
+  const send = async (goOn: GoOn, sending: () => Promise<Closed | Extract<Outcome, { ok: false }>>) => {
     const sent = form.values
     setLineProblem(null)
     const result = await sending()
     if (result.ok) {
       setClosed(true)
-      onClosed()
+      onClosed(result.data.call?.followUp?.aliveAt ?? null)
     } else if (result.refusal?.code === 'LINE_REQUIRED') setAsksForLine(true)
     else if (result.refusal?.code === 'STALE') {
       setAsksForLine(false)
