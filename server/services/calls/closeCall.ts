@@ -18,7 +18,7 @@ import { createLine } from './closing/line'
 import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
-import { endWorkOrders } from './workOrders'
+import { addClosingWorkOrder, endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
 export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true }, (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }))
@@ -61,6 +61,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     ? await createLine(context, facility?.id ?? null, { name: chosen.newName, roomId, roomDescription, mrn, orderingProvider, followUpInterval: ownInterval })
     : named.line
   const recorded = { ...(await writeRecord(context, call, record)), ...(await writeImages(context, call.id, images)) }
+  await addClosingWorkOrder(context, call)
   await endWorkOrders(context, call.id)
   await settleDraft(context, call.id, 'everything')
   await changeCall(

@@ -1,9 +1,11 @@
 import { fieldsOf, refusalOf } from '../../test/expect'
 import { openHospital, type Hospital } from '../../test/hospital'
 import { addCallLine } from './addCallLine'
+import { assignCall } from './assignCall'
 import { assistCall } from './assistCall'
 import { closeCall, closeCallAndCreateLine } from './closeCall'
 import { deleteCall, undeleteCall } from './deleteCall'
+import { returnCall } from './returnCall'
 import { saveCall } from './saveCall'
 
 let hospital: Hospital
@@ -256,6 +258,59 @@ describe('a follow-up that is asked for by days, of a call without a line (rules
     await hospital.clients.system.call.update({ where: { id: before!.id }, data: { aliveAt: hospital.clock.now } })
     await saveCall(await rosa(), { callId, followUpDays: 9 })
     expect((await causedBy(callId)).map(({ id, deletedAt }) => [id, deletedAt])).toEqual([[before!.id, null]])
+  })
+})
+
+describe('closing a call without work of one’s own on it (rules 3.10a)', () => {
+  const workOn = async (callId: string) => (await hospital.readCall(callId)).workOrders.map(({ userId, isLead, isTraining, isAssisting, start, end }) => ({ userId, isLead, isTraining, isAssisting, took: end && end.getTime() - start.getTime() }))
+  const later = () => (hospital.clock.now = new Date(hospital.clock.now.getTime() + 60_000))
+  const freed = () => hospital.clients.system.call.updateMany({ where: { completedAt: null }, data: { assignedToId: null } })
+  afterEach(freed)
+
+  test('a call that nobody leads was led by whoever closes it, at the moment of closing', async () => {
+    const { people, as } = hospital
+    const [own, trainees] = [await hospital.openCall(), await hospital.openCall()]
+    await closeCall(await as(people.ben), { callId: own, ...hospital.recorded })
+    expect(await workOn(own)).toEqual([{ userId: people.ben.id, isLead: true, isTraining: false, isAssisting: false, took: 0 }])
+    await closeCall(await as(people.trainee), { callId: trainees, ...hospital.recorded })
+    expect(await workOn(trainees)).toEqual([{ userId: people.trainee.id, isLead: true, isTraining: true, isAssisting: false, took: 0 }])
+  })
+
+  test('on a call that somebody else leads it is assistance, and their work ends', async () => {
+    const { people, as, clock } = hospital
+    const callId = await hospital.openCall()
+    await assignCall(await rosa(), { callId })
+    later()
+    await closeCall(await as(people.ben), { callId, ...hospital.recorded })
+    expect(await workOn(callId)).toEqual([
+      { userId: people.rosa.id, isLead: true, isTraining: false, isAssisting: false, took: 60_000 },
+      { userId: people.ben.id, isLead: false, isTraining: false, isAssisting: true, took: 0 },
+    ])
+    expect(await hospital.readCall(callId)).toMatchObject({ completedById: people.ben.id, completedAt: clock.now, assignedToId: people.rosa.id })
+  })
+
+  test('whoever worked on it keeps the work that they had, and gets no other', async () => {
+    const { people, as } = hospital
+    const [led, assisted] = [await hospital.openCall(), await hospital.openCall()]
+    await assignCall(await rosa(), { callId: led })
+    await assistCall(await as(people.ben), { callId: assisted })
+    later()
+    await closeCall(await rosa(), { callId: led, ...hospital.recorded })
+    await closeCallAndCreateLine(await as(people.ben), { callId: assisted, lineName: 'L', mrn: 'R-300', ...hospital.recorded })
+    expect(await workOn(led)).toMatchObject([{ userId: people.rosa.id, isLead: true, took: 60_000 }])
+    expect(await workOn(assisted)).toMatchObject([{ userId: people.ben.id, isAssisting: true, took: 60_000 }])
+  })
+
+  test('work that ended before does not count as one’s own, and a refused closing leaves no work', async () => {
+    const { people, as } = hospital
+    const callId = await hospital.openCall()
+    await assignCall(await rosa(), { callId })
+    await returnCall(await rosa(), { callId })
+    await refusalOf(closeCall(await as(people.ben), { callId, fields: [] }))
+    expect(await workOn(callId)).toHaveLength(1)
+    later()
+    await closeCall(await rosa(), { callId, ...hospital.recorded })
+    expect(await workOn(callId)).toMatchObject([{ userId: people.rosa.id, isLead: true }, { userId: people.rosa.id, isLead: true, took: 0 }])
   })
 })
 

@@ -16,6 +16,11 @@ const begin = {
   text: 'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, true, $5, false, $6)',
 }
 
+const closed = {
+  name: 'patency_closing_work',
+  text: 'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at, ended_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)',
+}
+
 /** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
 export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): Promise<void> => sql.ahead(everybodys, [callId, now.toISOString()])
 
@@ -26,4 +31,11 @@ export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string
 export const openLeadWorkOrder = async ({ sql, actor, now }: CommandContext, call: LockedCall): Promise<void> => {
   await sql.ahead(leadsAndOwn, [call.id, now.toISOString(), actor.userId])
   await sql.ahead(begin, [orderedId(), call.providerId, call.id, actor.userId, String(actor.training), now.toISOString()])
+}
+
+/** Gives whoever closes a call without unfinished work of their own a work order that begins and ends now, so that the work log counts them (rules 3.10a). */
+export const addClosingWorkOrder = async ({ sql, actor, now }: CommandContext, call: LockedCall): Promise<void> => {
+  if (call.workOrders.some(({ userId, end: endedAt }) => userId === actor.userId && endedAt === null)) return
+  const isLead = call.assignedToId === null
+  await sql.ahead(closed, [orderedId(), call.providerId, call.id, actor.userId, String(isLead), String(isLead && actor.training), String(!isLead), now.toISOString()])
 }

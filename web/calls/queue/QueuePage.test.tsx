@@ -40,6 +40,24 @@ describe('the order of the queue', () => {
     expect(card('Midline').querySelector('.people')).toBeNull()
   })
 
+  test('the lead of a call that somebody else closes is notified at once, and nobody else (rules 3.10a)', async () => {
+    const mine = aCall(1, { assignedTo: rosa })
+    const bens = aCall(2, { assignedTo: ben })
+    const page = await openQueue([mine, bens, aCall(3)])
+    const notices = () => screen.queryByRole('region', { name: 'Notices' })?.textContent ?? ''
+    await page.push([], [{ ...bens, reason: 'COMPLETED', by: 'Tomás Lindqvist' }, { ...aCall(3), reason: 'COMPLETED', by: 'Ben Carter' }])
+    expect(notices()).not.toContain('closed your call')
+    await page.push([], [{ ...mine, reason: 'COMPLETED', by: 'Ben Carter' }], { version: 12 })
+    expect(notices()).toContain('Ben Carter closed your callPICC Insertion · 4B-1. Your work on it ended.')
+  })
+
+  test('a lead who closes their own call elsewhere is not notified of themself', async () => {
+    const mine = aCall(1, { assignedTo: rosa })
+    const page = await openQueue([mine])
+    await page.push([], [{ ...mine, reason: 'COMPLETED', by: 'Rosa Alvarez' }])
+    expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').not.toContain('closed your call')
+  })
+
   test('a call that becomes Stat elsewhere moves up, and the counts follow', async () => {
     const { push } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
     await push([aCall(2, { purpose: 'Midline', status: 'Stat' })])
