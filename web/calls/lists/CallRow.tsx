@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { minutesBetween, showMinutes } from 'domain/calls/waiting'
+import { shownPatient } from 'domain/lines/line'
 import { isOnHold, isStat } from 'domain/statuses/status'
 import { ListCell } from '../../tables/ListCell'
 import { Moment } from '../../ui/Moment'
@@ -18,6 +19,9 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
     graphql`
       fragment CallRow_call on Call {
         databaseId
+        patientFirstName
+        patientLastName
+        mrn
         createdAt
         aliveAt
         startTime
@@ -53,6 +57,8 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
           {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
         </Link>
       </th>
+      <ListCell name="Patient">{shownPatient(call.patientLastName, call.patientFirstName)}</ListCell>
+      <ListCell name="MRN">{call.mrn}</ListCell>
       <ListCell name="Room">{room?.name ?? call.roomDescription}</ListCell>
       <ListCell name="Hospital">{room?.facility.name}</ListCell>
       <ListCell name="Status">
