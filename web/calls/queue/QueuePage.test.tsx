@@ -58,6 +58,52 @@ describe('the order of the queue', () => {
     expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').not.toContain('closed your call')
   })
 
+  describe('work that nobody is left on (rules 3.6b)', () => {
+    const offline = (user: typeof rosa, minutes: number) => ({ ...user, presence: 'OFFLINE', offlineSince: ago(minutes) })
+    const stat = (lead: typeof rosa, ...others: ReturnType<typeof work>[]) => aCall(1, { status: 'Stat', purpose: 'Declot', assignedTo: lead, workOrders: [work(lead, 'Lead', ago(60)), ...others] })
+    const heading = () => screen.getByRole('heading', { level: 2, name: /^Stat/ }).textContent
+    const takeOver = () => screen.queryByRole('button', { name: 'Take Over' })
+
+    test('after ten minutes the card says so, takes the warning tone, offers Take Over, and its group counts it', async () => {
+      await openQueue([stat(offline(ben, 20))])
+      expect(card('Declot').textContent).toContain('Lead offline since 13:42')
+      expect(card('Declot').hasAttribute('data-abandoned')).toBe(true)
+      expect(card('Declot').querySelector('.waiting')?.getAttribute('data-tone')).toBe('near')
+      expect(takeOver()).toBeTruthy()
+      expect(heading()).toBe('Stat11 with lead offline')
+    })
+
+    test('it appears as the minutes pass, and goes when the lead is back, both without a reading', async () => {
+      const page = await openQueue([stat(ben)])
+      await page.push([], [], { people: [offline(ben, 9)] })
+      expect([takeOver(), heading()]).toEqual([null, 'Stat1'])
+      act(() => jest.advanceTimersByTime(70_000))
+      expect(card('Declot').textContent).toContain('Lead offline since 13:53')
+      expect(heading()).toBe('Stat11 with lead offline')
+      await page.push([], [], { version: 12, people: [ben] })
+      expect([takeOver(), heading(), card('Declot').hasAttribute('data-abandoned')]).toEqual([null, 'Stat1', false])
+    })
+
+    test('a helper who is there keeps it calm', async () => {
+      await openQueue([stat(offline(ben, 20), work(tomas, 'Assisting', ago(30)))])
+      expect([takeOver(), heading()]).toEqual([null, 'Stat1'])
+    })
+
+    test('Take Over asks first, naming the lead, takes the call and opens it', async () => {
+      const page = await openQueue([stat(offline(ben, 20))])
+      await page.user.click(takeOver()!)
+      await page.user.click(within(screen.getByRole('alertdialog', { name: 'Take this call over from Ben Carter?' })).getByRole('button', { name: 'Take Over' }))
+      const [sent] = page.operations('useAssignCallMutation')
+      expect(sent!.request.variables).toEqual({ input: { callId: aCall(1).id, force: true } })
+    })
+
+    test('people who do not work calls are told, and offered nothing', async () => {
+      await openQueue([stat(offline(ben, 20))], { canSeeLists: false })
+      expect(card('Declot').textContent).toContain('Lead offline since')
+      expect(takeOver()).toBeNull()
+    })
+  })
+
   test('a call that becomes Stat elsewhere moves up, and the counts follow', async () => {
     const { push } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
     await push([aCall(2, { purpose: 'Midline', status: 'Stat' })])
