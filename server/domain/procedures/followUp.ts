@@ -14,7 +14,7 @@ export type FollowUpFacts = {
 export const endsFollowUp = ({ catalogue, filled }: Pick<FollowUpFacts, 'catalogue' | 'filled'>): boolean => selectedOptions(catalogue, filled).some(({ endFollowUp }) => endFollowUp)
 
 /** A facility may have no follow-ups; where no facility is known, they are made. */
-export const hasFollowUps = (facility: FollowUpFacts['facility']): boolean => facility?.followUpsEnabled ?? true
+const hasFollowUps = (facility: FollowUpFacts['facility']): boolean => facility?.followUpsEnabled ?? true
 
 /** Whether what is recorded leaves something to come back to, so that a line must be known (rules 3.9). */
 export const requiresLine = (call: { lineId: string | null }, facts: FollowUpFacts): boolean => {

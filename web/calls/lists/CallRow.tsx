@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react'
+import { Badge, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { minutesBetween, showMinutes } from 'domain/calls/waiting'
@@ -58,7 +58,7 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
         </Link>
       </th>
       <ListCell name="Patient">{shownPatient(call.patientLastName, call.patientFirstName)}</ListCell>
-      <ListCell name="MRN">{call.mrn}</ListCell>
+      <ListCell name="MRN">{call.mrn && <Text as="span" overflowWrap="break-word">{call.mrn}</Text>}</ListCell>
       <ListCell name="Room">{room?.name ?? call.roomDescription}</ListCell>
       <ListCell name="Hospital">{room?.facility.name}</ListCell>
       <ListCell name="Status">
