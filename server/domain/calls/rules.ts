@@ -77,6 +77,9 @@ export const mustBeCurrent = (call: { version: number }, expectedVersion: number
 /** How long after its completion a call may be corrected by whoever completed it (calls, section 9). */
 const savableForMs = 72 * 3_600_000
 
+/** When whoever completed a call can no longer correct it. */
+export const correctionsEndAt = (completedAt: Date): Date => new Date(completedAt.getTime() + savableForMs)
+
 /**
  * A completed call is corrected by whoever completed it within 72 hours, and by administrators at
  * any time (calls, section 4).
@@ -86,8 +89,8 @@ export const canSave = (call: EndFacts & { completedById: string | null }, actor
   if (!call.completedAt) return refuse('CALL_NOT_COMPLETED', 'This call is still open.')
   if (may(actor, 'call:saveAnytime')) return null
   const cannot = (why: string): Refusal => refuse('CALL_CANNOT_BE_UPDATED', `Call Cannot Be Updated: ${why}`)
-  if (call.completedById !== actor.userId) return cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
-  return now.getTime() - call.completedAt.getTime() > savableForMs ? cannot('it was completed more than 72 hours ago.') : null
+  if (now > correctionsEndAt(call.completedAt)) return cannot('it was completed more than 72 hours ago.')
+  return call.completedById === actor.userId ? null : cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
 }
 
 /** Plain corrections are for open calls; a completed one is corrected by saving it. */

@@ -29,6 +29,8 @@ type CallBarProps = {
   isBusy: boolean
   /** Whether the person may do anything with the call. */
   mayWork: boolean
+  /** Stands after everything else, so that no other action comes to lie under the pointer once it is done. */
+  last: ReactNode
   children: ReactNode
 }
 
@@ -40,7 +42,7 @@ const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, i
 }
 
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
-export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, hasRecord, isKept, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
+export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, hasRecord, isKept, mayEnter, isBusy, mayWork, last, children }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const isCutOff = useIsCutOff()
   useFocusBack(bar, isBusy)
@@ -81,6 +83,7 @@ export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, h
         <Button asChild variant={mayEnter ? 'outline' : 'solid'} order={mayEnter ? -1 : undefined}>
           <Link to="/calls/queue">Back to the queue</Link>
         </Button>
+        {last}
       </ActionBar>
     )
   if (!mayWork && !news && !notice && !restored) return null

@@ -165,6 +165,9 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     undo.offerAfterReturn()
     leaveFor(queue)
   }
+  const undelete = async () => {
+    if (await verbs.undelete()) notify({ kind: 'success', title: 'Call undeleted', description: name })
+  }
   const deleted = (what: Parameters<Undo['offerAfterDelete']>[0]) => {
     undo.offerAfterDelete(what)
     leaveFor(queue)
@@ -223,15 +226,17 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
         mayEnter={mayEnter}
         isBusy={verbs.isBusy || isSending}
         mayWork={call.viewerCanClose || call.viewerCanDelete}
+        last={
+          over && call.viewerCanUndelete ? (
+            <Button variant="outline" disabled={verbs.isBusy} onClick={() => void undelete()}>
+              {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
+            </Button>
+          ) : null
+        }
       >
         {over ? (
           <>
             {remove}
-            {call.viewerCanUndelete && (
-              <Button variant="outline" disabled={verbs.isBusy} onClick={() => void verbs.undelete()}>
-                {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
-              </Button>
-            )}
             {call.viewerCanSave && (
               <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => submit.send({ verb: 'saveCompleted' })}>
                 {isSaving ? 'Saving…' : 'Save'}

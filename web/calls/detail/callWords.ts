@@ -1,3 +1,4 @@
+import { correctionsEndAt } from 'domain/calls/rules'
 import { showMoment } from '../../ui/time'
 import type { CallEnd, CallNotice } from './CallBar'
 import type { GoOn } from './goOn'
@@ -58,8 +59,12 @@ export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | n
   }
   if (call.completedAt) {
     const byWhom = `${call.completedBy?.fullName ?? 'Somebody'} completed this call at ${at(call.completedAt)}.`
-    if (call.viewerSaveRefusal) return { kind: 'warning', title: call.viewerSaveRefusal.message, text: byWhom }
-    return call.viewerCanSave ? { kind: 'info', title: byWhom, text: 'You can still correct it.' } : { kind: 'warning', title: byWhom }
+    const end = correctionsEndAt(new Date(call.completedAt))
+    const isOver = now > end
+    const window = `The time for corrections ${isOver ? 'ended' : 'ends'} ${showMoment(end, now)}.`
+    if (call.viewerSaveRefusal)
+      return { kind: 'warning', title: call.viewerSaveRefusal.message, text: `${byWhom} ${window} Administrators can ${isOver ? 'still correct it' : 'correct it afterwards as well'}.` }
+    return call.viewerCanSave ? { kind: 'info', title: byWhom, text: `You can still correct it. ${window}` } : { kind: 'warning', title: byWhom }
   }
   if (isGone) return { kind: 'warning', title: 'This call is no longer there for you.', text: 'Somebody deleted it, or moved it to a facility that is not yours.' }
   return null
