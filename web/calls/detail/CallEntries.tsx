@@ -11,6 +11,7 @@ import { useNotify } from '../../ui/notices'
 import { showMoment } from '../../ui/time'
 import { inPageOrder, nameOfEntry } from '../edits/entries'
 import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
+import { useAuthors } from '../edits/useAuthors'
 import { MergeDialog } from '../edits/MergeDialog'
 import { useAwaitedDraft } from '../edits/useAwaitedDraft'
 import { useDraft, useKeptDraft } from '../edits/useDraft'
@@ -87,6 +88,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
         viewerCanSave
         viewerIsLead
         updatedBy {
+          id
           fullName
         }
         ...CallActions_call
@@ -129,7 +131,8 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     notify({ kind: 'success', title, description: name + also })
     leaveFor(to)
   }
-  const by = call.updatedBy?.fullName ?? 'somebody else'
+  const authorsOf = useAuthors(entries.merge, call.updatedBy)
+  const by = authorsOf(entries.news)
   const stopping = useStopping(entries)
   const merging = useMerging<GoOn>(entries, { by, isParting: closes, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
   const onStale = merging.stale
