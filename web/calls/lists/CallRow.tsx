@@ -48,6 +48,7 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
     props.call,
   )
   const { room } = call
+  const patient = shownPatient(call.patientLastName, call.patientFirstName)
   const status = call.statusCode.name
   return (
     <tr>
@@ -57,8 +58,18 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
           {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
         </Link>
       </th>
-      <ListCell name="Patient">{shownPatient(call.patientLastName, call.patientFirstName)}</ListCell>
-      <ListCell name="MRN">{call.mrn && <Text as="span" overflowWrap="break-word">{call.mrn}</Text>}</ListCell>
+      <ListCell name="Patient">
+        {(patient || call.mrn) && (
+          <>
+            {patient}
+            {call.mrn && (
+              <Text as="span" display="block" color="fg.muted" overflowWrap="break-word">
+                MRN {call.mrn}
+              </Text>
+            )}
+          </>
+        )}
+      </ListCell>
       <ListCell name="Room">{room?.name ?? call.roomDescription}</ListCell>
       <ListCell name="Hospital">{room?.facility.name}</ListCell>
       <ListCell name="Status">

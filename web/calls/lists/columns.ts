@@ -4,7 +4,6 @@ import type { CallSort } from 'domain/calls/pastList'
 export const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
   { name: 'Call', sorts: [] },
   { name: 'Patient', sorts: [] },
-  { name: 'MRN', sorts: [] },
   { name: 'Room', sorts: ['room'] },
   { name: 'Hospital', sorts: ['facility'] },
   { name: 'Status', sorts: ['status'] },
