@@ -58,13 +58,13 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
           {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
         </Link>
       </th>
-      <ListCell name="Patient">
+      <ListCell name="Patient, MRN">
         {(patient || call.mrn) && (
           <>
             {patient}
             {call.mrn && (
               <Text as="span" display="block" color="fg.muted" overflowWrap="break-word">
-                MRN {call.mrn}
+                {call.mrn}
               </Text>
             )}
           </>

@@ -44,7 +44,7 @@ test('a row tells what, where, when, how long and by whom, and the patient with 
   await openList('/calls/completed', { calls: [lasting, neverStarted, deletedWhileOpen] })
   const timesAside = shownRows().map((cells) => cells.map((cell) => (/\d{1,2}:\d{2}/.test(cell) ? 'time' : cell)))
   expect(timesAside).toEqual([
-    ['Custom · Check the pump', 'Park, JuneMRN 4456535', '4B-1', 'Main Hospital', 'Stat', 'time', 'time', '12 min', 'time', '1 h 05 min', 'Ben Carter'],
+    ['Custom · Check the pump', 'Park, June4456535', '4B-1', 'Main Hospital', 'Stat', 'time', 'time', '12 min', 'time', '1 h 05 min', 'Ben Carter'],
     ['PICC Insertion', 'Park', 'Annex, second door', '–', 'Normal', 'time', '–', '–', 'time', '–', 'Ben Carter'],
     ['PICC Insertion', '–', '–', '–', 'Normal', 'time', '–', '–', '–', '–', '–'],
   ])
