@@ -117,6 +117,7 @@ describe('a refusal says what happened and what can be done', () => {
   test.each([
     ['Ben Carter has this call. You can assist.', canAssign(bens, rosa, false, free)],
     ['You are working another call. Return or close that one first.', canAssign(waiting, rosa, false, busy)],
+    ['You are working PICC Insertion in 4B-12. Return or close that one first.', canAssign(waiting, rosa, false, { ...busy, otherCallName: 'PICC Insertion in 4B-12' })],
     ['You are not online, so the call was not assigned to you.', canAssignAutomatically(waiting, rosa, offline)],
     ['You are Away, so the call was not assigned to you. Assign it to yourself, or set yourself Available.', canAssignAutomatically(waiting, rosa, away)],
     ['You lead this call, so you cannot assist on it.', canAssist(rosas, rosa)],

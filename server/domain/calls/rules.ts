@@ -21,7 +21,7 @@ export type CallFacts = {
 type EndFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy'>
 
 /** What the rules need to know of the person's standing at this moment. */
-export type Standing = { presence: Presence; isWorkingAnotherCall: boolean }
+export type Standing = { presence: Presence; isWorkingAnotherCall: boolean; /** Need and room of that call, when the person may see it. */ otherCallName?: string | null }
 
 /** A call is open until it is completed or deleted. */
 const mustBeOpen = (call: EndFacts): Refusal | null => {
@@ -31,11 +31,11 @@ const mustBeOpen = (call: EndFacts): Refusal | null => {
 }
 
 /** Claiming, or with `force` taking over (rules 3.4). Assigning one's own call again changes nothing. */
-export const canAssign = (call: CallFacts, actor: Actor, force: boolean, standing: Pick<Standing, 'isWorkingAnotherCall'>): Refusal | null => {
+export const canAssign = (call: CallFacts, actor: Actor, force: boolean, standing: Omit<Standing, 'presence'>): Refusal | null => {
   const notOpen = mustBeOpen(call)
   if (notOpen || call.assignedTo?.id === actor.userId) return notOpen
   if (call.assignedTo && !force) return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo.fullName} has this call. You can assist.`)
-  if (standing.isWorkingAnotherCall) return refuse('WORKING_ANOTHER_CALL', 'You are working another call. Return or close that one first.')
+  if (standing.isWorkingAnotherCall) return refuse('WORKING_ANOTHER_CALL', `You are working ${standing.otherCallName ?? 'another call'}. Return or close that one first.`)
   return null
 }
 

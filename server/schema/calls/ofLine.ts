@@ -42,6 +42,19 @@ builder.prismaObjectField('Call', 'followUp', (t) =>
   }),
 )
 
+builder.prismaObjectField('Provider', 'viewerLeadCall', (t) =>
+  t.prismaField({
+    type: 'Call',
+    nullable: true,
+    ...hints({ personal: true, cost: 50 }),
+    description: 'The open call that you lead.',
+    resolve: (query, _provider, _args, context) => {
+      const actor = actorOf(context)
+      return context.db.call.findFirst({ ...query, where: { AND: [visibleCalls(actor), { assignedToId: actor.userId, completedAt: null, deletedAt: null }] } })
+    },
+  }),
+)
+
 builder.prismaObjectField('Call', 'followUpFrom', (t) =>
   t.prismaField({
     type: 'Call',

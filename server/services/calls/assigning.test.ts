@@ -80,6 +80,7 @@ describe('claiming (rules 3.4)', () => {
     const [first, second] = [await openCall(), await openCall()]
     await assignCall(await as(people.rosa), { callId: first })
     expect(await refusalOf(assignCall(await as(people.rosa), { callId: second, force: true }))).toBe('WORKING_ANOTHER_CALL')
+    await expect(assignCall(await as(people.rosa), { callId: second })).rejects.toMatchObject({ refusal: { message: 'You are working PICC Insertion in 1A-01. Return or close that one first.' } })
     expect(await readCall(second)).toMatchObject({ assignedToId: null, workOrders: [] })
   })
 

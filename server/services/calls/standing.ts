@@ -6,7 +6,8 @@ import type { CommandContext } from '../kernel/command'
 
 const leading: Statement = {
   name: 'patency_leading',
-  text: `select call_id as "callId" from work_order join call on call.id = work_order.call_id
+  text: `select call_id as "callId", case when $2::uuid[] is null or room.facility_id = any($2) then concat_ws(' in ', purpose.name, room.name) end as name
+    from work_order join call on call.id = work_order.call_id join purpose on purpose.id = call.purpose_id left join room on room.id = call.room_id
     where user_id = $1 and is_lead and ended_at is null and call.completed_at is null and call.deleted_at is null limit 1`,
 }
 
@@ -16,6 +17,6 @@ const leading: Statement = {
  */
 export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
   const presence = presenceOf(await lockPerson(sql, actor.userId))
-  const [work] = await sql.rows<{ callId: string }>(leading, [actor.userId])
-  return { presence, isWorkingAnotherCall: work !== undefined && work.callId !== callId }
+  const [work] = await sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, actor.allowedFacilityIds.length > 0 ? [...actor.allowedFacilityIds] : null])
+  return { presence, isWorkingAnotherCall: work !== undefined && work.callId !== callId, otherCallName: work?.name ?? null }
 }

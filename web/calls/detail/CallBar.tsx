@@ -5,8 +5,10 @@ import { NewsStrip } from '../../forms/NewsStrip'
 import { useIsCutOff } from '../../relay/connection'
 import { ActionBar, useFocusBack } from '../../ui/ActionBar'
 import { NoticeStrip } from '../../ui/NoticeStrip'
+import { OtherCall } from './OtherCall'
 
-export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string }
+/** `offersOtherCall`: it is about the call that the person leads instead, which can be opened or returned. */
+export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; offersOtherCall?: true }
 
 /** How a call came to its end. */
 export type CallEnd = { kind: 'info' | 'warning'; title: string; text?: string }
@@ -72,7 +74,7 @@ export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, h
         />
       )}
       {isWorkable && news && <NewsStrip {...news} />}
-      {isWorkable && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} onDismiss={onDismiss} />}
+      {isWorkable && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} action={notice.offersOtherCall && <OtherCall onReturned={onDismiss} />} onDismiss={onDismiss} />}
     </Box>
   )
 

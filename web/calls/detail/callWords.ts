@@ -22,8 +22,9 @@ export const tookOver = (fullName: string): CallNotice => ({ kind: 'info', title
 /** What a refusal reads like; that somebody is offline or busy reads the same wherever an assignment fails (rules 3.4). */
 export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
   switch (code) {
-    case 'NOT_ONLINE':
     case 'WORKING_ANOTHER_CALL':
+      return { kind: 'warning', title: 'Call Not Assigned', text: message, offersOtherCall: true }
+    case 'NOT_ONLINE':
       return { kind: 'warning', title: 'Call Not Assigned', text: message }
     case 'CALL_ALREADY_ASSIGNED':
       return { kind: 'info', title: message }
