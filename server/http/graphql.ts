@@ -57,7 +57,7 @@ export const createGraphql = ({ clients, feed, authenticate, rateLimit, answers,
     // Nothing is visible through the provider that nobody is in.
     const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
     const position = session && request.actor ? feedPositionIn(session, request.actor.providerId) : null
-    const context: Context = { request, session, db, feed, position, patientReads: new Set(), lineReads: new Set() }
+    const context: Context = { request, session, db, feed, position, patientReads: new Set(), lineReads: new Set(), patientPages: [] }
     return incoming.isPreparing ? { ...impersonal(context), readAt: stamp } : context
   }
 
@@ -129,12 +129,13 @@ const ownCode = (code: unknown): string => (typeof code === 'string' ? (codes[co
 const withCode = (error: GraphQLError, code: string): GraphQLError =>
   error.extensions.code === code ? error : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
 
-const flush = async ({ request, patientReads, lineReads }: Context): Promise<void> => {
+const flush = async ({ request, patientReads, lineReads, patientPages }: Context): Promise<void> => {
   if (patientReads.size + lineReads.size === 0) return
+  const pages = patientPages.splice(0).map((page) => page.filter((id) => patientReads.delete(id)))
   const [calls, lines] = [[...patientReads], [...lineReads]]
   patientReads.clear()
   lineReads.clear()
-  await recordPatientReads(request, calls, lines)
+  await recordPatientReads(request, calls, lines, pages)
 }
 
 /** The audit row of a read is written before the answer leaves. */

@@ -133,7 +133,7 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
 const answerTo = async (change: QueueChange, args: ExecutionArgs, finish: Finish): Promise<Buffer> => {
   const subscribed = args.contextValue as Context
   // A context for each answer: one that reads of patients has them to itself until they are written down.
-  const context = isPersonal(args.document, args.schema) ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>() } : impersonal(subscribed)
+  const context = isPersonal(args.document, args.schema) ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>(), patientPages: [] } : impersonal(subscribed)
   const result = await Promise.resolve(execute({ ...args, rootValue: change, contextValue: context }))
     .then((executed) => finish(executed, context))
     .catch((error: unknown) => failed(error, subscribed, finish))

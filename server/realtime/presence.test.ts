@@ -94,8 +94,15 @@ test('the last socket that closes is told once, after a grace in which a reload 
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
   pass(reconnectGraceMs)
+  const offlineSince = async () => (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
+  expect(await offlineSince()).toBeNull()
   await rosa.next(told(nurse, 'OFFLINE'))
   expect(await announced(nurse)).toBe(2)
+  // Since when is kept until they come back (rules 3.6b).
+  expect(await offlineSince()).toEqual(hospital.clock.now)
+  const back = screen(nurse)
+  await back.next(told(nurse, 'ONLINE'))
+  expect(await offlineSince()).toBeNull()
 })
 
 test('who signs out is Offline at once', async () => {
@@ -116,8 +123,15 @@ test('a server process that dies takes its people with it when their rows grow s
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
   await seen(new Date(hospital.clock.now.getTime() - connectionLifetimeMs - 1))
+  const offlineSince = async () => (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
+  expect(await offlineSince()).toBeNull()
   await rosa.next(told(nurse, 'OFFLINE'))
   expect(await announced(nurse)).toBe(2)
+  // Since when is kept until they come back (rules 3.6b).
+  expect(await offlineSince()).toEqual(hospital.clock.now)
+  const back = screen(nurse)
+  await back.next(told(nurse, 'ONLINE'))
+  expect(await offlineSince()).toBeNull()
 })
 
 test('a process that stood still brings its people back with the next renewal', async () => {

@@ -42,7 +42,7 @@ describe('an answer for all who see the same', () => {
 
   const ask = async (selection: string) => {
     const request = await hospital.as(hospital.people.manager)
-    const context: Context = { request, session: null, db: hospital.clients.forProvider(request.actor!.providerId), feed: null as never, position: { epoch: '0', sequence: 0 }, patientReads: new Set(), lineReads: new Set() }
+    const context: Context = { request, session: null, db: hospital.clients.forProvider(request.actor!.providerId), feed: null as never, position: { epoch: '0', sequence: 0 }, patientReads: new Set(), lineReads: new Set(), patientPages: [] }
     const result = await execute({ schema, document: parse(`{ provider { ${selection} } }`), contextValue: impersonal(context) })
     return { ...result, reads: context.patientReads.size }
   }
@@ -72,7 +72,7 @@ describe('an answer for all who see the same', () => {
   })
 
   test('is made with the rights of the least who sees the same', async () => {
-    const { actor } = impersonal({ request: await hospital.as(hospital.people.system), patientReads: new Set(), lineReads: new Set() } as never as Context).request
+    const { actor } = impersonal({ request: await hospital.as(hospital.people.system), patientReads: new Set(), lineReads: new Set(), patientPages: [] } as never as Context).request
     expect(actor).toMatchObject({ role: 'Clinician', superadmin: false })
   })
 })

@@ -52,8 +52,8 @@ const restNames: Record<string, string> = { preComments: 'preProcedureNotes', pu
 const throughRest = async (person: Person | null, route: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
   const [method, path] = route.split(' ') as [string, string]
   const closing = route === 'POST /close' || route === 'PUT '
-  const body = Object.fromEntries(Object.entries(extra).flatMap(([key, value]) => (key === 'force' ? [] : [[closing ? (restNames[key] ?? key) : key, value]])))
-  const query = extra.force ? '?force=true' : ''
+  const body = Object.fromEntries(Object.entries(extra).flatMap(([key, value]) => (key === 'force' || key === 'confirm' ? [] : [[closing ? (restNames[key] ?? key) : key, value]])))
+  const query = extra.force ? '?force=true' : extra.confirm ? '?confirm=true' : ''
   const { status, body: answer } = await doors(address, person).rest(
     method,
     `/providers/${hospital.riverside.id}/calls${callId === null ? '' : `/${callId}`}${path}${query}`,
@@ -180,6 +180,22 @@ test('pictures are put on calls alike, and refused alike (rules 3.18)', async ()
   for (const [verb, prepare] of attempts) {
     expect({ verb, ...(await bothDoors(verb, rosa, async () => withPicture(rosa, await prepare()))) }).toMatchObject({ verb, code: 'done', effect: { images: ['arm.png'] } })
     expect({ verb, ...(await bothDoors(verb, rosa, async () => withPicture(ben, await prepare()))) }).toMatchObject({ verb, code: 'VALIDATION', fields: { images: 'One of these images does not exist' } })
+  }
+})
+
+test('a line of another patient is refused alike, and taken alike when that is confirmed (rules 4.2a)', async () => {
+  const { rosa } = hospital.people
+  const { clients, riverside, clock } = hospital
+  const { id: others } = await clients.system.line.create({ data: { providerId: riverside.id, name: 'L arm', mrn: '4439227', createdAt: clock.now } })
+  const patient = async (): Promise<Attempt> => {
+    const attempt = await open()
+    await clients.system.call.update({ where: { id: attempt.callId! }, data: { mrn: '7788123' } })
+    return attempt
+  }
+  const inputs: [VerbName, Record<string, unknown>][] = [['addCallLine', { lineId: others }], ['closeCall', { lineId: others, ...hospital.recorded }]]
+  for (const [verb, extra] of inputs) {
+    expect({ verb, ...(await bothDoors(verb, rosa, async () => ({ ...(await patient()), extra }))) }).toMatchObject({ verb, code: 'LINE_OF_ANOTHER_PATIENT', currentId: true, effect: { version: 1, completedById: null } })
+    expect({ verb, ...(await bothDoors(verb, rosa, async () => ({ ...(await patient()), extra: { ...extra, confirm: true } }))) }).toMatchObject({ verb, code: 'done', effect: { version: 2 } })
   }
 })
 

@@ -113,3 +113,20 @@ test('a colleague reads what was recorded, and why it cannot be changed', async 
   expect(await page.getByRole('region', { name: 'Procedures' }).innerText()).toContain('Flushed')
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
 })
+
+test('on a low screen the actions stay in sight, and at 1280 pixels the work log is whole', async () => {
+  const callId = await closeSomething()
+  const page = await enter('clinician@demo.example', { width: 640, height: 400 })
+  await page.goto(`${server.address}/calls/${await callForPicc('ext 7201')}`)
+  await page.getByText('This call is now assigned to you.').waitFor()
+  const submit = page.getByRole('button', { name: 'Submit Procedure' })
+  const { y, height } = (await submit.boundingBox())!
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThanOrEqual(400)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${server.address}/calls/${callId}`)
+  const log = page.getByRole('group', { name: 'Work log, by start' })
+  await log.waitFor()
+  expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})

@@ -14,7 +14,7 @@ export const TableShape = chakra('table', {
     textStyle: 'sm',
     outlineOffset: '2px',
 
-    '& th, & td': { textAlign: 'start', px: '2.5', py: '2.5', verticalAlign: 'baseline', overflowWrap: 'anywhere' },
+    '& th, & td': { textAlign: 'start', px: { base: '2.5', lg: '2', xl: '2.5' }, py: '2.5', verticalAlign: 'baseline', overflowWrap: 'anywhere' },
     '& th:first-of-type': { ps: '4' },
     '& thead th': { color: 'fg.muted', fontWeight: 'semibold', overflowWrap: 'normal', verticalAlign: 'bottom' },
     '& tbody th, & tbody td': { borderTopWidth: '1px', borderColor: 'border' },

@@ -9,6 +9,9 @@ export const pastCall = (n: number, changes: Parameters<typeof aCall>[1] = {}) =
     createdAt: '2026-11-20T08:00:00.000Z',
     startTime: '2026-11-20T08:12:00.000Z',
     completedAt: '2026-11-20T09:17:00.000Z',
+    patientFirstName: 'June',
+    patientLastName: 'Park',
+    mrn: '4456535',
     completedBy: { id: globalId('User', ben.id), fullName: ben.fullName },
     ...changes,
   })

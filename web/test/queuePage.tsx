@@ -16,7 +16,7 @@ export const provider = { id: globalId('Provider', uuid(1)), databaseId: uuid(1)
 export const main = { id: globalId('Facility', uuid(11)), databaseId: uuid(11), name: 'Main Hospital' }
 export const north = { id: globalId('Facility', uuid(12)), databaseId: uuid(12), name: 'North Campus' }
 
-export const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE' })
+export const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE', offlineSince: null as string | null })
 export const rosa = person(21, 'Rosa Alvarez')
 export const ben = person(22, 'Ben Carter')
 export const tomas = person(23, 'Tomás Lindqvist')
@@ -91,16 +91,16 @@ export const queueAnswer = (calls: readonly ACall[], { version = 10, facilities 
   },
 })
 
-type Who = { canCreateCall?: boolean; userId?: string }
+type Who = { canCreateCall?: boolean; canSeeLists?: boolean; userId?: string }
 type OpenOptions = Parameters<typeof queueAnswer>[1] & Who & { at?: string }
 
 /** The queue page with a feed behind it, its answer still on the way. */
-const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(21) }: Who & { at?: string } = {}) => {
+const startQueue = ({ at = '/calls/queue', canCreateCall = true, canSeeLists = true, userId = uuid(21) }: Who & { at?: string } = {}) => {
   const environment = createMockEnvironment()
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
-    <ViewerContext value={{ userId, canCreateCall, canSeeLists: true, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
+    <ViewerContext value={{ userId, canCreateCall, canSeeLists, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
       <FeedContext value={feed}>
         <QueuePage {...props} />
       </FeedContext>
@@ -120,7 +120,7 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, catalogueChanged = false, people = [] as readonly { id: string; fullName: string; presence: string }[], opened = [] as readonly ACall[] } = {}) =>
+    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, catalogueChanged = false, people = [] as readonly { id: string; fullName: string; presence: string; offlineSince: string | null }[], opened = [] as readonly ACall[] } = {}) =>
       act(async () => {
         link.heardPush()
         const change = { version, at: new Date().toISOString(), resync, catalogueChanged, changedLineIds: [], changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
@@ -131,8 +131,8 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, userId = uuid(2
 }
 
 /** The queue page as it shows these calls, live. */
-export const openQueue = async (calls: readonly ACall[], { at, canCreateCall, userId, ...options }: OpenOptions = {}) => {
-  const page = startQueue({ at, canCreateCall, userId })
+export const openQueue = async (calls: readonly ACall[], { at, canCreateCall, canSeeLists, userId, ...options }: OpenOptions = {}) => {
+  const page = startQueue({ at, canCreateCall, canSeeLists, userId })
   act(() => page.feed.start())
   await page.read(calls, options)
   return page

@@ -56,17 +56,25 @@ export const ActionBar = ({ label, notice, note, ref, children }: ActionBarProps
       overflow="hidden"
       boxShadow="lg"
       outline="none"
-      // On a low screen, or above a phone's keyboard, it would hide what it belongs to.
-      css={{ '@media (max-height: 34rem)': { position: 'static' } }}
+      // On a low screen, or above a phone's keyboard, all of it would hide what it belongs to: there the actions are one row.
+      css={{
+        '@media (max-height: 34rem)': {
+          '& > [data-notice]': { maxHeight: '25vh', overflowY: 'auto' },
+          '& > [data-row]': { paddingBlock: '1.5' },
+          '& [data-note]': { srOnly: true },
+          '& [data-actions]': { flexWrap: 'nowrap', overflowX: 'auto', margin: '0', padding: '1' },
+          '& [data-actions] > *': { flex: '0 0 auto' },
+        },
+      }}
     >
-      {notice}
-      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '4' }} align={{ md: 'center' }} px={{ base: '4', md: '5' }} py="3">
+      <div data-notice>{notice}</div>
+      <Flex data-row direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '4' }} align={{ md: 'center' }} px={{ base: '4', md: '5' }} py="3">
         {note ? (
-          <Box textStyle="sm" color="fg.muted" minW="0" flex="1">
+          <Box data-note textStyle="sm" color="fg.muted" minW="0" flex="1">
             {note}
           </Box>
         ) : null}
-        <Flex gap="2" wrap="wrap" ms={{ md: 'auto' }} css={{ '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } } }}>
+        <Flex data-actions gap="2" wrap="wrap" ms={{ md: 'auto' }} css={{ '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } } }}>
           {children}
         </Flex>
       </Flex>

@@ -98,6 +98,8 @@ const OpenDialog = ({ onClose, title, children, footer, placement = 'center', ro
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={(event) => {
+        // React hands the event of a dialog inside this one on to this one.
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { changeOfDraft, draftAfter, leftOfDraft, type DraftEntry } from './draft'
+import { checkInput } from '../kernel/input'
+import { changeOfDraft, draftAfter, leftOfDraft, saveCallDraftInput, type DraftEntry } from './draft'
 
 const entry = (name: string, to: string): DraftEntry => ({ name, from: [], to: [to] })
 const [a, a2, b, c] = [entry('contact', 'a'), entry('contact', 'a2'), entry('mrn', 'b'), entry('comments', 'c')]
@@ -41,8 +42,16 @@ describe('a draft takes in what a page tells of it (rules 3.22)', () => {
     )
   })
 
+  test('it holds entries of the form, fields of procedures, and procedures that are ticked, and nothing else', () => {
+    const id = '00000000-0000-7000-8000-000000000001'
+    const problem = (name: string) => checkInput(saveCallDraftInput, { callId: id, entries: [{ name, from: [], to: ['true'] }], takenBack: [] }).refusal?.fields[0]?.message ?? null
+    expect(['contact', `fields.${id}`, `procedures.${id}`].map(problem)).toEqual([null, null, null])
+    for (const name of ['procedures.', 'procedures.x', `options.${id}`, id]) expect(problem(name)).toBe('Is no entry of a call')
+  })
+
   test('what was sent leaves it, and the fields of all procedures together', () => {
     expect(leftOfDraft([a, b, entry('fields.x', '1')], ['contact', 'fields'])).toEqual([b])
     expect(leftOfDraft([a, c], [])).toEqual([a, c])
+    expect(leftOfDraft([a, entry('procedures.x', 'true')], ['fields'])).toEqual([a])
   })
 })

@@ -24,7 +24,10 @@ export const draftLimits = { entries: 320, values: 100, characters: 60_000 } as 
 
 const plainNames = [...Object.keys(callFieldsInput.fields), 'followUpDays', 'infection', 'infectionNotes']
 
-const isName = (name: string | undefined): boolean => name !== undefined && (plainNames.includes(name) || (name.startsWith('fields.') && isUuid(name.slice('fields.'.length))))
+/** Values of a field, and the tick of a procedure that has none yet. */
+const ofProcedures = ['fields.', 'procedures.']
+
+const isName = (name: string | undefined): boolean => name !== undefined && (plainNames.includes(name) || ofProcedures.some((prefix) => name.startsWith(prefix) && isUuid(name.slice(prefix.length))))
 
 const value = () => string().strict().typeError('Must be text').defined().nonNullable('Must be text').max(notesLimit, `Must be at most ${notesLimit} characters`).test('storable', 'Must be text', isStorable)
 const values = () => array(value()).strict().typeError('Must be a list').required('Required').max(draftLimits.values, `Must be at most ${draftLimits.values} values`)
@@ -83,4 +86,4 @@ export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): bool
 
 /** What is left of a draft once these entries were sent; `fields` are those of all procedures. */
 export const leftOfDraft = (entries: readonly DraftEntry[], sent: readonly string[]): DraftEntry[] =>
-  entries.filter(({ name }) => !sent.includes(name) && !(name.startsWith('fields.') && sent.includes('fields')))
+  entries.filter(({ name }) => !sent.includes(name) && !(ofProcedures.some((prefix) => name.startsWith(prefix)) && sent.includes('fields')))

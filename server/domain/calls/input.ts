@@ -39,12 +39,15 @@ export const createCallInput = object({
     .default('CREATE'),
 })
 
-export const assignCallInput = callInput.shape({
-  /** Take the call over from whoever has it (rules 3.4). */
-  force: boolean()
+const optionalFlag = () =>
+  boolean()
     .transform((_value, original: unknown) => original)
     .typeError('Must be true or false')
-    .default(false),
+    .default(false)
+
+export const assignCallInput = callInput.shape({
+  /** Take the call over from whoever has it (rules 3.4). */
+  force: optionalFlag(),
 })
 
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
@@ -105,16 +108,25 @@ export const recordInput = object({
 })
 export type RecordInput = InferType<typeof recordInput>
 
-export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInput).shape({ lineId: lineId() })
+export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
+  /** The line that the call was about. */
+  lineId: lineId(),
+  /** The line is the right one although its MRN differs (rules 4.2a). */
+  confirm: optionalFlag(),
+})
 
 export const closeCallAndCreateLineInput = closeCallInput.shape({ lineName: text().required('Required') })
 
 export const saveCallInput = closeCallInput
 
-export const addLineInput = callInput.shape({ lineId: id() })
+export const addLineInput = callInput.shape({
+  lineId: id(),
+  /** The line is the right one although its MRN differs (rules 4.2a). */
+  confirm: optionalFlag(),
+})
 
 /** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
-export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional(), lineId: lineId() })
+export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional(), lineId: lineId(), confirm: optionalFlag() })
 
 const flag = () => boolean().strict().typeError('Must be true or false').required('Required')
 

@@ -41,7 +41,7 @@ describe('the part of the queue in which a call stands (rules 3.2)', () => {
     ['Stat', false, 'stat'],
     ['Normal', false, 'normal'],
     ['On Hold', false, 'onHold'],
-    ['Stat', true, 'lineCheck'],
+    ['Stat', true, 'stat'],
     ['Normal', true, 'lineCheck'],
     ['On Hold', true, 'lineCheck'],
   ] as const)('status %s, line check %s: %s', (statusName, lineCheck, group) => {
@@ -58,7 +58,7 @@ describe('the part of the queue in which a call stands (rules 3.2)', () => {
 })
 
 describe('the order of the queue (rules 3.2)', () => {
-  test('Stat first, then Normal, then On Hold, and line checks last whatever their status', () => {
+  test('Stat first, then Normal, then On Hold, and line checks last unless they are Stat', () => {
     const at = (hour: number) => `2026-03-10T${String(hour).padStart(2, '0')}:00:00.000Z`
     const calls = [
       call({ databaseId: 'stat line check', statusName: 'Stat', lineCheck: true, createdAt: at(1) }),
@@ -67,7 +67,7 @@ describe('the order of the queue (rules 3.2)', () => {
       call({ databaseId: 'stat', statusName: 'Stat', createdAt: at(4) }),
       call({ databaseId: 'line check on hold', statusName: 'On Hold', lineCheck: true, createdAt: at(5) }),
     ]
-    expect(inOrder(calls)).toEqual(['stat', 'normal', 'on hold', 'stat line check', 'line check on hold'])
+    expect(inOrder(calls)).toEqual(['stat line check', 'stat', 'normal', 'on hold', 'line check on hold'])
   })
 
   test.each(statusNames)('inside %s the oldest comes first, to the millisecond', (statusName) => {

@@ -29,10 +29,10 @@ export const whyNotInQueue = (call: { completedAt: Date | null; deletedAt: Date 
   return call.aliveAt > now && !call.announcedAt ? 'SCHEDULED' : null
 }
 
-/** Line-check calls stand last whatever their status (rules 3.2). */
+/** Stat calls come first whatever their purpose, because a Stat must never stand at the end; line-check calls come last otherwise (rules 3.2). */
 export const queueGroup = (call: Pick<QueueFacts, 'statusName' | 'lineCheck'>): QueueGroup => {
-  if (call.lineCheck) return 'lineCheck'
   if (isStat(call.statusName)) return 'stat'
+  if (call.lineCheck) return 'lineCheck'
   return isOnHold(call.statusName) ? 'onHold' : 'normal'
 }
 

@@ -22,7 +22,7 @@ export type CallFacts = {
 type EndFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy'>
 
 /** What the rules need to know of the person's standing at this moment. */
-export type Standing = { presence: Presence; isWorkingAnotherCall: boolean }
+export type Standing = { presence: Presence; isWorkingAnotherCall: boolean; /** Need and room of that call, when the person may see it. */ otherCallName?: string | null }
 
 /** A call is open until it is completed or deleted. */
 const mustBeOpen = (call: EndFacts): Refusal | null => {
@@ -32,11 +32,11 @@ const mustBeOpen = (call: EndFacts): Refusal | null => {
 }
 
 /** Claiming, or with `force` taking over (rules 3.4). Assigning one's own call again changes nothing. */
-export const canAssign = (call: CallFacts, actor: Actor, force: boolean, standing: Pick<Standing, 'isWorkingAnotherCall'>): Refusal | null => {
+export const canAssign = (call: CallFacts, actor: Actor, force: boolean, standing: Omit<Standing, 'presence'>): Refusal | null => {
   const notOpen = mustBeOpen(call)
   if (notOpen || call.assignedTo?.id === actor.userId) return notOpen
   if (call.assignedTo && !force) return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo.fullName} has this call. You can assist.`)
-  if (standing.isWorkingAnotherCall) return refuse('WORKING_ANOTHER_CALL', 'You are working another call. Return or close that one first.')
+  if (standing.isWorkingAnotherCall) return refuse('WORKING_ANOTHER_CALL', `You are working ${standing.otherCallName ?? 'another call'}. Return or close that one first.`)
   return null
 }
 
@@ -45,18 +45,11 @@ const notThere = {
   OFFLINE: 'You are not online, so the call was not assigned to you.',
 }
 
-/** Assignment that nobody asked for needs an active person who is free (rules 3.4, 3.7). */
+/** Assignment that nobody asked for, by opening a call or taking it off hold, needs an active person who is free (rules 3.4, 3.7, 3.8). */
 export const canAssignAutomatically = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
   if (call.assignedTo) return canAssign(call, actor, false, standing)
   if (standing.presence !== 'ONLINE') return mustBeOpen(call) ?? refuse('NOT_ONLINE', notThere[standing.presence])
   return canAssign(call, actor, false, standing)
-}
-
-/** Looking at a call takes it, but a line check that is on hold is not taken by a look (rules 3.8). */
-export const canAssignOnOpen = (call: CallFacts, actor: Actor, standing: Standing): Refusal | null => {
-  if (!call.assignedTo && call.purpose.lineCheck && isOnHold(call.statusCode.name))
-    return mustBeOpen(call) ?? refuse('NOT_AUTOMATIC', 'A line check on hold is assigned only when you ask for it.')
-  return canAssignAutomatically(call, actor, standing)
 }
 
 /** Anybody who works calls may assist, but not on a call they lead (rules 3.5). */
@@ -85,6 +78,9 @@ export const mustBeCurrent = (call: { version: number }, expectedVersion: number
 /** How long after its completion a call may be corrected by whoever completed it (calls, section 9). */
 const savableForMs = 72 * 3_600_000
 
+/** When whoever completed a call can no longer correct it. */
+export const correctionsEndAt = (completedAt: Date): Date => new Date(completedAt.getTime() + savableForMs)
+
 /**
  * A completed call is corrected by whoever completed it within 72 hours, and by administrators at
  * any time (calls, section 4).
@@ -94,8 +90,8 @@ export const canSave = (call: EndFacts & { completedById: string | null }, actor
   if (!call.completedAt) return refuse('CALL_NOT_COMPLETED', 'This call is still open.')
   if (may(actor, 'call:saveAnytime')) return null
   const cannot = (why: string): Refusal => refuse('CALL_CANNOT_BE_UPDATED', `Call Cannot Be Updated: ${why}`)
-  if (call.completedById !== actor.userId) return cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
-  return now.getTime() - call.completedAt.getTime() > savableForMs ? cannot('it was completed more than 72 hours ago.') : null
+  if (now > correctionsEndAt(call.completedAt)) return cannot('it was completed more than 72 hours ago.')
+  return call.completedById === actor.userId ? null : cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
 }
 
 /** What is completed waits for nobody: it stays off hold (calls, section 4). One that was left on hold long ago may be sent back as it is. */

@@ -11,6 +11,9 @@ export type ReadFields = { filled: FilledFields; wrong: FieldRefusal[] }
 /** Where a refusal about a procedure's field points to. */
 export const fieldPath = (fieldId: string): `fields.${string}` => `fields.${fieldId}`
 
+/** The name under which a draft keeps that a procedure is ticked. */
+export const tickPath = (procedureId: string): `procedures.${string}` => `procedures.${procedureId}`
+
 const decimal = /^([+-]?)(\d{0,12})(?:[.,](\d{0,6}))?$/
 
 /** `1,234` may be a thousand as well as a little more than one, so it is neither. */

@@ -1,5 +1,5 @@
 import { missingFollowUpDays, missingForProcedures, noProcedure } from './missing'
-import { endsFollowUp, followUpInterval, lineTypes, requiresLine, type FollowUpFacts } from './followUp'
+import { endsFollowUp, followUpInterval, followUpPlan, lineTypes, requiresLine, type FollowUpFacts } from './followUp'
 import { readFieldValues } from './fieldValues'
 import type { FieldRefusal } from '../kernel/refusal'
 import type { FieldFacts, FilledFields, OptionFacts, ProcedureFacts } from './catalogue'
@@ -164,6 +164,27 @@ describe('the line and its next visit', () => {
     ['then the line’s own', facts({ topic: ['Flushing'] }), 14],
   ])('the interval: %s (rules 3.11)', (_what, call, expected) => {
     expect(followUpInterval(call, { followUpInterval: 14 })).toBe(expected)
+  })
+
+  const open = { followUpInterval: 14, completedAt: null }
+  const elsewhere = { facility: { followUpsEnabled: false } }
+  test.each([
+    ['the procedures ask, with a line', { ...open, followUpInterval: null }, facts({ dressing: ['Gauze'] }), { days: 2, none: null }],
+    ['the interval of the line', open, facts({ topic: ['Flushing'] }), { days: 14, none: null }],
+    ['forced, with a line', open, facts({ dressing: ['Gauze'] }, { followUpDays: 10 }), { days: 10, none: null }],
+    ['forced, without a line', null, facts({ topic: ['Flushing'] }, { followUpDays: 3 }), { days: 3, none: null }],
+    ['forced, without a line, in a facility without follow-ups', null, facts({ topic: ['Flushing'] }, { ...elsewhere, followUpDays: 3 }), { days: 3, none: null }],
+    ['forced, with a line, in a facility without follow-ups', open, facts({ topic: ['Flushing'] }, { ...elsewhere, followUpDays: 3 }), { days: 3, none: 'FACILITY' }],
+    ['the procedures ask, in a facility without follow-ups', open, facts({ dressing: ['Gauze'] }, elsewhere), { days: 2, none: 'FACILITY' }],
+    ['… without a line', null, facts({ dressing: ['Gauze'] }, elsewhere), { days: null, none: 'FACILITY' }],
+    ['the procedures ask, without a line', null, facts({ dressing: ['Gauze'] }), { days: null, none: 'NO_LINE' }],
+    ['nothing asks', { ...open, followUpInterval: null }, facts({ topic: ['Flushing'] }), { days: null, none: 'NOTHING_ASKS' }],
+    ['nothing asks, without a line', null, facts({ topic: ['Flushing'] }), { days: null, none: 'NOTHING_ASKS' }],
+    ['the line is out', open, facts({ reason: ['Treatment ended'] }, { followUpDays: 3 }), { days: null, none: 'ENDS' }],
+    ['follow-ups end, without a line', null, facts({ reason: ['Treatment ended'] }, { followUpDays: 3 }), { days: null, none: 'ENDS' }],
+    ['the line is closed', { ...open, completedAt: '2026-03-10T12:00:00Z' }, facts({ dressing: ['Gauze'] }, { followUpDays: 3 }), { days: null, none: 'LINE_CLOSED' }],
+  ] as const)('what closing schedules: %s (rules 3.11, 3.11a)', (_what, line, call, expected) => {
+    expect(followUpPlan(line, call)).toEqual(expected)
   })
 
   test('nothing says when: no interval', () => {

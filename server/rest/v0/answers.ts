@@ -53,6 +53,8 @@ const queued = {
   ),
 }
 
+const patientName = { patientFirstName: orNull(text()), patientLastName: orNull(text()), mrn: orNull(text('Medical record number.')) }
+
 const listedLine = {
   id: uuid(),
   version: whole(grows),
@@ -96,10 +98,8 @@ export const answers: Record<string, JsonSchema> = {
     ...record({
       ...queued,
       orderingProvider: orNull(text('The person who ordered the procedure.')),
-      patientFirstName: orNull(text()),
-      patientLastName: orNull(text()),
+      ...patientName,
       dob: orNull(day('Date of birth.')),
-      mrn: orNull(text('Medical record number.')),
       followUpDays: orNull(whole('Days after which a follow-up was asked for.')),
       fields: list(
         record({
@@ -112,9 +112,10 @@ export const answers: Record<string, JsonSchema> = {
     }),
     description: 'A call with everything. Reading it is told to the audit trail.',
   },
+  PastCall: { ...record({ ...queued, ...patientName }), description: 'A completed or deleted call as lists show it. Reading a page of them is audited, in one row that names the calls.' },
   CallPage: {
-    ...record({ calls: list(named('QueuedCall')), total: whole('How many pages there are.') }),
-    description: 'A page of a list of calls that are over, without the details of the patients: the call itself tells them, and to the audit trail that they were read.',
+    ...record({ calls: list(named('PastCall')), total: whole('How many pages there are.') }),
+    description: 'A page of completed or deleted calls, with the names and MRNs of the patients.',
   },
   Deleted: { ...record({ message: text('Who was working it, and what was cancelled with it.') }, ['message']), description: 'The call was deleted.' },
   Me: {

@@ -51,6 +51,9 @@ const lineId = { input: 'lineId', says: 'An open line that the call is about. Nu
 
 export const correctFields: BodyFields = { ...updateFields, statusCodeId: { input: 'statusCodeId', says: 'Leaving On Hold assigns an unassigned call to you when you are free.' }, lineId }
 
+/** For a line that is named. */
+export const confirmLine = { confirm: 'The line is the right one although its MRN differs from that of the call.' }
+
 export const notOpen: ProblemCode[] = ['CALL_COMPLETED', 'CALL_DELETED']
 
 /** Runs the verb and answers the call as it left it. */

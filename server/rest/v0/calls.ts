@@ -10,7 +10,7 @@ import { returnCall } from '../../services/calls/returnCall'
 import { updateCallRole } from '../../services/calls/updateCallRole'
 import { list, named } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
-import { callAfter, callsPath, callVerb, correctFields, createFields, notOpen } from './callVerb'
+import { callAfter, callsPath, callVerb, confirmLine, correctFields, createFields, notOpen } from './callVerb'
 import { showCall, showQueuedCall } from './showCall'
 
 const roleFields: BodyFields = {
@@ -52,7 +52,15 @@ export const callRoutes: Route[] = [
     handle: async ({ request, params }) => showCall(await readCall(request, params.id!)),
   },
   callVerb(
-    { name: 'correctCall', summary: 'Correct the plain fields of an open call; what is left out stays', method: 'PUT', path: '', body: { fields: correctFields, checkedBy: correctCallInput }, refusals: [...notOpen, 'FOLLOW_UP_REPLACED'] },
+    {
+      name: 'correctCall',
+      summary: 'Correct the plain fields of an open call; what is left out stays',
+      method: 'PUT',
+      path: '',
+      body: { fields: correctFields, checkedBy: correctCallInput },
+      flags: confirmLine,
+      refusals: [...notOpen, 'LINE_OF_ANOTHER_PATIENT', 'FOLLOW_UP_REPLACED'],
+    },
     correctCall,
   ),
   callVerb(

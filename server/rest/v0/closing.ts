@@ -3,7 +3,7 @@ import { addCallLine } from '../../services/calls/addCallLine'
 import { callRequiresLine } from '../../services/calls/callRequiresLine'
 import { closeCall, closeCallAndCreateLine } from '../../services/calls/closeCall'
 import { saveCall } from '../../services/calls/saveCall'
-import { callsPath, callVerb, correctFields, notOpen } from './callVerb'
+import { callsPath, callVerb, confirmLine, correctFields, notOpen } from './callVerb'
 import { flag, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 
@@ -35,7 +35,8 @@ export const closingRoutes: Route[] = [
       method: 'POST',
       path: '/close',
       body: { fields: closeFields, checkedBy: closeCallInput },
-      refusals: [...notOpen, 'LINE_REQUIRED'],
+      flags: confirmLine,
+      refusals: [...notOpen, 'LINE_REQUIRED', 'LINE_OF_ANOTHER_PATIENT'],
     },
     closeCall,
   ),
@@ -69,7 +70,8 @@ export const closingRoutes: Route[] = [
       method: 'POST',
       path: '/save',
       body: { fields: saveFields, checkedBy: saveCallInput },
-      refusals: ['CALL_DELETED', 'CALL_NOT_COMPLETED', 'CALL_CANNOT_BE_UPDATED', 'FOLLOW_UP_REPLACED'],
+      flags: confirmLine,
+      refusals: ['CALL_DELETED', 'CALL_NOT_COMPLETED', 'CALL_CANNOT_BE_UPDATED', 'LINE_OF_ANOTHER_PATIENT', 'FOLLOW_UP_REPLACED'],
     },
     saveCall,
   ),
@@ -80,7 +82,8 @@ export const closingRoutes: Route[] = [
       method: 'POST',
       path: '/addline',
       body: { fields: { lineId: { input: 'lineId', says: 'An open line.' } }, checkedBy: addLineInput },
-      refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED', 'FOLLOW_UP_REPLACED'],
+      flags: confirmLine,
+      refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED', 'LINE_OF_ANOTHER_PATIENT', 'FOLLOW_UP_REPLACED'],
     },
     addCallLine,
   ),

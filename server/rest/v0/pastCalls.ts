@@ -3,7 +3,7 @@ import { readPastCalls } from '../../services/calls/past/readPastCalls'
 import { callsPath } from './callVerb'
 import { named } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
-import { showQueuedCall } from './showCall'
+import { showPastCall } from './showCall'
 
 /** The search criteria of calls, section 3. */
 const criteria: BodyFields = {
@@ -25,7 +25,7 @@ const listRoute = (list: CallList, summary: string): Route => ({
   answer: named('CallPage'),
   handle: async ({ request, input, numbers }) => {
     const { calls, pages } = await readPastCalls(request, list, input, numbers.page ?? 0)
-    return { calls: calls.map(showQueuedCall), total: pages }
+    return { calls: calls.map(showPastCall), total: pages }
   },
 })
 

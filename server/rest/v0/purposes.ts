@@ -16,7 +16,7 @@ const showPurpose = async (request: Request, id: string) => (await showPurposes(
 const fields: BodyFields = {
   name: { input: 'name', says: 'As it is chosen.' },
   ...placeIn('Place in the list, from 0.'),
-  lineCheck: { input: 'lineCheck', says: 'Whether calls with it are line checks, which stand last in the queue.' },
+  lineCheck: { input: 'lineCheck', says: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.' },
   ...asRead('id'),
 }
 

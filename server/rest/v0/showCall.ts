@@ -1,6 +1,7 @@
 import { requiredFields } from '../../domain/calls/requiredFields'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import type { FoundCall } from '../../services/calls/callRow'
+import type { QueuedCall } from '../../services/calls/readCall'
 import type { ActiveCall } from '../../services/calls/readActiveCalls'
 
 /** A call in the queue: everything but the patient's details, which a list that is polled has no need of (docs/decisions/0004). */
@@ -30,6 +31,9 @@ export const showQueuedCall = (call: ActiveCall) => ({
   images: call.images.map(showImage),
   workOrders: call.workOrders.map(({ id, user, isTraining, isAssisting, start, end }) => ({ id, user, isTraining, isAssisting, start, end })),
 })
+
+/** A call in the lists of completed and deleted calls: with the patient's name and MRN (rules 3.16a). */
+export const showPastCall = (call: QueuedCall) => ({ ...showQueuedCall(call), patientFirstName: call.patientFirstName, patientLastName: call.patientLastName, mrn: call.mrn })
 
 /** What is told of an image; its bytes have an address of their own. */
 export const showImage = ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({ id, fileName, contentType, size })

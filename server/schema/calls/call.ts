@@ -24,10 +24,10 @@ const looks: Record<CardClass, { description: string }> = {
 const CardClassRef = builder.enumType('CardClass', { values: looks, description: "The look of a call's card; the first that matches wins." })
 
 const groups: Record<QueueGroup, { description: string }> = {
-  stat: { description: 'Stat calls, which come first.' },
+  stat: { description: 'Stat calls, line checks among them, which come first.' },
   normal: { description: 'Calls that are neither Stat nor on hold.' },
   onHold: { description: 'Calls on hold.' },
-  lineCheck: { description: 'Line checks whatever their status, which come last.' },
+  lineCheck: { description: 'Line checks that are not Stat, which come last.' },
 }
 const QueueGroupRef = builder.enumType('QueueGroup', { values: groups, description: 'The part of the queue in which a call stands.' })
 
@@ -98,7 +98,6 @@ export const CallRef = builder.prismaNode('Call', {
       preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
       comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
       line: visibleRelation(t, 'line', visibleLines, { type: 'Line', needs: 'lines:see', description: 'The line that it is about; null when it does not exist for you, as for people who may not see lines.' }),
-      followUpFrom: visibleRelation(t, 'followUpFrom', visibleCalls, { type: 'Call', description: 'The completed call that scheduled this one; null when it does not exist for you.' }),
 
       patientFirstName: patientText('patientFirstName', 'First name of the patient.'),
       patientLastName: patientText('patientLastName', 'Last name of the patient.'),

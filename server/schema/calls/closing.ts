@@ -98,11 +98,13 @@ const recordFields = (t: InputFields) => ({
   infectionNotes: t.string({ description: 'What was noted about the infection.' }),
 })
 
+const confirmLine = (t: InputFields) => t.boolean({ description: 'The line is the right one although its MRN differs. Otherwise such a line is refused with LINE_OF_ANOTHER_PATIENT.' })
+
 verb('closeCall', {
   permission: 'call:work',
   description: 'Completes the call with what was done. Refused with everything that is wrong or missing, each at its field, and with LINE_REQUIRED when a line must be named or created.',
-  input: (t) => ({ ...recordFields(t), lineId: t.id({ description: 'The line that it was about. Left out, the one that it has.' }) }),
-  run: ({ request }, input) => closeCall(request, { ...localIds(input), lineId: input.lineId && databaseId('Line', input.lineId) }),
+  input: (t) => ({ ...recordFields(t), lineId: t.id({ description: 'The line that it was about. Left out, the one that it has.' }), confirm: confirmLine(t) }),
+  run: ({ request }, input) => closeCall(request, { ...localIds(input), lineId: input.lineId && databaseId('Line', input.lineId), confirm: input.confirm ?? false }),
   success: (t) => ({ call: callAfter(t), leftQueueId: leftQueue(t) }),
 })
 
@@ -142,7 +144,7 @@ verb('saveCall', {
 verb('addCallLine', {
   permission: 'call:work',
   description: 'Says which line the call is about.',
-  input: (t) => ({ ...callOnly(t), lineId: t.id({ required: true, description: 'An open line.' }) }),
-  run: ({ request }, { callId, lineId, expectedVersion }) => addCallLine(request, { callId: idOfCall(callId), lineId: databaseId('Line', lineId), expectedVersion }),
+  input: (t) => ({ ...callOnly(t), lineId: t.id({ required: true, description: 'An open line.' }), confirm: confirmLine(t) }),
+  run: ({ request }, { callId, lineId, confirm, expectedVersion }) => addCallLine(request, { callId: idOfCall(callId), lineId: databaseId('Line', lineId), confirm: confirm ?? false, expectedVersion }),
   success: (t) => ({ call: callAfter(t) }),
 })

@@ -34,6 +34,7 @@ const byNumber = async (context: Context, { state, completedByName, ...filter }:
   const { size, page } = numberedPage(order.field, args)
   const past = { list: pagedLists[state], sort: order.field, descending: order.direction === 'desc', ties: order.ties ?? 'createdAt', clinician: completedByName?.trim() || null } as const
   const { ids, total, pages } = await findPastPage(context.request, past, args.page, size)
+  context.patientPages.push(ids)
   return { ...page(ids, pages), total, pageCount: pages }
 }
 

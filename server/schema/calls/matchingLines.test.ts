@@ -88,6 +88,8 @@ describe('why a completed call cannot be corrected (calls, section 4)', () => {
     expect((await why(callId, people.ben)).viewerSaveRefusal).toEqual({ code: 'CALL_CANNOT_BE_UPDATED', message: 'Call Cannot Be Updated: only Rosa Alvarez can correct it.' })
     clock.now = new Date(clock.now.getTime() + 73 * 3_600_000)
     expect((await why(callId, people.rosa)).viewerSaveRefusal.message).toBe('Call Cannot Be Updated: it was completed more than 72 hours ago.')
+    // Once the time is over it is so for everybody, whoever completed the call.
+    expect((await why(callId, people.ben)).viewerSaveRefusal.message).toBe('Call Cannot Be Updated: it was completed more than 72 hours ago.')
     expect(await why(callId, people.admin)).toEqual({ viewerCanSave: true, viewerSaveRefusal: null })
   })
 })

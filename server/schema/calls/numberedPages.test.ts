@@ -66,17 +66,39 @@ test('a page of twenty, the number of pages, and the rest on the next', async ()
   expect(await list({ filter: { state: 'DELETED' } })).toMatchObject({ ids: [...deleted].reverse(), totalCount: 4, pageCount: null })
 })
 
-test('REST shows the calls without the details of their patients, and tells nobody that they were read', async () => {
-  const { clients, people } = hospital
-  const reads = () => clients.system.auditEntry.count({ where: { actorId: people.rosa.id, action: 'readPatient' } })
-  const before = await reads()
-  const { body } = await rest('completed', 0, {})
-  expect(body.calls).toHaveLength(20)
-  for (const call of body.calls) {
-    expect(call).toMatchObject({ completedAt: expect.any(String), deleted: false, completedBy: { fullName: expect.any(String) } })
-    for (const field of ['patientFirstName', 'patientLastName', 'dob', 'mrn', 'orderingProvider']) expect(call).not.toHaveProperty(field)
+describe('the patients of a page (rules 3.16a)', () => {
+  const reads = () => hospital.clients.system.auditEntry.findMany({ where: { actorId: hospital.people.rosa.id, action: { in: ['readPatient', 'readPatients'] } }, orderBy: { sequence: 'asc' } })
+  /** What the audit log gained. */
+  const auditedBy = async (run: () => Promise<unknown>) => {
+    const before = (await reads()).length
+    await run()
+    return (await reads()).slice(before).map(({ action, entityKind, entityId, door, outcome, fields }) => ({ action, entityKind, entityId, door, outcome, fields }))
   }
-  expect(await reads()).toBe(before)
+  const row = (door: string, ids: string[]) => ({ action: 'readPatients', entityKind: null, entityId: null, door, outcome: 'done', fields: { calls: [null, ids] } })
+  beforeAll(() => hospital.clients.system.call.updateMany({ data: { patientFirstName: 'June', patientLastName: 'Park', mrn: 'R-1' } }))
+
+  test.each(['completed', 'deleted'] as const)('REST shows names and MRNs of %s calls, and nothing else of the patient; one audit row names the calls', async (state) => {
+    const page: { body: Json } = { body: null }
+    const rows = await auditedBy(async () => (page.body = (await rest(state, 0, {})).body))
+    const ids = page.body.calls.map(({ id }: Json) => id)
+    for (const call of page.body.calls) {
+      expect(call).toMatchObject({ patientFirstName: 'June', patientLastName: 'Park', mrn: 'R-1' })
+      for (const field of ['dob', 'orderingProvider']) expect(call).not.toHaveProperty(field)
+    }
+    expect(rows).toEqual([row('rest', ids)])
+  })
+
+  test('GraphQL shows them as well, with one audit row for the page; a page without them has none', async () => {
+    const document = (fields: string) => `{ viewer { provider { calls(filter: { state: COMPLETED }, orderBy: { field: CREATED_AT, direction: DESC }, page: 0) { edges { node { databaseId ${fields} } } } } } }`
+    const ids = [...completed].reverse().slice(0, 20)
+    const rosa = doors(address, hospital.people.rosa)
+    expect(await auditedBy(() => rosa.graphql(document('patientLastName patientFirstName mrn')))).toEqual([row('graphql', ids)])
+    expect(await auditedBy(() => rosa.graphql(document('completedAt')))).toEqual([])
+  })
+
+  test('an empty page leaves no audit row', async () => {
+    expect(await auditedBy(() => rest('completed', 0, { sort: 'Clinician', filter: 'nobody' }))).toEqual([])
+  })
 })
 
 test('part of the clinician’s name narrows every list, and nothing in it stands for anything else', async () => {

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { visibleCalls } from '../../services/calls/visibility'
+import { visibleLines } from '../../services/lines/visibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
@@ -37,6 +38,39 @@ builder.prismaObjectField('Call', 'followUp', (t) =>
         where: { AND: [visibleCalls(actorOf(context)), { followUpFromId: id, deletedAt: null }] },
         orderBy: [{ completedAt: { sort: 'desc', nulls: 'first' } }, { createdAt: 'desc' }],
       })
+    },
+  }),
+)
+
+builder.prismaObjectField('Provider', 'viewerLeadCall', (t) =>
+  t.prismaField({
+    type: 'Call',
+    nullable: true,
+    ...hints({ personal: true, cost: 50 }),
+    description: 'The open call that you lead.',
+    resolve: (query, _provider, _args, context) => {
+      const actor = actorOf(context)
+      return context.db.call.findFirst({ ...query, where: { AND: [visibleCalls(actor), { assignedToId: actor.userId, completedAt: null, deletedAt: null }] } })
+    },
+  }),
+)
+
+builder.prismaObjectField('Call', 'followUpFrom', (t) =>
+  t.prismaField({
+    type: 'Call',
+    nullable: true,
+    ...hints({ personal: true, cost: 50 }),
+    description: 'The call whose closing scheduled this one, else the earliest completed call of its line. Null when it is this one, and when there is none that you may see.',
+    select: { id: true, followUpFromId: true, lineId: true },
+    resolve: async (query, { id, followUpFromId, lineId }, _args, context) => {
+      // Read also when there can be none: a plan that was never read counts as forgotten.
+      const plan = { ...query }
+      const actor = actorOf(context)
+      const ofLine = lineId && { line: { id: lineId, AND: visibleLines(actor) }, completedAt: { not: null }, deletedAt: null }
+      const source = followUpFromId ? { id: followUpFromId } : ofLine
+      if (!source) return null
+      const found = await context.db.call.findFirst({ ...plan, where: { AND: [visibleCalls(actor), source] }, orderBy: [{ completedAt: 'asc' }, { id: 'asc' }] })
+      return found?.id === id ? null : found
     },
   }),
 )

@@ -13,7 +13,7 @@ const permission = 'catalogue:change'
 const entries = (t: InputFields) => ({
   name: t.string({ description: 'As it is chosen; no other has it. Required.' }),
   weight: t.int({ description: 'Place in the list, from 0. Required.' }),
-  lineCheck: t.boolean({ description: 'Whether calls with it are line checks, which stand last in the queue.' }),
+  lineCheck: t.boolean({ description: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.' }),
 })
 
 const which = (t: InputFields) => ({ purposeId: t.id({ required: true, description: 'The purpose.' }), ...version(t) })

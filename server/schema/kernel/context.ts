@@ -18,6 +18,8 @@ export type Context = {
   patientReads: Set<string>
   /** The same for lines that no call is about. */
   lineReads: Set<string>
+  /** Calls that are shown on one page; when patients of it are read, one audit row names the calls. */
+  patientPages: string[][]
   /** What is written for the moment of reading, when that is filled in later. */
   readAt?: Date
 }

@@ -68,5 +68,5 @@ class NoReads extends Set<string> {
 /** The context in which an answer is made that others will be given, too. */
 export const impersonal = (context: Context): Context => {
   const { request } = context
-  return { ...context, session: null, request: { ...request, actor: request.actor && anybody(request.actor) }, patientReads: new NoReads(), lineReads: new NoReads() }
+  return { ...context, session: null, request: { ...request, actor: request.actor && anybody(request.actor) }, patientReads: new NoReads(), lineReads: new NoReads(), patientPages: [] }
 }

@@ -27,7 +27,7 @@ const settle = async (tx: Tx, sql: Sql, userIds: string[], now: Date): Promise<v
   const live = new Set(connected.map(({ userId }) => userId))
   for (const isOnline of [true, false]) {
     const changed = people.filter((person) => person.isOnline !== isOnline && live.has(person.id) === isOnline).map(({ id }) => id)
-    if (changed.length > 0) await tx.user.updateMany({ where: { id: { in: changed } }, data: { isOnline } })
+    if (changed.length > 0) await tx.user.updateMany({ where: { id: { in: changed } }, data: { isOnline, offlineSince: isOnline ? null : now } })
   }
 }
 

@@ -1,5 +1,5 @@
 import { assignCallInput, callInput } from '../../domain/calls/input'
-import { canAssign, canAssignOnOpen } from '../../domain/calls/rules'
+import { canAssign, canAssignAutomatically } from '../../domain/calls/rules'
 import type { FieldChanges } from '../kernel/audit'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
@@ -26,7 +26,7 @@ export const assignCall = command({ name: 'assignCall', permission: 'call:work',
 /** What opening a call's page does: an active person who is free gets an unassigned call (rules 3.8). */
 export const assignCallOnOpen = command({ name: 'assignCallOnOpen', permission: 'call:work', input: callInput }, async (context, input) => {
   const { standing, call } = await lockStandingAndCall(context, input)
-  stopIf(canAssignOnOpen(call, context.actor, standing))
+  stopIf(canAssignAutomatically(call, context.actor, standing))
   const isNew = call.assignedToId !== context.actor.userId
   if (isNew) giveToActor(context, call)
   return { callId: call.id, isNewlyAssigned: isNew }

@@ -80,6 +80,7 @@ describe('claiming (rules 3.4)', () => {
     const [first, second] = [await openCall(), await openCall()]
     await assignCall(await as(people.rosa), { callId: first })
     expect(await refusalOf(assignCall(await as(people.rosa), { callId: second, force: true }))).toBe('WORKING_ANOTHER_CALL')
+    await expect(assignCall(await as(people.rosa), { callId: second })).rejects.toMatchObject({ refusal: { message: 'You are working PICC Insertion in 1A-01. Return or close that one first.' } })
     expect(await readCall(second)).toMatchObject({ assignedToId: null, workOrders: [] })
   })
 
@@ -127,11 +128,12 @@ describe('assignment on opening a call (rules 3.8)', () => {
     expect(await refusalOf(assignCallOnOpen(await as(people.rosa), { callId: await openCall() }))).toBe('WORKING_ANOTHER_CALL')
   })
 
-  test('a line check on hold is not taken by looking at it', async () => {
-    const { openCall, goOnline, people } = hospital
+  test('a line check on hold is assigned as well', async () => {
+    const { openCall, readCall, goOnline, people } = hospital
     await goOnline(people.rosa)
     const callId = await openCall({ purpose: 'Daily Line Check', status: 'On Hold' })
-    expect(await refusalOf(assignCallOnOpen(await as(people.rosa), { callId }))).toBe('NOT_AUTOMATIC')
+    expect(await assignCallOnOpen(await as(people.rosa), { callId })).toMatchObject({ isNewlyAssigned: true })
+    expect(await readCall(callId)).toMatchObject({ assignedToId: people.rosa.id, workOrders: [{ userId: people.rosa.id, isLead: true }] })
   })
 })
 

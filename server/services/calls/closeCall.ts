@@ -2,6 +2,7 @@ import { closeCallAndCreateLineInput, closeCallInput, type CallFieldsInput, type
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
 import { canClose } from '../../domain/calls/rules'
 import { refuse } from '../../domain/kernel/refusal'
+import { canChooseLine } from '../../domain/lines/match'
 import { followUpInterval, requiresLine } from '../../domain/procedures/followUp'
 import { isOnHold, statusNames } from '../../domain/statuses/status'
 import { command, type CommandContext } from '../kernel/command'
@@ -13,15 +14,15 @@ import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import type { FoundCall } from './callRow'
 import { readChoices } from './choices'
-import { followLine } from './closing/followUps'
+import { followCall, followLine } from './closing/followUps'
 import { createLine } from './closing/line'
 import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
-import { endWorkOrders } from './workOrders'
+import { addClosingWorkOrder, endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
-export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true }, (context, { lineId, ...input }) => complete(context, input, { lineId }))
+export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true }, (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }))
 
 /** Completes the call and creates its line in the same transaction; the new line's id is answered. */
 export const closeCallAndCreateLine = command(
@@ -30,7 +31,7 @@ export const closeCallAndCreateLine = command(
 )
 
 /** A line that is to be created takes the place of one that is named. */
-type ChosenLine = { lineId?: string | null | undefined; newName?: string }
+type ChosenLine = { lineId?: string | null | undefined; newName?: string; confirm?: boolean }
 
 const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
   const { sql, actor } = context
@@ -52,6 +53,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     ...missingInRecord(record, values),
     ...(infection && !hasLine ? [{ field: 'infection', message: 'An infection is noted on a line: select or create one' }] : []),
   ])
+  if (chosen.newName === undefined && named.line) stopIf(canChooseLine(after, named.line, chosen.confirm ?? false))
   if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
     stopIf(refuse('LINE_REQUIRED', 'What you recorded needs a line to come back to. Select or create one.'))
 
@@ -61,6 +63,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     ? await createLine(context, facility?.id ?? null, { name: chosen.newName, roomId, roomDescription, mrn, orderingProvider, followUpInterval: ownInterval })
     : named.line
   const recorded = { ...writeRecord(context, call, record), ...(await writeImages(context, call.id, images)) }
+  addClosingWorkOrder(context, call)
   endWorkOrders(context, call.id)
   forgetDraft(context, call.id)
   changeCall(
@@ -74,7 +77,7 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     await flagInfection(context, line, { infection, infectionNotes })
     // Nothing further comes of a line that is closed (rules 4.3).
     if (!line.completedAt) await followLine(context, line, { call: after, completedAt: now, facility }, facts)
-  }
+  } else await followCall(context, { call: after, completedAt: now, facility }, facts)
   return { callId: call.id, lineId: line?.id ?? null }
 }
 

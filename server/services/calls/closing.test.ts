@@ -281,7 +281,7 @@ test('a scheduled follow-up does not come to a line that has one, nor beside one
   const { people, as, openCall, clients } = hospital
   const [one, other] = [await placeLine('R-121'), await placeLine('R-122')]
   const [followUp] = await followUpsOf(one.lineId)
-  expect(await refusalOf(addCallLine(await rosa(), { callId: followUp!.id, lineId: other.lineId }))).toBe('FOLLOW_UP_REPLACED')
+  expect(await refusalOf(addCallLine(await rosa(), { callId: followUp!.id, lineId: other.lineId, confirm: true }))).toBe('FOLLOW_UP_REPLACED')
   await assistCall(await as(people.ben), { callId: followUp!.id })
   const callId = await openCall()
   await closeCall(await rosa(), { callId, lineId: one.lineId, ...record({ Topic: ['Flushing'] }), followUpDays: 3 })

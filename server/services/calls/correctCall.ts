@@ -1,5 +1,6 @@
 import { correctCallInput } from '../../domain/calls/input'
 import { canComeToLine, canCorrect } from '../../domain/calls/rules'
+import { canChooseLine } from '../../domain/lines/match'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { lockOwnDraft, settleDraft } from './callDraft'
@@ -19,7 +20,7 @@ import { lockStanding } from './standing'
  */
 export const correctCall = command(
   { name: 'correctCall', permission: 'call:work', input: correctCallInput, tellsAll: true },
-  async (context, { callId, expectedVersion, statusCodeId, lineId, ...fields }): Promise<StatusChanged> => {
+  async (context, { callId, expectedVersion, statusCodeId, lineId, confirm, ...fields }): Promise<StatusChanged> => {
     const target = { callId, expectedVersion }
     const [standing, { call, ...named }, draft] = await Promise.all([
       lockStanding(context, callId),
@@ -27,10 +28,10 @@ export const correctCall = command(
       lockOwnDraft(context, callId),
     ])
     stopIf(canCorrect(call) ?? named.moved)
-    const { patch: plain, facility, images, wrong } = await checkFields(context, call, fields)
+    const { patch: plain, facility, after, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
     stopIfInvalid([...wrong, ...named.wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
-    stopIf(named.line ? canComeToLine(call, await unfinishedFollowUps(context, named.line.id)) : null)
+    if (named.line) stopIf(canChooseLine(after, named.line, confirm) ?? canComeToLine(call, await unfinishedFollowUps(context, named.line.id)))
     const patch = named.line ? { ...plain, lineId: named.line.id } : plain
     await settleDraft(context, call.id, draft, fields)
     const changed = await writeImages(context, callId, images)

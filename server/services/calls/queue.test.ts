@@ -25,7 +25,7 @@ const readQueue = async (person = hospital.people.rosa) => {
 }
 const restQueue = async (person = hospital.people.rosa) => (await doors(address, person).rest('GET', `/providers/${person.providerId}/calls/active`)).body as Json[]
 
-test('Stat first, then normal, then on hold, line checks last; inside each the oldest first, at both doors (rules 3.2)', async () => {
+test('Stat first, then normal, then on hold, line checks that are not Stat last; inside each the oldest first, at both doors (rules 3.2)', async () => {
   const { openCall, clock } = hospital
   const expected: Record<string, string> = {}
   for (const [name, options] of [
@@ -39,11 +39,11 @@ test('Stat first, then normal, then on hold, line checks last; inside each the o
     clock.now = new Date(clock.now.getTime() + 60_000)
     expected[await openCall(options)] = name
   }
-  const order = ['stat', 'normal, older', 'normal, younger', 'held', 'line check, Stat', 'line check on hold']
+  const order = ['line check, Stat', 'stat', 'normal, older', 'normal, younger', 'held', 'line check on hold']
   const { calls } = await readQueue()
   expect(calls.edges.map(({ node }) => expected[node.databaseId])).toEqual(order)
-  expect(calls.edges.map(({ node }) => node.queueGroup)).toEqual(['stat', 'normal', 'normal', 'onHold', 'lineCheck', 'lineCheck'])
-  expect(calls.edges.map(({ node }) => node.cardClass)).toEqual(['stat', 'default', 'default', 'onhold', 'stat', 'dressingchange'])
+  expect(calls.edges.map(({ node }) => node.queueGroup)).toEqual(['stat', 'stat', 'normal', 'normal', 'onHold', 'lineCheck'])
+  expect(calls.edges.map(({ node }) => node.cardClass)).toEqual(['stat', 'stat', 'default', 'default', 'onhold', 'dressingchange'])
   expect((await restQueue()).map(({ id }) => expected[id])).toEqual(order)
 })
 

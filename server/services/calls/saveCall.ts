@@ -1,6 +1,7 @@
 import { saveCallInput } from '../../domain/calls/input'
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
 import { canComeToLine, canSave, wrongCompletedStatus } from '../../domain/calls/rules'
+import { canChooseLine } from '../../domain/lines/match'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { flagInfection } from '../lines/flagInfection'
@@ -9,19 +10,19 @@ import { lockOwnDraft, settleDraft } from './callDraft'
 import { changeCall } from './changeCall'
 import { checkFields } from './checkFields'
 import { readChoices } from './choices'
-import { followLine, undoFollowUp } from './closing/followUps'
+import { followCall, followLine, undoFollowUp } from './closing/followUps'
 import { lockCallWithLine } from './closing/locks'
 import { missingInRecord, readRecord, writeRecord } from './closing/recordValues'
 import { writeImages } from './images/callImages'
 import { unfinishedFollowUps } from './lockVisibleCall'
 
 /**
- * Corrects a completed call. What it meant for its line is reckoned anew while the follow-up that
- * it caused has not become alive and nobody has been at the line since (rules 3.12).
+ * Corrects a completed call. What it schedules is worked out again while the follow-up that it
+ * caused is not in the queue and nobody has been at the line since (rules 3.12).
  */
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
-  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, lineId, ...plain }) => {
+  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, lineId, confirm, ...plain }) => {
     const { tx, sql, actor } = context
     const [{ call, line, moved, wrong: wrongLine }, catalogue, draft] = await Promise.all([
       lockCallWithLine(context, { callId, expectedVersion }, lineId),
@@ -45,20 +46,20 @@ export const saveCall = command(
       ...missingInRecord(record, values),
       ...(infection && !line && wrongLine.length === 0 ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
     ])
-    stopIf(line && line.id !== call.lineId ? canComeToLine(call, await unfinishedFollowUps(context, line.id)) : null)
+    if (line && line.id !== call.lineId) stopIf(canChooseLine(after, line, confirm) ?? canComeToLine(call, await unfinishedFollowUps(context, line.id)))
     await settleDraft(context, call.id, draft, { ...plain, fields, followUpDays, infection, infectionNotes })
     const recorded = { ...writeRecord(context, call, record), ...(await writeImages(context, call.id, images)) }
     changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), lineId: line?.id ?? call.lineId, followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
-    if (!line) return { callId: call.id }
-
-    if (infection !== undefined || infectionNotes !== undefined) await flagInfection(context, line, { infection, infectionNotes })
+    if (line && (infection !== undefined || infectionNotes !== undefined)) await flagInfection(context, line, { infection, infectionNotes })
     const isTheLast = !(await tx.call.findFirst({
-      where: { lineId: line.id, id: { not: call.id }, deletedAt: null, OR: [{ completedAt: { gt: completedAt } }, { followUpFromId: call.id, aliveAt: { lte: now } }] },
+      where: { id: { not: call.id }, deletedAt: null, OR: [...(line ? [{ lineId: line.id, completedAt: { gt: completedAt } }] : []), { followUpFromId: call.id, aliveAt: { lte: now } }] },
       select: { id: true },
     }))
     if (isTheLast) {
       await undoFollowUp(context, line, { id: call.id, completedAt })
-      if (!line.completedAt) await followLine(context, line, { call: after, completedAt, facility }, { ...record, facility })
+      const done = { call: after, completedAt, facility }
+      if (!line) await followCall(context, done, { ...record, facility })
+      else if (!line.completedAt) await followLine(context, line, done, { ...record, facility })
     }
     return { callId: call.id }
   },

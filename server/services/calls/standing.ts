@@ -9,7 +9,8 @@ import { lockVisibleCall } from './lockVisibleCall'
 
 const leading: Statement = {
   name: 'patency_leading',
-  text: `select call_id as "callId" from work_order join call on call.id = work_order.call_id
+  text: `select call_id as "callId", case when $2::uuid[] is null or room.facility_id = any($2) then concat_ws(' in ', purpose.name, room.name) end as name
+    from work_order join call on call.id = work_order.call_id join purpose on purpose.id = call.purpose_id left join room on room.id = call.room_id
     where user_id = $1 and is_lead and ended_at is null and call.completed_at is null and call.deleted_at is null limit 1`,
 }
 
@@ -18,8 +19,9 @@ const leading: Statement = {
  * person on two calls come one after the other. Taken before the call's lock, always.
  */
 export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
-  const [person, [work]] = await Promise.all([lockPerson(sql, actor.userId), sql.rows<{ callId: string }>(leading, [actor.userId])])
-  return { presence: presenceOf(person), isWorkingAnotherCall: work !== undefined && work.callId !== callId }
+  const visible = actor.allowedFacilityIds.length > 0 ? [...actor.allowedFacilityIds] : null
+  const [person, [work]] = await Promise.all([lockPerson(sql, actor.userId), sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visible])])
+  return { presence: presenceOf(person), isWorkingAnotherCall: work !== undefined && work.callId !== callId, otherCallName: work?.name ?? null }
 }
 
 /** The actor's standing and then the call, both under their locks, in one round trip. */

@@ -16,6 +16,11 @@ const begin = {
   text: 'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, true, $5, false, $6)',
 }
 
+const closed = {
+  name: 'patency_closing_work',
+  text: 'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at, ended_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8)',
+}
+
 /** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
 export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): void => sql.ahead(everybodys, [callId, now])
 
@@ -26,4 +31,11 @@ export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string
 export const openLeadWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {
   sql.ahead(leadsAndOwn, [call.id, now, actor.userId])
   sql.ahead(begin, [orderedId(), call.providerId, call.id, actor.userId, actor.training, now])
+}
+
+/** Gives whoever closes a call without unfinished work of their own a work order that begins and ends now, so that the work log counts them (rules 3.10a). */
+export const addClosingWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {
+  if (call.workOrders.some(({ userId, end: endedAt }) => userId === actor.userId && endedAt === null)) return
+  const isLead = call.assignedToId === null
+  sql.ahead(closed, [orderedId(), call.providerId, call.id, actor.userId, isLead, isLead && actor.training, !isLead, now])
 }

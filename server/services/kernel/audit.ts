@@ -57,9 +57,13 @@ export const patientReads = (request: Request, actor: Actor, callIds: Iterable<s
   return [...rowsOf('call', callIds), ...rowsOf('line', lineIds)]
 }
 
-/** Writes them, before the answer leaves. */
-export const recordPatientReads = async (request: Request, callIds: Iterable<string>, lineIds: Iterable<string> = []): Promise<void> => {
-  const rows = patientReads(request, request.actor!, callIds, request.now(), lineIds)
+/** The row which says that the patients of a page of calls were read (rules 3.16a). It is about no one call, and names them all. */
+const pageRead = (request: Request, actor: Actor, callIds: readonly string[], at: Date): AuditRow => auditRow(request, actor, 'readPatients', at, null, 'done', { calls: [null, [...callIds]] })
+
+/** Writes them, before the answer leaves. `pages`: calls of one page, which share a row. */
+export const recordPatientReads = async (request: Request, callIds: Iterable<string>, lineIds: Iterable<string> = [], pages: readonly (readonly string[])[] = []): Promise<void> => {
+  const [actor, now] = [request.actor!, request.now()]
+  const rows = [...pages.filter((page) => page.length > 0).map((page) => pageRead(request, actor, page, now)), ...patientReads(request, actor, callIds, now, lineIds)]
   if (rows.length > 0) await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
 }
 

@@ -179,7 +179,7 @@ test('no answer of a verb, and nothing that is told of a change, leads to what i
       const document = parse(path.slice(1).reduceRight((inner, field) => `{ ${field} ${inner} }`, '{ __typename id }'))
       const answerTo = async (person: Person): Promise<Json> => {
         const request = await hospital.as(person)
-        const context: Context = { request, session: null, db: hospital.clients.forProvider(hospital.riverside.id), feed: null as never, position: null, patientReads: new Set(), lineReads: new Set() }
+        const context: Context = { request, session: null, db: hospital.clients.forProvider(hospital.riverside.id), feed: null as never, position: null, patientReads: new Set(), lineReads: new Set(), patientPages: [] }
         return (await execute({ schema: alone, document, rootValue: root, contextValue: context })).data
       }
       expect({ path, leaks: scene.leaksIn(JSON.stringify(await answerTo(scene.seer))) }).toEqual({ path, leaks: [] })

@@ -40,6 +40,8 @@ export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSav
   )
   /** Whom the question names; the question stays about them, whoever has the call meanwhile. */
   const [asksToTakeFrom, askToTakeFrom] = useState<string | null>(null)
+  /** The same of closing. */
+  const [asksToCloseOf, askToCloseOf] = useState<string | null>(null)
   const disabled = verbs.isBusy || isClosing || isSaving
   const outline = { variant: 'outline', disabled } as const
 
@@ -78,7 +80,7 @@ export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSav
         </Button>
       )}
       {call.viewerCanClose && !call.viewerIsLead && (
-        <Button {...outline} onClick={onClose}>
+        <Button {...outline} onClick={() => (call.assignedTo ? askToCloseOf(call.assignedTo.fullName) : onClose())}>
           {isClosing ? 'Closing…' : 'Close'}
         </Button>
       )}
@@ -98,6 +100,18 @@ export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSav
         onCancel={() => askToTakeFrom(null)}
       >
         {asksToTakeFrom} has this call. You become its lead, and their work on it ends now.
+      </Confirm>
+      <Confirm
+        isOpen={asksToCloseOf !== null}
+        title={`Close the call of ${asksToCloseOf}?`}
+        confirmLabel="Close Call"
+        onConfirm={() => {
+          askToCloseOf(null)
+          onClose()
+        }}
+        onCancel={() => askToCloseOf(null)}
+      >
+        {asksToCloseOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as assisting.
       </Confirm>
     </>
   )

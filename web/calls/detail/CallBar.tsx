@@ -5,8 +5,10 @@ import { NewsStrip } from '../../forms/NewsStrip'
 import { useIsCutOff } from '../../relay/connection'
 import { ActionBar, useFocusBack } from '../../ui/ActionBar'
 import { NoticeStrip } from '../../ui/NoticeStrip'
+import { OtherCall } from './OtherCall'
 
-export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string }
+/** `offersOtherCall`: it is about the call that the person leads instead, which can be opened or returned. */
+export type CallNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; offersOtherCall?: true }
 
 /** How a call came to its end. */
 export type CallEnd = { kind: 'info' | 'warning'; title: string; text?: string }
@@ -29,6 +31,8 @@ type CallBarProps = {
   isBusy: boolean
   /** Whether the person may do anything with the call. */
   mayWork: boolean
+  /** Stands after everything else, so that no other action comes to lie under the pointer once it is done. */
+  last: ReactNode
   children: ReactNode
 }
 
@@ -40,7 +44,7 @@ const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, i
 }
 
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
-export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, hasRecord, isKept, mayEnter, isBusy, mayWork, children }: CallBarProps) => {
+export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, hasRecord, isKept, mayEnter, isBusy, mayWork, last, children }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const isCutOff = useIsCutOff()
   useFocusBack(bar, isBusy)
@@ -70,7 +74,7 @@ export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, h
         />
       )}
       {isWorkable && news && <NewsStrip {...news} />}
-      {isWorkable && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} onDismiss={onDismiss} />}
+      {isWorkable && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} action={notice.offersOtherCall && <OtherCall onReturned={onDismiss} />} onDismiss={onDismiss} />}
     </Box>
   )
 
@@ -81,6 +85,7 @@ export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, h
         <Button asChild variant={mayEnter ? 'outline' : 'solid'} order={mayEnter ? -1 : undefined}>
           <Link to="/calls/queue">Back to the queue</Link>
         </Button>
+        {last}
       </ActionBar>
     )
   if (!mayWork && !news && !notice && !restored) return null

@@ -6,9 +6,12 @@ import { FieldMarks } from '../../forms/FieldFrame'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
 import { globalId } from '../../relay/globalId'
+import { serverNow } from '../../relay/serverClock'
 import { useNotify } from '../../ui/notices'
+import { showMoment } from '../../ui/time'
 import { inPageOrder, nameOfEntry } from '../edits/entries'
 import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
+import { useAuthors } from '../edits/useAuthors'
 import { MergeDialog } from '../edits/MergeDialog'
 import { useAwaitedDraft } from '../edits/useAwaitedDraft'
 import { useDraft, useKeptDraft } from '../edits/useDraft'
@@ -85,6 +88,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
         viewerCanSave
         viewerIsLead
         updatedBy {
+          id
           fullName
         }
         ...CallActions_call
@@ -118,15 +122,17 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const lookedFor = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
+    patientFirstName: values.patientFirstName.trim() || null,
     patientLastName: values.patientLastName.trim() || null,
   }
 
   const listAddress = useListAddress()
-  const leaveDone = (title: string, to = queue) => {
-    notify({ kind: 'success', title, description: name })
+  const leaveDone = (title: string, to = queue, also = '') => {
+    notify({ kind: 'success', title, description: name + also })
     leaveFor(to)
   }
-  const by = call.updatedBy?.fullName ?? 'somebody else'
+  const authorsOf = useAuthors(entries.merge, call.updatedBy)
+  const by = authorsOf(entries.news)
   const stopping = useStopping(entries)
   const merging = useMerging<GoOn>(entries, { by, isParting: closes, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
   const onStale = merging.stale
@@ -137,9 +143,9 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     if (over) leaveDone('Saved', listAddress('completed'))
     else onNotice(saved)
   }
-  const closed = () => {
+  const closed = (followUpAt: string | null) => {
     kept.end()
-    leaveDone('Call closed')
+    leaveDone('Call closed', queue, followUpAt ? `. Follow-up scheduled for ${showMoment(new Date(followUpAt), serverNow())}.` : '. No follow-up was scheduled.')
   }
   const discard = async () => {
     // What another page keeps meanwhile is not forgotten unseen.
@@ -150,7 +156,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
   const saving = useSaving(call.id, entries, { stopping, onStale, onRefused, onStart: () => onNotice(null), onSaved: savedEntries })
   const send = (goOn: GoOn): void => {
-    if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId)
+    if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId, goOn.confirm)
     else if (goOn.verb === 'closeAndCreateLine') void closing.closeAndCreateLine(goOn.lineName)
     else if (goOn.verb === 'close') void closing.close()
     else void saving[goOn.verb]()
@@ -161,6 +167,9 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     if (!(await verbs.giveBack())) return
     undo.offerAfterReturn()
     leaveFor(queue)
+  }
+  const undelete = async () => {
+    if (await verbs.undelete()) notify({ kind: 'success', title: 'Call undeleted', description: name })
   }
   const deleted = (what: Parameters<Undo['offerAfterDelete']>[0]) => {
     undo.offerAfterDelete(what)
@@ -184,11 +193,7 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
                   <Stack gap="4">
                     <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
                     <ProceduresPanel call={call} provider={provider} context={context} list={list} gone={gone} hasEntries={hasRecord} readOnly={!mayEnter} />
-                    <FollowUpPanel
-                      daysByProcedures={entries.daysByProcedures}
-                      withoutFollowUps={entries.facility?.followUpsEnabled === false ? entries.facility.name : null}
-                      readOnly={!mayEnter}
-                    />
+                    <FollowUpPanel plan={over ? null : entries.followUpPlan} readOnly={!mayEnter} />
                     <LinePanel call={call} by={lookedFor} readOnly={!mayEnter} onAdded={entries.knowLine} onRefused={onRefused} />
                     <CallImages call={call} provider={provider} readOnly={!mayEnter} />
                   </Stack>
@@ -204,7 +209,8 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
             by={lookedFor}
             isSending={isClosing}
             problem={closing.lineProblem}
-            onSelect={(lineId) => submit.send({ verb: 'closeWithLine', lineId })}
+            refusedId={closing.refusedLineId}
+            onSelect={(lineId, confirm) => submit.send({ verb: 'closeWithLine', lineId, confirm })}
             onCreate={(lineName) => submit.send({ verb: 'closeAndCreateLine', lineName })}
             onClose={closing.dismissLine}
           />
@@ -223,15 +229,17 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
         mayEnter={mayEnter}
         isBusy={verbs.isBusy || isSending}
         mayWork={call.viewerCanClose || call.viewerCanDelete}
+        last={
+          over && call.viewerCanUndelete ? (
+            <Button variant="outline" disabled={verbs.isBusy} onClick={() => void undelete()}>
+              {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
+            </Button>
+          ) : null
+        }
       >
         {over ? (
           <>
             {remove}
-            {call.viewerCanUndelete && (
-              <Button variant="outline" disabled={verbs.isBusy} onClick={() => void verbs.undelete()}>
-                {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
-              </Button>
-            )}
             {call.viewerCanSave && (
               <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => submit.send({ verb: 'saveCompleted' })}>
                 {isSaving ? 'Saving…' : 'Save'}

@@ -67,7 +67,7 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
                   <td>
                     <Moment at={start} now={now} />
                   </td>
-                  <td>{end ? <Moment at={end} now={now} /> : <Text as="span" color="fg.muted">Working</Text>}</td>
+                  <td>{end ? <Moment at={end} now={new Date(start)} /> : <Text as="span" color="fg.muted">Working</Text>}</td>
                 </tr>
               ))}
             </tbody>

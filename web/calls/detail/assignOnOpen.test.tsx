@@ -81,16 +81,6 @@ test('when somebody was faster, the page tells who, and how to help', async () =
   expect(buttons()).toContain('Assist')
 })
 
-test('a call that is not taken by a look says nothing, and offers Assign To Me', async () => {
-  const page = await openCall(unassigned)
-  await page.goOnline()
-  await pass(0)
-  await page.refuse('NOT_AUTOMATIC', 'A line check on hold is assigned only when you ask for it.', unassigned)
-  expect(bar()).not.toContain('line check')
-  expect(bar()).not.toContain('Not Assigned')
-  expect(button('Assign To Me')).toBeTruthy()
-})
-
 test('whoever leaves before it was asked for gets nothing assigned', async () => {
   const page = await openCall(unassigned)
   page.unmount()

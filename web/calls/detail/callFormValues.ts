@@ -5,7 +5,7 @@ import { checkInput } from 'domain/kernel/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { showCalendarDate } from 'domain/kernel/calendarDate'
 import { requiresLine } from 'domain/procedures/followUp'
-import { fieldPath } from 'domain/procedures/fieldValues'
+import { fieldPath, tickPath } from 'domain/procedures/fieldValues'
 import { hasThreeParts, storedDate } from '../../forms/shownDate'
 import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
 import { filledFields, followUpDaysOf, missingInRecord, wrongInRecord, type RecordContext, type RecordValues } from '../procedures/recordValues'
@@ -57,7 +57,7 @@ const recordFieldNames: Record<string, string> = { followUpDays: 'Number of Days
 export const entryName = (path: string, { catalogue }: Pick<RecordContext, 'catalogue'>): string | null =>
   callFieldNames[path as CallField] ??
   recordFieldNames[path] ??
-  (path === 'fields' ? 'Procedures' : (catalogue.flatMap(({ fields }) => fields).find(({ id }) => fieldPath(id) === path)?.name ?? null))
+  (path === 'fields' ? 'Procedures' : (catalogue.flatMap(({ fields }) => fields).find(({ id }) => fieldPath(id) === path)?.name ?? catalogue.find(({ id }) => tickPath(id) === path)?.name ?? null))
 
 export const callFields = Object.keys(callFieldNames) as CallField[]
 

@@ -1,16 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { bar, ben, bens, button, buttons, callId, completedByBen, field, openCall, status, unassigned } from '../../test/callPage'
 
 const input = { callId }
 const turn = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
 
-/** Opens an unassigned call with the on-load rule over, refused without a word. */
+/** Opens an unassigned call while its person is Away, so that opening it did not assign it. */
 const openUnassigned = async (over = {}) => {
   const page = await openCall({ ...unassigned, ...over })
   await page.goOnline()
   await screen.findByText('Unassigned')
-  await page.refuse('NOT_AUTOMATIC', 'm', { ...unassigned, ...over })
+  await page.refuse('NOT_ONLINE', 'You are Away, so the call was not assigned to you.', { ...unassigned, ...over })
   return page
 }
 
@@ -93,6 +93,22 @@ test('returning with entries that were not sent asks first', async () => {
   await page.user.click(within(screen.getByRole('alertdialog', { name: 'Return without saving?' })).getByRole('button', { name: 'Return to Queue' }))
   await page.done(unassigned)
   expect(page.router.state.location.pathname).toBe('/calls/queue')
+})
+
+test('somebody who works another call can open or return it from the notice', async () => {
+  const page = await openUnassigned()
+  await page.user.click(button('Assign To Me'))
+  await page.refuse('WORKING_ANOTHER_CALL', 'You are working PICC Insertion in 4B-12. Return or close that one first.', unassigned)
+  expect(bar()).toContain('You are working PICC Insertion in 4B-12.')
+  const other = { id: 'other', databaseId: '00000000-0000-7000-8000-0000000000aa' }
+  await act(async () => {
+    const asked = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'OtherCallQuery')
+    page.environment.mock.resolve(asked, { data: { provider: { id: 'p', viewerLeadCall: other } } })
+    await Promise.resolve()
+  })
+  expect(screen.getByRole('link', { name: 'Open That Call' }).getAttribute('href')).toBe(`/calls/${other.databaseId}`)
+  await page.user.click(button('Return That Call'))
+  expect(page.sent()).toEqual([['useReturnCallMutation', { input: { callId: 'other' } }]])
 })
 
 test('the Stat switch makes the call Stat at once, and Normal again', async () => {

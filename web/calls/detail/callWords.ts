@@ -1,3 +1,4 @@
+import { correctionsEndAt } from 'domain/calls/rules'
 import { showMoment } from '../../ui/time'
 import type { CallEnd, CallNotice } from './CallBar'
 import type { GoOn } from './goOn'
@@ -21,8 +22,9 @@ export const tookOver = (fullName: string): CallNotice => ({ kind: 'info', title
 /** What a refusal reads like; that somebody is offline or busy reads the same wherever an assignment fails (rules 3.4). */
 export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
   switch (code) {
-    case 'NOT_ONLINE':
     case 'WORKING_ANOTHER_CALL':
+      return { kind: 'warning', title: 'Call Not Assigned', text: message, offersOtherCall: true }
+    case 'NOT_ONLINE':
       return { kind: 'warning', title: 'Call Not Assigned', text: message }
     case 'CALL_ALREADY_ASSIGNED':
       return { kind: 'info', title: message }
@@ -58,8 +60,12 @@ export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | n
   }
   if (call.completedAt) {
     const byWhom = `${call.completedBy?.fullName ?? 'Somebody'} completed this call at ${at(call.completedAt)}.`
-    if (call.viewerSaveRefusal) return { kind: 'warning', title: call.viewerSaveRefusal.message, text: byWhom }
-    return call.viewerCanSave ? { kind: 'info', title: byWhom, text: 'You can still correct it.' } : { kind: 'warning', title: byWhom }
+    const end = correctionsEndAt(new Date(call.completedAt))
+    const isOver = now > end
+    const window = `The time for corrections ${isOver ? 'ended' : 'ends'} ${showMoment(end, now)}.`
+    if (call.viewerSaveRefusal)
+      return { kind: 'warning', title: call.viewerSaveRefusal.message, text: `${byWhom} ${window} Administrators can ${isOver ? 'still correct it' : 'correct it afterwards as well'}.` }
+    return call.viewerCanSave ? { kind: 'info', title: byWhom, text: `You can still correct it. ${window}` } : { kind: 'warning', title: byWhom }
   }
   if (isGone) return { kind: 'warning', title: 'This call is no longer there for you.', text: 'Somebody deleted it, or moved it to a facility that is not yours.' }
   return null

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { bens, button, callId, completedByBen, errorAt, field, openCall, recordTeaching, teaching } from '../../test/callPage'
+import { bens, unassigned, button, callId, completedByBen, errorAt, field, openCall, recordTeaching, teaching } from '../../test/callPage'
 
 const noMrn = { mrn: null, contact: null } as never
 const dialog = () => screen.getByRole('dialog', { name: 'Cannot submit' })
@@ -16,7 +16,15 @@ test('Submit Procedure sends the fields that were changed, made on the version t
   expect(button('Submitting…').disabled).toBe(true)
   await page.done(completedByBen)
   expect(page.router.state.location.pathname).toBe('/calls/queue')
-  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Call closed')
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toMatch(/Call closed.*No follow-up was scheduled\./)
+})
+
+test('Call closed says for when a follow-up was scheduled (rules 3.11a)', async () => {
+  const page = await openCall()
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
+  await page.done({ ...completedByBen, followUp: { __typename: 'Call', id: 'f', databaseId: '00000000-0000-7000-8000-0000000000ab', completedAt: null, purpose: { id: 'p1', name: 'Dressing Change' } } })
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toMatch(/Follow-up scheduled for Nov 21, 08:00\./)
 })
 
 test('clearing the date of birth sets null', async () => {
@@ -135,8 +143,21 @@ test('leaving with unsaved entries asks', async () => {
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
 
-test('somebody who does not lead the call closes it by that word', async () => {
+test('closing the call of somebody else asks first, naming them (rules 3.10a)', async () => {
   const page = await openCall(bens)
+  await recordTeaching(page)
+  await page.user.click(button('Close'))
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Close the call of Ben Carter?' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain('Ben Carter leads this call. Their work on it ends now, they are notified')
+  await page.user.click(question().getByRole('button', { name: 'Cancel' }))
+  expect(page.sent()).toEqual([])
+  await page.user.click(button('Close'))
+  await page.user.click(question().getByRole('button', { name: 'Close Call' }))
+  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])
+})
+
+test('closing a call that nobody leads asks nothing', async () => {
+  const page = await openCall({ ...unassigned, viewerCanAssign: false })
   await recordTeaching(page)
   await page.user.click(button('Close'))
   expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, ...teaching, expectedVersion: 3 } }]])

@@ -72,6 +72,31 @@ test('outside of its time a completed call says why it cannot be updated, and ca
   expect(buttons()).toEqual([])
 })
 
+describe('the time for corrections (rules 3.12)', () => {
+  const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString()
+  const others = { code: 'CALL_CANNOT_BE_UPDATED', message: 'Call Cannot Be Updated: only Ben Carter can correct it.' }
+
+  test('after it, the page says when it ended and who can still correct the call', async () => {
+    await openCall({ ...refused, completedAt: '2026-03-10T12:00:00.000Z' })
+    expect(bar()).toMatch(/The time for corrections ended Mar 13.*Administrators can still correct it\./)
+  })
+
+  test('within it, the page says until when the one who completed it can', async () => {
+    await openCall({ ...refused, completedAt: hours(1), viewerSaveRefusal: others })
+    expect(bar()).toMatch(/The time for corrections ends .*Administrators can correct it afterwards as well\./)
+  })
+
+  test('whoever may correct it reads until when', async () => {
+    await openCall({ ...savable, completedAt: hours(1) })
+    expect(bar()).toMatch(/You can still correct it\. The time for corrections ends /)
+  })
+
+  test('an administrator reads that it ended, and that they still can', async () => {
+    await openCall({ ...savable, completedAt: '2026-03-10T12:00:00.000Z' })
+    expect(bar()).toMatch(/You can still correct it\. The time for corrections ended Mar 13/)
+  })
+})
+
 test('the line of a call that can only be read tells its infection', async () => {
   await openCall({ ...refused, line: { id: 'l1', name: "Park's Line", completedAt: '2026-11-21T09:03:00.000Z', infection: true, infectionNotes: 'Redness' } })
   expect(screen.getByRole('region', { name: 'Line' }).textContent).toBe("LinePark's Line (closed)Infection Redness")

@@ -64,6 +64,16 @@ test('a deleted call is read only, and whoever may undelete it finds the button 
   expect(page.router.state.location.pathname).toBe('/calls/9')
 })
 
+test('undeleting is confirmed with a notice, and Undelete stands after everything that could come in its place', async () => {
+  const page = await openCall({ ...deletedByBen, viewerCanUndelete: true })
+  const actions = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  expect(actions()).toEqual(['Back to the queue', 'Undelete'])
+  await page.user.click(button('Undelete'))
+  await page.done({ ...completedByBen, viewerCanDelete: true })
+  expect(actions()).toEqual(['Delete', 'Back to the queue'])
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Call undeleted')
+})
+
 test('who may not undelete is told who deleted it, and promised no button', async () => {
   await openCall({ ...deletedByBen, updatedBy: ben })
   expect(bar()).toContain('Ben Carter deleted this call at')

@@ -1,7 +1,7 @@
 import { draftAfter, type DraftChange, type DraftEntry } from '../../../server/domain/calls/draft'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { markParting, readParting } from '../edits/parting'
-import { bar, ben, button, callId, completedByBen, field, openCall, procedure, recordTeaching } from '../../test/callPage'
+import { bar, ben, button, callId, choice, completedByBen, field, openCall, procedure, recordTeaching } from '../../test/callPage'
 
 // What was entered and not sent is kept (rules 3.22).
 
@@ -30,6 +30,31 @@ test('a moment after the last letter everything that was entered is kept, with w
   }, settled)
   expect(bar()).toContain('Not saved yet · Draft kept')
   expect(page.drafts()).toEqual([])
+})
+
+const ticked = { name: 'procedures.insertion', from: [], to: ['true'] }
+
+test('a procedure that is ticked and has no values yet is kept, and is ticked when the call is opened again', async () => {
+  const page = await openCall()
+  await page.user.click(procedure('Insertion'))
+  leave()
+  expect(page.drafts()).toEqual([told([ticked])])
+  page.unmount()
+  sessionStorage.clear()
+  const again = await openCall(draft(ticked))
+  expect(procedure('Insertion').checked).toBe(true)
+  expect(bar()).toContain('Insertion')
+  await again.user.click(procedure('Insertion'))
+  leave()
+  expect(again.drafts()).toEqual([told([], undefined, ['procedures.insertion'])])
+})
+
+test('its tick is kept by its values once there are some', async () => {
+  const page = await openCall(draft(ticked))
+  await page.user.click(choice('Insertion Type', 'ML'))
+  leave()
+  expect(page.drafts()).toEqual([told([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion'])])
+  expect(procedure('Insertion').checked).toBe(true)
 })
 
 test('what is typed while a draft is on its way is kept in its turn', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { globalId } from '../../relay/globalId'
 import { Problem } from '../../relay/problem'
 import { bar, ben, bens, button, buttons, completedByBen, field, openCall, status } from '../../test/callPage'
 
@@ -29,6 +30,18 @@ test('the offer names the entries, in the words of the form', async () => {
   const page = await openCall()
   await page.changesTo({ ...changedByBen, preComments: 'Left arm', contact: 'Dr. Osei' })
   expect(bar()).toContain('This call was changed by Ben Carter.Contact, Pre-Procedure Notes')
+})
+
+test('the offer goes on naming who changed an entry after the person did something themself, and never them', async () => {
+  const self = { id: globalId('User', '00000000-0000-7000-8000-000000000001'), fullName: 'Rosa Alvarez' }
+  const page = await openCall()
+  await page.changesTo({ ...changedByBen, contact: 'Dr. Osei' })
+  const tookOver = { updatedBy: self, version: 5, contact: 'Dr. Osei' }
+  await page.changesTo(tookOver)
+  expect(bar()).toContain('This call was changed by Ben Carter.Contact')
+  await page.changesTo({ ...tookOver, version: 6, preComments: 'Left arm' })
+  expect(bar()).toContain('This call was changed by Ben Carter and somebody.Contact, Pre-Procedure Notes')
+  expect(bar()).not.toContain('Rosa Alvarez')
 })
 
 test('showing the changes takes what the person left alone, says whose it is, and asks where both wrote', async () => {

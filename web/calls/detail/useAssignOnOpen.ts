@@ -17,7 +17,7 @@ export const useAssignOnOpen = (call: { readonly id: string; readonly viewerCanA
 
   const ask = useEffectEvent(async () => {
     const result = await assignOnOpen({ input: { callId: call.id } })
-    if (!result.ok && result.refusal && result.refusal.code !== 'NOT_AUTOMATIC') onRefused(result.refusal)
+    if (!result.ok && result.refusal) onRefused(result.refusal)
   })
 
   useEffect(() => {

@@ -9,7 +9,8 @@ import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
 import { draftOf, entriesOf, inPageOrder, mergeEdits, nameOfEntry, showEntry, withDraft, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
 import { idsIn } from '../images/imageIds'
-import { daysByProcedures, recordChanges, recordOf } from '../procedures/recordValues'
+import { sayFollowUp } from '../procedures/followUpWords'
+import { newLine, plannedFollowUp, recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
 import type { useCallForm_provider$data, useCallForm_provider$key } from './__generated__/useCallForm_provider.graphql'
@@ -67,6 +68,8 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
           id
           infection
           infectionNotes
+          followUpInterval
+          completedAt
         }
         fields {
           fieldId
@@ -172,6 +175,15 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     if (shownSaved) showKept(shownSaved)
   }, [shownSaved])
 
+  const sayPlan = (): string | null => {
+    const facility = facilityOf(context.choices, form.values.roomId)
+    const asksForLine = needsLine(form.values, context, call.line?.id ?? null)
+    const line = call.line ?? (asksForLine ? newLine : null)
+    const plan = plannedFollowUp(form.values, context, { facility, line })
+    // The line that is chosen on closing may have an interval of its own.
+    return asksForLine && plan.none === 'NOTHING_ASKS' ? null : sayFollowUp(plan, { facilityName: facility?.name ?? null, hasLine: line !== null })
+  }
+
   const unsent = draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine))
   // A card tells the page of a new version before its entries are read; what is sent was made of these entries.
   const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : call.entriesVersion })
@@ -179,10 +191,8 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     form,
     choices,
     context,
-    /** The facility of the room that is chosen. */
-    facility: facilityOf(context.choices, form.values.roomId),
-    /** Days until a visit that the procedures ask for by themselves. */
-    daysByProcedures: daysByProcedures(form.values, context),
+    /** What closing will schedule, in words. */
+    followUpPlan: sayPlan(),
     /** Whether there are entries that an open call is saved with. */
     hasUnsaved: typed.length > 0,
     /** Whether something is recorded that only closing sends, or the saving of a completed call. */

@@ -1,6 +1,6 @@
 import { isSameDraftEntry } from 'domain/calls/draft'
 import { changedEntries, isSameEntry, mergeEntries, type Entries, type Entry, type Merge } from 'domain/calls/merge'
-import { fieldPath } from 'domain/procedures/fieldValues'
+import { fieldPath, tickPath } from 'domain/procedures/fieldValues'
 import type { ProcedureFacts } from 'domain/procedures/catalogue'
 import { callFields, entryName, inFieldOrder, type CallEntryValues, type CallField, type EntryContext } from '../detail/callFormValues'
 import { idsIn, isUnderWay, textOfIds } from '../images/imageIds'
@@ -18,6 +18,8 @@ const textEntry = (text: string | null | undefined): Entry => (text ? [text] : [
 const isFilled = (entry: Entry): boolean => entry.some((value) => value.trim() !== '')
 const isCallField = (name: string): name is CallField => callFields.includes(name as CallField)
 
+const hasValues = (values: CallEntryValues, { fields }: ProcedureFacts): boolean => fields.some((field) => isFilled(values[pathOf(field.id)] ?? []))
+
 /** Everything that is entered. What stands in a procedure that is not ticked is set aside, and is no entry. */
 export const entriesOf = (values: CallEntryValues, catalogue: Catalogue, line: EntryLine): Entries => ({
   ...Object.fromEntries(callFields.map((field) => [field, textEntry(values[field])])),
@@ -25,6 +27,8 @@ export const entriesOf = (values: CallEntryValues, catalogue: Catalogue, line: E
   ...Object.fromEntries(
     catalogue.flatMap(({ id, fields }) => (values.fields.includes(id) ? fields.map((field) => [fieldPath(field.id), (values[pathOf(field.id)] ?? []).filter((value) => value.trim() !== '')]) : [])),
   ),
+  // A tick without values is nothing that could be recorded, but the person made it.
+  ...Object.fromEntries(catalogue.filter((procedure) => values.fields.includes(procedure.id) && !hasValues(values, procedure)).map(({ id }) => [tickPath(id), ['true']])),
   followUpDays: values.followUp ? [values.followUpDays] : [],
   infection: (values.infection ?? line?.infection) ? ['true'] : [],
   infectionNotes: textEntry(values.infectionNotes ?? line?.infectionNotes),
@@ -51,6 +55,12 @@ export const withEntries = (values: CallEntryValues, entries: Entries, catalogue
     for (const field of named) next[pathOf(field.id)] = entries[fieldPath(field.id)]!
     const others = next.fields.filter((each) => each !== id)
     next.fields = fields.some((field) => isFilled(next[pathOf(field.id)] ?? [])) ? [...others, id] : others
+  }
+  for (const procedure of catalogue) {
+    const tick = entries[tickPath(procedure.id)]
+    if (tick === undefined || hasValues(next, procedure)) continue
+    const others = next.fields.filter((each) => each !== procedure.id)
+    next.fields = tick.length > 0 ? [...others, procedure.id] : others
   }
   return next
 }

@@ -1,8 +1,10 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Dialog } from '../../ui/Dialog'
+import { ConfirmPatient } from './ConfirmPatient'
 import { LineFacts } from './LineFacts'
-import { MatchingLines, type LookedFor } from './MatchingLines'
+import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
+import { groupOf, OfferedLines } from './OfferedLines'
 
 type AddToLineProps = {
   callId: string
@@ -10,7 +12,10 @@ type AddToLineProps = {
   isAdding: boolean
   /** Why the line that was pressed could not be taken. */
   problem: string | null
-  onAdd: (line: { id: string; name: string }) => void
+  /** The line that was refused as another patient's. */
+  refusedId: string | null
+  /** With `confirm` the person has confirmed that it is the right patient's. */
+  onAdd: (lineId: string, confirm: boolean) => void
   onClose: () => void
 }
 
@@ -31,33 +36,49 @@ const Row = chakra('button', {
   },
 })
 
-/** The open lines that the call may be about; a press on one adds the call to it. */
-export const AddToLine = ({ callId, by, isAdding, problem, onAdd, onClose }: AddToLineProps) => (
-  <Dialog isOpen onClose={onClose} title="Add to existing line">
-    {problem && (
-      <Text role="alert" color="fg.error" fontWeight="medium" mb="3">
-        {problem}
-      </Text>
-    )}
-    <MatchingLines callId={callId} by={by}>
-      {(lines) =>
-        lines.length === 0 ? (
-          <Text color="fg.muted">No open line has this MRN, this room, or this patient’s last name. Fill those in, then look again.</Text>
-        ) : (
-          <chakra.ul listStyleType="none" display="grid" gap="2">
-            {lines.map((line) => (
-              <li key={line.id}>
-                <LineRow line={line} disabled={isAdding} onAdd={() => onAdd(line)} />
-              </li>
-            ))}
-          </chakra.ul>
-        )
-      }
-    </MatchingLines>
-  </Dialog>
-)
+/** The open lines that the call may be about; a press on one adds the call to it, after a question when it may be another patient's. */
+export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onClose }: AddToLineProps) => {
+  const [asked, setAsked] = useState<MatchingLine | null>(null)
+  const press = (line: MatchingLine) => {
+    if (groupOf(by, line) === 'samePatient' && line.id !== refusedId) onAdd(line.id, false)
+    else setAsked(line)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Add to existing line">
+      {problem && (
+        <Text role="alert" color="fg.error" fontWeight="medium" mb="3">
+          {problem}
+        </Text>
+      )}
+      <MatchingLines callId={callId} by={by}>
+        {(lines) =>
+          lines.length === 0 ? (
+            <Text color="fg.muted">No open line has this MRN, this room, or this patient’s last name. Fill those in, then look again.</Text>
+          ) : (
+            <OfferedLines by={by} lines={lines}>
+              {(line) => <LineRow line={line} disabled={isAdding} onAdd={() => press(line)} />}
+            </OfferedLines>
+          )
+        }
+      </MatchingLines>
+      {asked && (
+        <ConfirmPatient
+          by={by}
+          line={asked}
+          confirmLabel="Add to This Line"
+          isSending={isAdding}
+          onConfirm={() => {
+            setAsked(null)
+            onAdd(asked.id, true)
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
 
-type LineRowProps = { line: Parameters<Parameters<typeof MatchingLines>[0]['children']>[0][number]; disabled: boolean; onAdd: () => void }
+type LineRowProps = { line: MatchingLine; disabled: boolean; onAdd: () => void }
 
 const LineRow = ({ line, disabled, onAdd }: LineRowProps) => {
   const [nameId, factsId] = [useId(), useId()]

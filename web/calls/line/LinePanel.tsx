@@ -39,17 +39,21 @@ export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePa
   const [addCallLine, isAdding] = useAddCallLine()
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [refusedId, setRefusedId] = useState<string | null>(null)
   if (readOnly && !line) return null
 
-  const add = async (lineId: string) => {
+  const add = async (lineId: string, confirm: boolean) => {
     setProblem(null)
-    const result = await addCallLine({ input: { callId: id, lineId } })
+    const result = await addCallLine({ input: { callId: id, lineId, ...(confirm ? { confirm } : {}) } })
     if (result.ok) {
       setOpen(false)
       onAdded(lineId)
       notify({ kind: 'success', title: 'Call added to the line' })
     } else if (result.refusal && result.refusal.fields.length > 0) setProblem(result.refusal.fields[0]!.message)
-    else if (result.refusal) {
+    else if (result.refusal?.code === 'LINE_OF_ANOTHER_PATIENT') {
+      setRefusedId(lineId)
+      setProblem(result.refusal.message)
+    } else if (result.refusal) {
       setOpen(false)
       onRefused(result.refusal)
     }
@@ -71,7 +75,7 @@ export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePa
             )}
           </>
         ) : (
-          <Text color="fg.muted">The call is about no line yet. When what you record needs one, you are asked for it as you submit.</Text>
+          <Text color="fg.muted">No line linked yet. If a procedure needs one, you are asked for it when you submit.</Text>
         )}
         {!readOnly && (
           <Button variant="outline" alignSelf={{ sm: 'flex-start' }} onClick={() => setOpen(true)}>
@@ -85,7 +89,8 @@ export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePa
           by={by}
           isAdding={isAdding}
           problem={problem}
-          onAdd={(chosen) => void add(chosen.id)}
+          refusedId={refusedId}
+          onAdd={(lineId, confirm) => void add(lineId, confirm)}
           onClose={() => {
             setOpen(false)
             setProblem(null)

@@ -10,8 +10,8 @@ import type { MatchingLinesQuery, MatchingLinesQuery$data } from './__generated_
 type Call = Extract<NonNullable<MatchingLinesQuery$data['node']>['call'], object>
 export type MatchingLine = NonNullable<Call['matchingLines']>[number]
 
-/** By what lines are looked for: what the page has, also before it was sent. Ids are global. */
-export type LookedFor = { mrn: string | null; roomId: string | null; patientLastName: string | null }
+/** The patient as the page has them, also before that was sent: lines are looked for by MRN, room and last name. Ids are global. */
+export type LookedFor = { mrn: string | null; roomId: string | null; patientFirstName: string | null; patientLastName: string | null }
 
 type MatchingLinesProps = { callId: string; by: LookedFor; children: (lines: readonly MatchingLine[]) => ReactNode }
 
@@ -47,7 +47,7 @@ export const MatchingLines = (props: MatchingLinesProps) => {
 
 const Lines = ({ callId, by, attempt, children }: MatchingLinesProps & { attempt: number }) => {
   // What was looked for when the list was opened; an update from elsewhere does not exchange it under the hand.
-  const [variables] = useState({ id: callId, ...by })
+  const [variables] = useState({ id: callId, mrn: by.mrn, roomId: by.roomId, patientLastName: by.patientLastName })
   const { node } = useLazyLoadQuery<MatchingLinesQuery>(
     graphql`
       query MatchingLinesQuery($id: ID!, $mrn: String, $roomId: ID, $patientLastName: String) {
@@ -56,6 +56,12 @@ const Lines = ({ callId, by, attempt, children }: MatchingLinesProps & { attempt
             matchingLines(mrn: $mrn, roomId: $roomId, patientLastName: $patientLastName) {
               id
               name
+              mrn
+              patientFirstName
+              patientLastName
+              room {
+                id
+              }
               ...LineFacts_line
             }
           }

@@ -7,8 +7,10 @@ import { FieldFrame } from '../../forms/FieldFrame'
 import { Dialog } from '../../ui/Dialog'
 import { Segments } from '../../ui/Segments'
 import { InfectionFields } from './InfectionFields'
+import { ConfirmPatient } from './ConfirmPatient'
 import { LineFacts } from './LineFacts'
 import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
+import { groupOf, OfferedLines } from './OfferedLines'
 
 type SelectOrCreateLineProps = {
   callId: string
@@ -16,7 +18,10 @@ type SelectOrCreateLineProps = {
   isSending: boolean
   /** What was wrong with the line that was sent. */
   problem: string | null
-  onSelect: (lineId: string) => void
+  /** The line that was refused as another patient's. */
+  refusedId: string | null
+  /** With `confirm` the person has confirmed that it is the right patient's. */
+  onSelect: (lineId: string, confirm: boolean) => void
   onCreate: (lineName: string) => void
   onClose: () => void
 }
@@ -25,34 +30,40 @@ type SelectOrCreateLineProps = {
 export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => (
   <Dialog isOpen onClose={onClose} title="Select or Create Line">
     <Text color="fg.muted" mb="4">
-      Somebody will come back for what you recorded, so the call needs a line.
+      This procedure needs a follow-up. Select or create a line.
     </Text>
     <MatchingLines callId={callId} by={by}>
-      {(lines) => <LineChoice {...choice} lines={lines} patientLastName={by.patientLastName} />}
+      {(lines) => <LineChoice {...choice} lines={lines} by={by} />}
     </MatchingLines>
   </Dialog>
 )
 
-type LineChoiceProps = Pick<SelectOrCreateLineProps, 'isSending' | 'problem' | 'onSelect' | 'onCreate'> & { lines: readonly MatchingLine[]; patientLastName: string | null }
+type LineChoiceProps = Pick<SelectOrCreateLineProps, 'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'> & { lines: readonly MatchingLine[] }
 
 const ways = [
   { value: 'select', label: 'Existing line' },
   { value: 'create', label: 'New line' },
 ] as const
 
-const LineChoice = ({ lines, patientLastName, isSending, problem, onSelect, onCreate }: LineChoiceProps) => {
-  const [way, setWay] = useState<(typeof ways)[number]['value']>(lines.length > 0 ? 'select' : 'create')
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [name, setName] = useState(() => defaultLineName(patientLastName))
+const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCreate }: LineChoiceProps) => {
+  const [way, setWay] = useState<(typeof ways)[number]['value']>(lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create')
+  const [chosen, setChosen] = useState<MatchingLine | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [name, setName] = useState(() => defaultLineName(by.patientLastName))
   const nameId = useId()
+  const select = () => {
+    if (!chosen) return
+    if (groupOf(by, chosen) === 'samePatient' && chosen.id !== refusedId) onSelect(chosen.id, false)
+    else setAsking(true)
+  }
   return (
     <Stack gap="4">
       {lines.length > 0 ? <Segments label="Line" options={ways} value={way} onChange={setWay} /> : <Text textStyle="sm">No open line has this MRN, this room, or this patient’s last name.</Text>}
       {way === 'select' ? (
         <chakra.fieldset minW="0" display="grid" gap="2">
-          {lines.map((line) => (
-            <SelectableLine key={line.id} line={line} isChosen={line.id === chosen} onChoose={() => setChosen(line.id)} />
-          ))}
+          <OfferedLines by={by} lines={lines}>
+            {(line) => <SelectableLine line={line} isChosen={line.id === chosen?.id} onChoose={() => setChosen(line)} />}
+          </OfferedLines>
         </chakra.fieldset>
       ) : (
         <>
@@ -69,7 +80,7 @@ const LineChoice = ({ lines, patientLastName, isSending, problem, onSelect, onCr
           </Text>
         )}
         {way === 'select' ? (
-          <Button w="full" size="lg" disabled={chosen === null || isSending} onClick={() => chosen && onSelect(chosen)}>
+          <Button w="full" size="lg" disabled={chosen === null || isSending} onClick={select}>
             {isSending ? 'Submitting…' : 'Select Line and Submit'}
           </Button>
         ) : (
@@ -78,6 +89,19 @@ const LineChoice = ({ lines, patientLastName, isSending, problem, onSelect, onCr
           </Button>
         )}
       </Box>
+      {isAsking && chosen && (
+        <ConfirmPatient
+          by={by}
+          line={chosen}
+          confirmLabel="Select Line and Submit"
+          isSending={isSending}
+          onConfirm={() => {
+            setAsking(false)
+            onSelect(chosen.id, true)
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </Stack>
   )
 }

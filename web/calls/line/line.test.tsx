@@ -8,7 +8,7 @@ import { bar, button, callId, choice, completedByBen, field, openCall, procedure
 type Page = Awaited<ReturnType<typeof openCall>>
 
 const parks = { id: 'l1', name: "Park's Line", completedAt: null, infection: false, infectionNotes: null as string | null }
-const offered = (id: string, name: string) => ({
+const offered = (id: string, name: string, over: object = {}) => ({
   id,
   name,
   mrn: '4456535',
@@ -19,8 +19,11 @@ const offered = (id: string, name: string) => ({
   nextChangeDate: '2026-11-28T09:00:00.000Z',
   callCount: 4,
   roomDescription: null,
-  room: { name: '4B-12', facility: { name: 'Main Hospital' } },
+  room: { id: globalId('Room', '00000000-0000-7000-8000-000000000007'), name: '4B-12', facility: { id: 'f1', name: 'Main Hospital' } },
+  ...over,
 })
+/** The line of another patient in the same room. */
+const kevins = offered('l9', 'L basilic SL PICC', { mrn: '4439227', patientFirstName: 'Kevin', patientLastName: 'Hansen' })
 
 const lookingFor = (page: Page) => page.sent().find(([name]) => name === 'MatchingLinesQuery')?.[1]
 
@@ -161,6 +164,80 @@ describe('Select or Create Line', () => {
     await offer(page, offered('l1', "Park's Line"))
     expect(dialog().getByRole('radio', { name: "Park's Line" })).toBeTruthy()
     silence.mockRestore()
+  })
+})
+
+describe("another patient's line (rules 4.2a)", () => {
+  const confirmation = () => within(screen.getByRole('alertdialog', { name: 'Is this the right patient?' }))
+  const headings = () => dialog().getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+  test('a line of another patient in the room does not make Existing line the first choice', async () => {
+    const page = await openCall()
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    await offer(page, kevins)
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'New line' }).checked).toBe(true)
+    expect(button('Create Line and Submit').disabled).toBe(false)
+  })
+
+  test('a line of the same MRN does, in other capitals and with blanks around it too', async () => {
+    const page = await openCall({ mrn: 'fm-1' })
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    await offer(page, offered('l1', "Park's Line", { mrn: ' FM-1' }))
+    expect(dialog().getByRole<HTMLInputElement>('radio', { name: 'Existing line' }).checked).toBe(true)
+  })
+
+  test('others stand apart under a heading, after those of the patient', async () => {
+    const page = await openCall()
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    await offer(page, kevins, offered('l8', 'No number', { mrn: null }), offered('l1', "Park's Line"), offered('l7', 'Elsewhere', { mrn: '1', room: null }))
+    expect(headings()).toEqual(['Same MRN', 'No MRN to compare', 'Same room, different patient', 'Same last name, different patient'])
+    expect(within(dialog().getByRole('region', { name: 'Same room, different patient' })).getByRole('radio', { name: 'L basilic SL PICC' })).toBeTruthy()
+  })
+
+  test('choosing one asks with the names and MRNs of both, and sends only what was confirmed', async () => {
+    const page = await openCall()
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    await offer(page, kevins)
+    await page.user.click(dialog().getByText('Existing line'))
+    await page.user.click(dialog().getByRole('radio', { name: 'L basilic SL PICC' }))
+    await page.user.click(button('Select Line and Submit'))
+    expect(page.sent()).toEqual([])
+    const asked = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
+    for (const words of ['The call and the line have different MRNs.', 'June Park', 'MRN 4456535', 'Kevin Hansen', 'MRN 4439227']) expect(asked).toContain(words)
+    await page.user.click(confirmation().getByRole('button', { name: 'Choose Another Line' }))
+    expect(page.sent()).toEqual([])
+    await page.user.click(button('Select Line and Submit'))
+    await page.user.click(confirmation().getByRole('button', { name: 'Select Line and Submit' }))
+    expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, lineId: 'l9', confirm: true, ...insertion, expectedVersion: 3 } }]])
+  })
+
+  test('a line without an MRN is asked about as well', async () => {
+    const page = await openCall()
+    await page.user.click(button('Add to existing line'))
+    await offer(page, offered('l8', 'No number', { mrn: null, patientFirstName: null, patientLastName: null }))
+    await page.user.click(dialog('Add to existing line').getByRole('button', { name: 'No number' }))
+    const asked = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
+    for (const words of ['An MRN is missing, so the two patients cannot be compared.', 'No name', 'No MRN']) expect(asked).toContain(words)
+    await page.user.click(confirmation().getByRole('button', { name: 'Add to This Line' }))
+    expect(page.sent()).toEqual([['useAddCallLineMutation', { input: { callId, lineId: 'l8', confirm: true } }]])
+  })
+
+  test('a line that the server refuses, because the MRN of the call is another meanwhile, can be confirmed', async () => {
+    const page = await openCall()
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    await offer(page, offered('l1', "Park's Line"))
+    await page.user.click(dialog().getByRole('radio', { name: "Park's Line" }))
+    await page.user.click(button('Select Line and Submit'))
+    await page.refuse('LINE_OF_ANOTHER_PATIENT', 'This line has a different MRN than the call.')
+    expect(dialog().getByRole('alert').textContent).toBe('This line has a different MRN than the call.')
+    await page.user.click(button('Select Line and Submit'))
+    await page.user.click(confirmation().getByRole('button', { name: 'Select Line and Submit' }))
+    expect(page.sent()).toMatchObject([['useCloseCallMutation', { input: { lineId: 'l1', confirm: true } }]])
   })
 })
 

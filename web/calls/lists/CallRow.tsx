@@ -1,7 +1,8 @@
-import { Badge } from '@chakra-ui/react'
+import { Badge, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { minutesBetween, showMinutes } from 'domain/calls/waiting'
+import { shownPatient } from 'domain/lines/line'
 import { isOnHold, isStat } from 'domain/statuses/status'
 import { ListCell } from '../../tables/ListCell'
 import { Moment } from '../../ui/Moment'
@@ -18,6 +19,9 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
     graphql`
       fragment CallRow_call on Call {
         databaseId
+        patientFirstName
+        patientLastName
+        mrn
         createdAt
         aliveAt
         startTime
@@ -44,6 +48,7 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
     props.call,
   )
   const { room } = call
+  const patient = shownPatient(call.patientLastName, call.patientFirstName)
   const status = call.statusCode.name
   return (
     <tr>
@@ -53,6 +58,18 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
           {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
         </Link>
       </th>
+      <ListCell name="Patient, MRN">
+        {(patient || call.mrn) && (
+          <>
+            {patient}
+            {call.mrn && (
+              <Text as="span" display="block" color="fg.muted" overflowWrap="break-word">
+                {call.mrn}
+              </Text>
+            )}
+          </>
+        )}
+      </ListCell>
       <ListCell name="Room">{room?.name ?? call.roomDescription}</ListCell>
       <ListCell name="Hospital">{room?.facility.name}</ListCell>
       <ListCell name="Status">

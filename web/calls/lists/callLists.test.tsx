@@ -37,16 +37,16 @@ test.each([
   expect(screen.getByRole('link', { name: 'Return To Queue' }).getAttribute('href')).toBe('/calls/queue')
 })
 
-test('a row tells what, where, when, how long and by whom, and never the patient', async () => {
+test('a row tells what, where, when, how long and by whom, and the patient with the MRN (rules 3.16a)', async () => {
   const lasting = pastCall(1, { purpose: 'Custom', customJob: 'Check the pump', status: 'Stat' })
-  const neverStarted = pastCall(2, { facility: null, roomDescription: 'Annex, second door', startTime: null })
-  const deletedWhileOpen = pastCall(3, { facility: null, startTime: null, completedAt: null, completedBy: null })
+  const neverStarted = pastCall(2, { facility: null, roomDescription: 'Annex, second door', startTime: null, patientFirstName: null, mrn: null })
+  const deletedWhileOpen = pastCall(3, { facility: null, startTime: null, completedAt: null, completedBy: null, patientFirstName: null, patientLastName: null, mrn: null })
   await openList('/calls/completed', { calls: [lasting, neverStarted, deletedWhileOpen] })
   const timesAside = shownRows().map((cells) => cells.map((cell) => (/\d{1,2}:\d{2}/.test(cell) ? 'time' : cell)))
   expect(timesAside).toEqual([
-    ['Custom · Check the pump', '4B-1', 'Main Hospital', 'Stat', 'time', 'time', '12 min', 'time', '1 h 05 min', 'Ben Carter'],
-    ['PICC Insertion', 'Annex, second door', '–', 'Normal', 'time', '–', '–', 'time', '–', 'Ben Carter'],
-    ['PICC Insertion', '–', '–', 'Normal', 'time', '–', '–', '–', '–', '–'],
+    ['Custom · Check the pump', 'Park, June4456535', '4B-1', 'Main Hospital', 'Stat', 'time', 'time', '12 min', 'time', '1 h 05 min', 'Ben Carter'],
+    ['PICC Insertion', 'Park', 'Annex, second door', '–', 'Normal', 'time', '–', '–', 'time', '–', 'Ben Carter'],
+    ['PICC Insertion', '–', '–', '–', 'Normal', 'time', '–', '–', '–', '–', '–'],
   ])
 })
 
@@ -198,12 +198,12 @@ describe('the pages', () => {
     const app = await openList('/calls/completed', { calls: [pastCall(1)], pages: 2, total: 21 })
     await app.user.click(screen.getByRole('link', { name: 'Next' }))
     await app.answer('CallTableQuery', listAnswer({ calls: [pastCall(2)], pages: 2, total: 21 }))
-    expect(shownRows()[0]![1]).toBe('4B-2')
+    expect(shownRows()[0]![2]).toBe('4B-2')
     await act(async () => history.back())
     expect(await askedFor(app)).toMatchObject({ page: 0 })
-    expect(shownRows()[0]![1]).toBe('4B-1')
+    expect(shownRows()[0]![2]).toBe('4B-1')
     await app.answer('CallTableQuery', listAnswer({ calls: [pastCall(3)] }))
-    expect(shownRows()[0]![1]).toBe('4B-3')
+    expect(shownRows()[0]![2]).toBe('4B-3')
   })
 
   test('a row leads to its call, which is told where the list was left', async () => {

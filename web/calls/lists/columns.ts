@@ -3,6 +3,7 @@ import type { CallSort } from 'domain/calls/pastList'
 /** The columns, and by which sorts a list runs along them. */
 export const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
   { name: 'Call', sorts: [] },
+  { name: 'Patient, MRN', sorts: [] },
   { name: 'Room', sorts: ['room'] },
   { name: 'Hospital', sorts: ['facility'] },
   { name: 'Status', sorts: ['status'] },

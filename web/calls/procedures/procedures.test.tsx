@@ -178,18 +178,33 @@ test('a follow-up that was switched off again is not sent, and its days are stil
   expect(sent(page)).toEqual({ callId, expectedVersion: 3, ...teaching })
 })
 
+test('the page says beforehand what closing schedules, or why nothing (rules 3.11a)', async () => {
+  const page = await openCall()
+  const plan = () => within(screen.getByRole('region', { name: 'Follow-up' })).getByRole('status').textContent
+  expect(plan()).toBe('Closing schedules no follow-up: no selected procedure asks for one.')
+  await page.user.click(procedure('Education'))
+  await page.user.type(field('Topic'), 'x')
+  await page.user.click(screen.getByRole('switch', { name: 'Schedule a follow-up' }))
+  await page.user.keyboard('3')
+  expect(plan()).toBe('Closing schedules a follow-up in 3 days.')
+  await page.user.clear(field('MRN'))
+  expect(plan()).toBe('Closing schedules a follow-up in 3 days, without a line.')
+  await page.user.clear(field('Number of Days'))
+  expect(within(screen.getByRole('region', { name: 'Follow-up' })).queryByRole('status')).toBeNull()
+})
+
 test('the visit that the procedures ask for by themselves is told', async () => {
   const page = await openCall()
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Insertion Type', 'ML'))
-  expect(screen.getByText('What is recorded asks for a visit in 7 days by itself.')).toBeTruthy()
+  expect(screen.getByText('Closing schedules a follow-up in 7 days.')).toBeTruthy()
 })
 
 test('where the facility has no follow-ups, that is said, and no line is asked for', async () => {
   const page = await openCall({}, undefined, { followUpsEnabled: false })
   await page.user.click(procedure('Insertion'))
   await page.user.click(choice('Insertion Type', 'ML'))
-  expect(screen.getByText('Main Hospital has no follow-ups: nothing is scheduled there.')).toBeTruthy()
+  expect(screen.getByText('Closing schedules no follow-up: Main Hospital has none.')).toBeTruthy()
   await page.user.click(button('Submit Procedure'))
   expect(page.sent()[0]?.[0]).toBe('useCloseCallMutation')
 })

@@ -1,7 +1,7 @@
 import type { CallFieldValues } from 'domain/calls/requiredFields'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import type { FilledFields, ProcedureFacts } from 'domain/procedures/catalogue'
-import { endsFollowUp, followUpInterval } from 'domain/procedures/followUp'
+import { followUpPlan, type FollowUpFacts, type FollowUpPlan } from 'domain/procedures/followUp'
 import { fieldPath, readFieldValues, type SentField } from 'domain/procedures/fieldValues'
 import { missingFollowUpDays, missingForProcedures } from 'domain/procedures/missing'
 
@@ -66,11 +66,14 @@ export const filledFields = (values: RecordValues, context: RecordContext): Fill
 export const followUpDaysOf = ({ followUp, followUpDays }: Pick<RecordValues, 'followUp' | 'followUpDays'>): number | null =>
   followUp ? (/^\d+$/.test(followUpDays.trim()) ? Number(followUpDays) : Number.NaN) : null
 
-/** Days until a visit that what is recorded asks for by itself; null when the line is out, or nothing does. */
-export const daysByProcedures = (values: RecordValues, context: RecordContext): number | null => {
-  const facts = { catalogue: context.catalogue, filled: filledFields(values, context) }
-  return endsFollowUp(facts) ? null : followUpInterval({ ...facts, facility: null, followUpDays: null }, { followUpInterval: null })
-}
+/** A line that is created with the closing. */
+export const newLine = { followUpInterval: null, completedAt: null }
+
+type Followed = { facility: FollowUpFacts['facility']; line: { readonly followUpInterval: number | null | undefined; readonly completedAt: string | null | undefined } | null }
+
+/** What closing with these entries schedules (rules 3.11a). */
+export const plannedFollowUp = (values: RecordValues, context: RecordContext, { facility, line }: Followed): FollowUpPlan =>
+  followUpPlan(line && { followUpInterval: line.followUpInterval ?? null, completedAt: line.completedAt ?? null }, { catalogue: context.catalogue, filled: filledFields(values, context), facility, followUpDays: followUpDaysOf(values) })
 
 /** What is wrong with the entries as such. */
 export const wrongInRecord = (values: RecordValues, context: RecordContext): FieldRefusal[] => read(values, context).wrong

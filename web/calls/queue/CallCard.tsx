@@ -1,14 +1,17 @@
 import { cardClass } from 'domain/calls/queue'
-import { isUnfinished } from 'domain/calls/workOrder'
-import { Clock, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
+import { isUnfinished, lastToHaveIt } from 'domain/calls/workOrder'
+import { Clock, History, MapPin, NotebookPen, Phone, Spline, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { showFully, showMoment } from '../../ui/time'
 import { PersonName } from '../../account/embeds/PersonName'
 import type { PersonName_user$key } from '../../account/embeds/__generated__/PersonName_user.graphql'
+import { useClock } from '../../relay/serverClock'
 import { Lookers } from '../open/Lookers'
 import { useOpenBy, type Looker } from '../open/useOpenBy'
+import { Abandoned } from './Abandoned'
+import { offlineSinceOf, staffingOf } from './staffing'
 import { cardLooks } from './cardLooks'
 import { CardShape } from './CardShape'
 import { Waiting } from './Waiting'
@@ -61,6 +64,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         }
         assignedTo {
           id
+          fullName
           ...PersonName_user
         }
         workOrders {
@@ -74,6 +78,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           }
         }
         ...useOpenBy_call
+        ...staffing_call
       }
     `,
     props.call,
@@ -84,13 +89,16 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   const unfinished = call.workOrders.filter(({ end }) => isUnfinished({ end: end ? new Date(end) : null }))
   const lead = unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ?? unfinished.find(({ user }) => user.id === assignedTo?.id)
   const others = unfinished.filter((order) => order !== lead)
+  const last = assignedTo ? null : lastToHaveIt(call.workOrders)
+  const staffing = staffingOf(call)
+  const offlineSince = useClock(10_000, (now) => offlineSinceOf(staffing, now))
   const created = new Date(call.createdAt)
   const lookers = useOpenBy(call)
   const isAtWork = ({ id }: Looker) => unfinished.some(({ user }) => user.id === id) || assignedTo?.id === id
   const onlookers = lookers.filter((looker) => !isAtWork(looker))
 
   return (
-    <CardShape look={look} data-class={look} data-left={leftBecause ? '' : undefined}>
+    <CardShape look={look} data-class={look} data-left={leftBecause ? '' : undefined} data-abandoned={offlineSince && !leftBecause ? '' : undefined}>
       <div className="top">
         <h3 className="title">
           <Link to={`/calls/${call.databaseId}`}>
@@ -98,7 +106,7 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
             {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
           </Link>
         </h3>
-        <Waiting statusName={statusCode.name} aliveAt={call.aliveAt} workedSince={assignedTo ? (lead?.start ?? call.startTime ?? null) : null} />
+        <Waiting statusName={statusCode.name} aliveAt={call.aliveAt} workedSince={assignedTo ? (lead?.start ?? call.startTime ?? null) : null} isAbandoned={offlineSince !== null} />
         <p className="place">
           {room ? (
             <>
@@ -154,12 +162,20 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           ) : null}
         </div>
       ) : null}
+      {assignedTo && offlineSince && !leftBecause ? <Abandoned callId={call.id} databaseId={call.databaseId} leadName={assignedTo.fullName} since={offlineSince} today={today} /> : null}
       {leftBecause ? (
         <p className="people left">{leftBecause}</p>
       ) : assignedTo || others.length > 0 ? (
         <p className="people">
           <UserRound role="img" aria-label="Working on it" size={15} />
           <Workers lead={assignedTo} others={others} lookers={lookers} />
+        </p>
+      ) : last ? (
+        <p className="people">
+          <History role="img" aria-label="Last had it" size={15} />
+          <span className="others">
+            <PersonName user={last.user} /> until <time dateTime={last.end}>{showMoment(new Date(last.end), today)}</time>
+          </span>
         </p>
       ) : null}
     </CardShape>

@@ -60,6 +60,13 @@ export const CardShape = chakra('article', {
     '& span + .looks': { ms: '2' },
     '& .looks svg, & .people .looks svg': { display: 'inline', verticalAlign: '-0.15em', mt: '0', me: '1', color: 'fg.subtle' },
     '& .left': { fontWeight: 'semibold' },
+
+    '&[data-abandoned]': { borderColor: 'amber.solid' },
+    '& .abandoned': { display: 'flex', alignItems: 'center', gap: '2', px: '2', py: '1', borderRadius: 'md', bg: 'amber.subtle', color: 'amber.fg', textStyle: 'sm', fontWeight: 'semibold' },
+    // Above the link that covers the card.
+    '& .abandoned > svg, & .abandoned button': { flexShrink: '0' },
+    '& .abandoned > span': { flex: '1', minW: '0' },
+    '& .abandoned button': { position: 'relative', zIndex: '1' },
   },
   variants: {
     look: {

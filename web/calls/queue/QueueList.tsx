@@ -1,10 +1,11 @@
-import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { Badge, Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { compareInQueue, queueGroupNames, queueGroups } from 'domain/calls/queue'
-import { ArrowDown, FilterX, Inbox, Plus } from 'lucide-react'
+import { ArrowDown, FilterX, Inbox, Plus, UserX } from 'lucide-react'
 import { memo, useMemo, useRef, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { useClock } from '../../relay/serverClock'
 import { EmptyState } from '../../ui/EmptyState'
+import { offlineSinceOf } from './staffing'
 import { CallCard } from './CallCard'
 import { cardGrid, cardItem } from './cardGrid'
 import { placeOf } from './queueOrder'
@@ -84,6 +85,8 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   const groups = queueGroups
     .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
     .filter(({ cards }) => cards.length > 0)
+  const abandoned = useClock(10_000, (now) => shown.flatMap(({ id, hasLeft, staffing }) => (!hasLeft && offlineSinceOf(staffing, now) ? id : [])).join())
+  const abandonedIds = new Set(abandoned.split(','))
   const inQueue = new Set(calls.map(({ node }) => node.id))
   const whyLeft = (id: string): string => (inQueue.has(id) ? 'Moved to another facility' : (leavings.get(id) ?? 'Left the queue'))
 
@@ -116,6 +119,7 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
               <GroupHeading id={`queue-${group}`}>
                 {queueGroupNames[group]}
                 <Count isStat={group === 'stat'}>{cards.filter(({ hasLeft }) => !hasLeft).length}</Count>
+                <AbandonedCount count={cards.filter(({ id }) => abandonedIds.has(id)).length} />
               </GroupHeading>
               <chakra.ul css={cardGrid}>
                 {cards.map(({ id, call, hasLeft }) => (
@@ -129,6 +133,15 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
     </Box>
   )
 }
+
+/** Calls of the group on which nobody is left (rules 3.6b). */
+const AbandonedCount = ({ count }: { count: number }) =>
+  count === 0 ? null : (
+    <Badge colorPalette="amber" textStyle="sm" fontWeight="semibold">
+      <UserX aria-hidden size={14} />
+      {count} with lead offline
+    </Badge>
+  )
 
 type NothingProps = { isFiltered: boolean; onShowAll: () => void; canCreateCall: boolean }
 

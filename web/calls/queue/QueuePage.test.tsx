@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers())
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
 describe('the order of the queue', () => {
-  test('Stat first, then normal, then on hold, line-check calls last; inside each the oldest first', async () => {
+  test('Stat first, then normal, then on hold, line-check calls that are not Stat last; inside each the oldest first', async () => {
     await openQueue([
       aCall(1, { purpose: lineCheck, status: 'Stat', createdAt: ago(500) }),
       aCall(2, { purpose: 'Blood Draw', status: 'On Hold', createdAt: ago(400) }),
@@ -26,11 +26,82 @@ describe('the order of the queue', () => {
       aCall(7, { purpose: dressingChange, status: 'On Hold', createdAt: ago(600) }),
     ])
     expect(shownGroups()).toEqual([
-      { heading: 'Stat2', cards: ['Older Stat', 'Newer Stat'] },
+      { heading: 'Stat3', cards: ['Daily Line Check', 'Older Stat', 'Newer Stat'] },
       { heading: 'Normal2', cards: ['Older normal', 'Newer normal'] },
       { heading: 'On Hold1', cards: ['Blood Draw'] },
-      { heading: 'Line checks2', cards: ['Dressing Change', 'Daily Line Check'] },
+      { heading: 'Line checks1', cards: ['Dressing Change'] },
     ])
+  })
+
+  test('a call that nobody works on says who had it last and until when (rules 3.6a)', async () => {
+    await openQueue([aCall(1, { purpose: 'Declot', workOrders: [work(rosa, 'Lead', ago(60), ago(40)), work(ben, 'Lead', ago(30), ago(11)), work(tomas, 'Assisting', ago(30), ago(11))] }), aCall(2, { purpose: 'Midline' })])
+    expect(card('Declot').querySelector('.people')?.textContent).toMatch(/^Ben Carter.* until 13:51$/)
+    expect(within(card('Declot')).getByRole('img', { name: 'Last had it' })).toBeTruthy()
+    expect(card('Midline').querySelector('.people')).toBeNull()
+  })
+
+  test('the lead of a call that somebody else closes is notified at once, and nobody else (rules 3.10a)', async () => {
+    const mine = aCall(1, { assignedTo: rosa })
+    const bens = aCall(2, { assignedTo: ben })
+    const page = await openQueue([mine, bens, aCall(3)])
+    const notices = () => screen.queryByRole('region', { name: 'Notices' })?.textContent ?? ''
+    await page.push([], [{ ...bens, reason: 'COMPLETED', by: 'Tomás Lindqvist' }, { ...aCall(3), reason: 'COMPLETED', by: 'Ben Carter' }])
+    expect(notices()).not.toContain('closed your call')
+    await page.push([], [{ ...mine, reason: 'COMPLETED', by: 'Ben Carter' }], { version: 12 })
+    expect(notices()).toContain('Ben Carter closed your callPICC Insertion · 4B-1. Your work on it ended.')
+  })
+
+  test('a lead who closes their own call elsewhere is not notified of themself', async () => {
+    const mine = aCall(1, { assignedTo: rosa })
+    const page = await openQueue([mine])
+    await page.push([], [{ ...mine, reason: 'COMPLETED', by: 'Rosa Alvarez' }])
+    expect(screen.queryByRole('region', { name: 'Notices' })?.textContent ?? '').not.toContain('closed your call')
+  })
+
+  describe('work that nobody is left on (rules 3.6b)', () => {
+    const offline = (user: typeof rosa, minutes: number) => ({ ...user, presence: 'OFFLINE', offlineSince: ago(minutes) })
+    const stat = (lead: typeof rosa, ...others: ReturnType<typeof work>[]) => aCall(1, { status: 'Stat', purpose: 'Declot', assignedTo: lead, workOrders: [work(lead, 'Lead', ago(60)), ...others] })
+    const heading = () => screen.getByRole('heading', { level: 2, name: /^Stat/ }).textContent
+    const takeOver = () => screen.queryByRole('button', { name: 'Take Over' })
+
+    test('after ten minutes the card says so, takes the warning tone, offers Take Over, and its group counts it', async () => {
+      await openQueue([stat(offline(ben, 20))])
+      expect(card('Declot').textContent).toContain('Lead offline since 13:42')
+      expect(card('Declot').hasAttribute('data-abandoned')).toBe(true)
+      expect(card('Declot').querySelector('.waiting')?.getAttribute('data-tone')).toBe('near')
+      expect(takeOver()).toBeTruthy()
+      expect(heading()).toBe('Stat11 with lead offline')
+    })
+
+    test('it appears as the minutes pass, and goes when the lead is back, both without a reading', async () => {
+      const page = await openQueue([stat(ben)])
+      await page.push([], [], { people: [offline(ben, 9)] })
+      expect([takeOver(), heading()]).toEqual([null, 'Stat1'])
+      act(() => jest.advanceTimersByTime(70_000))
+      expect(card('Declot').textContent).toContain('Lead offline since 13:53')
+      expect(heading()).toBe('Stat11 with lead offline')
+      await page.push([], [], { version: 12, people: [ben] })
+      expect([takeOver(), heading(), card('Declot').hasAttribute('data-abandoned')]).toEqual([null, 'Stat1', false])
+    })
+
+    test('a helper who is there keeps it calm', async () => {
+      await openQueue([stat(offline(ben, 20), work(tomas, 'Assisting', ago(30)))])
+      expect([takeOver(), heading()]).toEqual([null, 'Stat1'])
+    })
+
+    test('Take Over asks first, naming the lead, takes the call and opens it', async () => {
+      const page = await openQueue([stat(offline(ben, 20))])
+      await page.user.click(takeOver()!)
+      await page.user.click(within(screen.getByRole('alertdialog', { name: 'Take this call over from Ben Carter?' })).getByRole('button', { name: 'Take Over' }))
+      const [sent] = page.operations('useAssignCallMutation')
+      expect(sent!.request.variables).toEqual({ input: { callId: aCall(1).id, force: true } })
+    })
+
+    test('people who do not work calls are told, and offered nothing', async () => {
+      await openQueue([stat(offline(ben, 20))], { canSeeLists: false })
+      expect(card('Declot').textContent).toContain('Lead offline since')
+      expect(takeOver()).toBeNull()
+    })
   })
 
   test('a call that becomes Stat elsewhere moves up, and the counts follow', async () => {

@@ -4,12 +4,13 @@ import { AlarmClock } from 'lucide-react'
 import { useClock } from '../../relay/serverClock'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-type WaitingProps = { statusName: string; aliveAt: string; /** When the lead began; null while nobody has it. */ workedSince: string | null }
+type WaitingProps = { statusName: string; aliveAt: string; /** When the lead began; null while nobody has it. */ workedSince: string | null; /** Everybody who works on it has been offline for long. */ isAbandoned: boolean }
 
 /** How long a call has waited, or for how long it has been worked. Counts up by itself. */
-export const Waiting = ({ statusName, aliveAt, workedSince }: WaitingProps) => {
+export const Waiting = ({ statusName, aliveAt, workedSince, isAbandoned }: WaitingProps) => {
   const minutes = useClock(10_000, (now) => minutesBetween(workedSince ?? aliveAt, now))
-  const tone = workedSince ? 'calm' : waitingTone(statusName, minutes)
+  const waiting = waitingTone(statusName, minutes)
+  const tone = workedSince ? (isAbandoned ? 'near' : 'calm') : waiting
   const target = isStat(statusName) ? waitingTargets.stat : waitingTargets.normal
 
   return (
@@ -20,7 +21,7 @@ export const Waiting = ({ statusName, aliveAt, workedSince }: WaitingProps) => {
       </span>
       <span className="what">{workedSince ? 'in work' : 'waiting'}</span>
       {tone === 'late' ? <VisuallyHidden>, past the target of {target} min</VisuallyHidden> : null}
-      {tone === 'near' ? <VisuallyHidden>, near the target of {target} min</VisuallyHidden> : null}
+      {tone === 'near' && !workedSince ? <VisuallyHidden>, near the target of {target} min</VisuallyHidden> : null}
     </p>
   )
 }

@@ -32,6 +32,7 @@ const subscription = graphql`
       }
       people {
         id
+        offlineSince
         ...PersonName_user
       }
       removed {

@@ -1,5 +1,6 @@
 import { queueGroup, type QueueFacts, type QueueGroup } from 'domain/calls/queue'
 import { graphql, readInlineData } from 'react-relay'
+import { staffingOf, type Staffing } from './staffing'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
 const queueOrderFragment = graphql`
@@ -22,11 +23,12 @@ const queueOrderFragment = graphql`
     assignedTo {
       id
     }
+    ...staffing_call
   }
 `
 
 /** A call's place in the queue: what its order, its group and the filter go by. */
-export type Place = QueueFacts & { id: string; facilityId: string | null; group: QueueGroup }
+export type Place = QueueFacts & { id: string; facilityId: string | null; group: QueueGroup; staffing: Staffing }
 
 export const placeOf = (ref: queueOrder_call$key): Place => {
   const call = readInlineData(queueOrderFragment, ref)
@@ -40,5 +42,6 @@ export const placeOf = (ref: queueOrder_call$key): Place => {
     isAssigned: call.assignedTo !== null && call.assignedTo !== undefined,
     facilityId: call.room?.facility.databaseId ?? null,
     group: queueGroup(facts),
+    staffing: staffingOf(call),
   }
 }

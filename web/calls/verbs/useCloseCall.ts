@@ -11,6 +11,9 @@ export const useCloseCall = () =>
         ... on CloseCallSuccess {
           leftQueueId
           call {
+            followUp {
+              aliveAt
+            }
             ...CallCard_call
             ...CallView_call
           }

@@ -11,6 +11,9 @@ export const useCloseCallAndCreateLine = () =>
         ... on CloseCallAndCreateLineSuccess {
           leftQueueId
           call {
+            followUp {
+              aliveAt
+            }
             ...CallCard_call
             ...CallView_call
           }

@@ -161,7 +161,7 @@ describe('the preview', () => {
     const preview = within(dialog('Preview'))
     await page.user.click(preview.getByRole('radio', { name: 'ML' }))
     expect(preview.getByLabelText(/^Depth/).getAttribute('aria-required')).toBe('true')
-    expect(preview.getByText('What is recorded asks for a visit in 7 days by itself.')).toBeTruthy()
+    expect(preview.getByText('Closing schedules a follow-up in 7 days.')).toBeTruthy()
     await page.user.type(preview.getByLabelText(/^Depth/), 'deep')
     await page.user.click(preview.getByRole('button', { name: 'Try to Submit' }))
     const missing = within(dialog('Cannot submit')).getAllByRole('listitem').map(({ textContent }) => textContent)

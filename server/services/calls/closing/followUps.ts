@@ -1,7 +1,7 @@
 import { daysLater } from '../../../domain/kernel/facilityTime'
 import { purposeNames } from '../../../domain/purposes/purpose'
 import { isScheduled } from '../../../domain/calls/rules'
-import { endsFollowUp, followUpInterval, hasFollowUps, type FollowUpFacts } from '../../../domain/procedures/followUp'
+import { followUpPlan, type FollowUpFacts } from '../../../domain/procedures/followUp'
 import { statusNames } from '../../../domain/statuses/status'
 import type { CommandContext } from '../../kernel/command'
 import { changeLine, type LockedLine } from '../../lines/changeLine'
@@ -20,16 +20,24 @@ export type CompletedCall = { call: LockedCall; completedAt: Date; facility: { i
  * place of any other that nobody works on.
  */
 export const followLine = async (context: CommandContext, line: LockedLine, done: CompletedCall, facts: FollowUpFacts): Promise<void> => {
-  if (endsFollowUp(facts)) return closeLineWith(context, line, done)
-  const days = followUpInterval(facts, line)
+  const { days, none } = followUpPlan(line, facts)
+  if (none === 'ENDS') return closeLineWith(context, line, done)
   if (days === null) return
-  const due = daysLater(done.facility?.timeZone ?? 'UTC', done.completedAt, days)
+  const due = dueAfter(done, days)
   await changeLine(context, line, { nextChangeDate: due })
   const others = (await unfinishedFollowUps(context, line.id)).filter(({ id }) => id !== done.call.id)
   const [kept, replaced] = [others.filter(({ workOrders }) => workOrders.length > 0), others.filter(({ workOrders }) => workOrders.length === 0)]
   for (const each of replaced) takeOut(context, each)
-  if (hasFollowUps(done.facility) && !kept.some(isScheduled)) await scheduleFollowUp(context, line, done, due)
+  if (none === null && !kept.some(isScheduled)) await scheduleFollowUp(context, line, done, due)
 }
+
+/** Schedules the follow-up that was asked for by days of a completed call that has no line (rules 3.11a). */
+export const followCall = async (context: CommandContext, done: CompletedCall, facts: FollowUpFacts): Promise<void> => {
+  const { days, none } = followUpPlan(null, facts)
+  if (days !== null && none === null) await scheduleFollowUp(context, null, done, dueAfter(done, days))
+}
+
+const dueAfter = ({ facility, completedAt }: CompletedCall, days: number): Date => daysLater(facility?.timeZone ?? 'UTC', completedAt, days)
 
 const closeLineWith = async (context: CommandContext, line: LockedLine, { completedAt }: CompletedCall): Promise<void> => {
   if (!line.completedAt) await closeLineAt(context, line, completedAt)
@@ -48,15 +56,15 @@ export const scheduledFollowUps = async (context: CommandContext, lineId: string
   (await unfinishedFollowUps(context, lineId)).filter(({ aliveAt }) => aliveAt > context.now)
 
 /** Takes back what the call had caused: its follow-up that is not alive yet, and the closing of its line (rules 3.12). */
-export const undoFollowUp = async (context: CommandContext, line: LockedLine, call: { id: string; completedAt: Date }): Promise<void> => {
+export const undoFollowUp = async (context: CommandContext, line: LockedLine | null, call: { id: string; completedAt: Date }): Promise<void> => {
   for (const each of await comingFollowUps(context, call.id)) takeOut(context, each)
-  if (line.completedAt?.getTime() === call.completedAt.getTime()) {
+  if (line && line.completedAt?.getTime() === call.completedAt.getTime()) {
     await changeLine(context, line, { completedAt: null, completedById: null })
     line.completedAt = null
   }
 }
 
-const scheduleFollowUp = async (context: CommandContext, line: LockedLine, { call, facility }: CompletedCall, due: Date): Promise<void> => {
+const scheduleFollowUp = async (context: CommandContext, line: LockedLine | null, { call, facility }: CompletedCall, due: Date): Promise<void> => {
   const { tx, sql, actor, now, record, changed } = context
   const [purpose] = await tx.purpose.findMany({ where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null }, take: 1 })
   const { status } = await readChoices(context, { statusName: statusNames.onHold })
@@ -68,7 +76,7 @@ const scheduleFollowUp = async (context: CommandContext, line: LockedLine, { cal
     providerId: actor.providerId,
     purposeId: purpose.id,
     statusCodeId: status.id,
-    lineId: line.id,
+    lineId: line?.id ?? null,
     followUpFromId: call.id,
     createdAt: now,
     aliveAt: due,
@@ -79,6 +87,6 @@ const scheduleFollowUp = async (context: CommandContext, line: LockedLine, { cal
     createdById: actor.userId,
     updatedById: actor.userId,
   })
-  record({ kind: 'call', id }, { followUpFrom: [null, call.id], lineId: [null, line.id], aliveAt: [null, due.toISOString()] })
+  record({ kind: 'call', id }, { followUpFrom: [null, call.id], ...(line ? { lineId: [null, line.id] as [null, string] } : {}), aliveAt: [null, due.toISOString()] })
   changed({ kind: 'call', id }, [facility?.id ?? null])
 }

@@ -1,5 +1,6 @@
 import { pageCountOf, runsOf, sortNamed, type CallList, type ListCriteria, listCriteriaInput, listPageSize } from '../../../domain/calls/pastList'
 import { checkInput } from '../../../domain/kernel/input'
+import { recordPatientReads } from '../../kernel/audit'
 import { stopIf } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
 import { asSeen, queuedCall, type QueuedCall } from '../readCall'
@@ -35,14 +36,16 @@ const orderOf = (list: CallList, { sort: name, completionTime, filter, descendin
   return { list, sort, descending, ties: completionTime ? 'completedAt' : 'createdAt', clinician: sort === 'clinician' ? filter : null }
 }
 
-/** A page of a list with its calls, without the details of the patients. */
+/** A page of a list with its calls and their patients, which one audit row tells (rules 3.16a). */
 export const readPastCalls = async (request: Request, list: CallList, criteria: unknown, page: number): Promise<{ calls: QueuedCall[]; pages: number }> => {
   const actor = authorize(request, 'lists:see')
   const { value, refusal } = checkInput(listCriteriaInput, criteria)
   stopIf(refusal)
   const { ids, pages } = await findPastPage(request, orderOf(list, value!), page)
   const rows = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...visibleCalls(actor), id: { in: ids } }, include: queuedCall })
-  return { calls: inOrderOf(ids, rows).map((call) => asSeen(actor, call)), pages }
+  const calls = inOrderOf(ids, rows).map((call) => asSeen(actor, call))
+  await recordPatientReads(request, [], [], [calls.map(({ id }) => id)])
+  return { calls, pages }
 }
 
 /** A call that went between the two readings is left out. */

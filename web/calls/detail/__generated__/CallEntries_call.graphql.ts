@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d65b21a019c0ac22cd3288d0248c956e>>
+ * @generated SignedSource<<4c955724ec80b323f46467af08313a6e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CallEntries_call$data = {
   readonly id: string;
   readonly updatedBy: {
     readonly fullName: string;
+    readonly id: string;
   } | null | undefined;
   readonly viewerCanClose: boolean;
   readonly viewerCanCorrect: boolean;
@@ -28,19 +29,21 @@ export type CallEntries_call$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CallEntries_call",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,6 +94,7 @@ const node: ReaderFragment = {
       "name": "updatedBy",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -135,7 +139,8 @@ const node: ReaderFragment = {
   "type": "Call",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "93e2ed798648ef85d3891ac1d3a15564";
+(node as any).hash = "27f0001b730eeb4028570056e2cf36ab";
 
 export default node;

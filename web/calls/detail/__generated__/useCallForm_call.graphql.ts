@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bd746d0bab762bff219087a503aee7>>
+ * @generated SignedSource<<263f1a3e26d4236dc925a458e316c334>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type useCallForm_call$data = {
     readonly databaseId: string;
   }>;
   readonly line: {
+    readonly completedAt: string | null | undefined;
+    readonly followUpInterval: number | null | undefined;
     readonly id: string;
     readonly infection: boolean;
     readonly infectionNotes: string | null | undefined;
@@ -268,6 +270,20 @@ return {
           "kind": "ScalarField",
           "name": "infectionNotes",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "followUpInterval",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -317,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "d46dd0c9f56b8836aa5f352d9d90d508";
+(node as any).hash = "2cd8935045495fa72af59025cee2fa74";
 
 export default node;

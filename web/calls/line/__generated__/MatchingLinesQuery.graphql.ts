@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e47de566f075cc747e0a5372a37e8b1>>
+ * @generated SignedSource<<ef2c95152af4fd5f615626a3d10eaf0d>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,13 @@ export type MatchingLinesQuery$data = {
     readonly call: {
       readonly matchingLines: ReadonlyArray<{
         readonly id: string;
+        readonly mrn: string | null | undefined;
         readonly name: string;
+        readonly patientFirstName: string | null | undefined;
+        readonly patientLastName: string | null | undefined;
+        readonly room: {
+          readonly id: string;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"LineFacts_line">;
       }> | null | undefined;
     } | null | undefined;
@@ -89,6 +95,27 @@ v7 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mrn",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patientFirstName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patientLastName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -124,6 +151,21 @@ return {
                   "selections": [
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Room",
+                      "kind": "LinkedField",
+                      "name": "room",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -185,11 +227,33 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "mrn",
+                    "concreteType": "Room",
+                    "kind": "LinkedField",
+                    "name": "room",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Facility",
+                        "kind": "LinkedField",
+                        "name": "facility",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -197,20 +261,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "orderingProvider",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "patientFirstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "patientLastName",
                     "storageKey": null
                   },
                   {
@@ -240,32 +290,6 @@ return {
                     "kind": "ScalarField",
                     "name": "roomDescription",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Room",
-                    "kind": "LinkedField",
-                    "name": "room",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Facility",
-                        "kind": "LinkedField",
-                        "name": "facility",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -281,16 +305,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ce5c3ae036fd11b7d18fcab5266df44",
+    "cacheID": "b9b8541303742e956d18b38deab67931",
     "id": null,
     "metadata": {},
     "name": "MatchingLinesQuery",
     "operationKind": "query",
-    "text": "query MatchingLinesQuery(\n  $id: ID!\n  $mrn: String\n  $roomId: ID\n  $patientLastName: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      matchingLines(mrn: $mrn, roomId: $roomId, patientLastName: $patientLastName) {\n        id\n        name\n        ...LineFacts_line\n      }\n    }\n    id\n  }\n}\n\nfragment LineFacts_line on Line {\n  mrn\n  orderingProvider\n  patientFirstName\n  patientLastName\n  followUpInterval\n  nextChangeDate\n  callCount\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query MatchingLinesQuery(\n  $id: ID!\n  $mrn: String\n  $roomId: ID\n  $patientLastName: String\n) {\n  node(id: $id) {\n    __typename\n    ... on Call {\n      matchingLines(mrn: $mrn, roomId: $roomId, patientLastName: $patientLastName) {\n        id\n        name\n        mrn\n        patientFirstName\n        patientLastName\n        room {\n          id\n        }\n        ...LineFacts_line\n      }\n    }\n    id\n  }\n}\n\nfragment LineFacts_line on Line {\n  mrn\n  orderingProvider\n  patientFirstName\n  patientLastName\n  followUpInterval\n  nextChangeDate\n  callCount\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9368c442414d7ce09ac561cba9d58d2";
+(node as any).hash = "8c7937a67eee268a82bf1bb9b08c312e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f759650f93bb7f4ff4cefcbb4fa71001>>
+ * @generated SignedSource<<5b144a4e9058692e9602fcf0f44ae86e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type CallRow_call$data = {
   readonly createdAt: string;
   readonly customJob: string | null | undefined;
   readonly databaseId: string;
+  readonly mrn: string | null | undefined;
+  readonly patientFirstName: string | null | undefined;
+  readonly patientLastName: string | null | undefined;
   readonly purpose: {
     readonly name: string;
   };
@@ -61,6 +64,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patientFirstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patientLastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mrn",
       "storageKey": null
     },
     {
@@ -171,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "0140372f4f72be9065bd0c4e4d2ea532";
+(node as any).hash = "0f82f0c9383ca51e54aff0f33f03f6f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b9a05d16efc72b762d65bc2af7fe942>>
+ * @generated SignedSource<<0f38e75e05e7eaa13c97ee5543fc2bdc>>
  * @lightSyntaxTransform
  */
 
@@ -248,6 +248,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "patientFirstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "patientLastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mrn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -363,12 +384,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca17c2d674734598c287003f46f446ba",
+    "cacheID": "299add1955285010a534d35419062238",
     "id": null,
     "metadata": {},
     "name": "CallTableQuery",
     "operationKind": "query",
-    "text": "query CallTableQuery(\n  $filter: CallFilter!\n  $orderBy: CallOrder!\n  $page: Int!\n) {\n  provider {\n    id\n    calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      pageCount\n      totalCount\n      edges {\n        node {\n          id\n          ...CallRow_call\n        }\n      }\n    }\n  }\n}\n\nfragment CallRow_call on Call {\n  databaseId\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n"
+    "text": "query CallTableQuery(\n  $filter: CallFilter!\n  $orderBy: CallOrder!\n  $page: Int!\n) {\n  provider {\n    id\n    calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {\n      pageCount\n      totalCount\n      edges {\n        node {\n          id\n          ...CallRow_call\n        }\n      }\n    }\n  }\n}\n\nfragment CallRow_call on Call {\n  databaseId\n  patientFirstName\n  patientLastName\n  mrn\n  createdAt\n  aliveAt\n  startTime\n  completedAt\n  customJob\n  roomDescription\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2381d1d7b4605de53236b0eaf8053505>>
+ * @generated SignedSource<<59394c80dadc6283abe5597528b0af90>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CallCard_call$data = {
   readonly aliveAt: string;
   readonly assignedTo: {
+    readonly fullName: string;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
   } | null | undefined;
@@ -57,7 +58,7 @@ export type CallCard_call$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_user">;
     };
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useOpenBy_call">;
+  readonly " $fragmentSpreads": FragmentRefs<"staffing_call" | "useOpenBy_call">;
   readonly " $fragmentType": "CallCard_call";
 };
 export type CallCard_call$key = {
@@ -91,14 +92,25 @@ v3 = [
   (v0/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v4 = [
-  (v0/*:: as any*/),
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "PersonName_user"
-  }
-];
+v4 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PersonName_user"
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -237,7 +249,17 @@ return {
       "kind": "LinkedField",
       "name": "assignedTo",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -249,20 +271,8 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "start",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "end",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -277,7 +287,10 @@ return {
           "kind": "LinkedField",
           "name": "user",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -287,6 +300,77 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useOpenBy_call"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "staffing_call",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StatusCode",
+          "kind": "LinkedField",
+          "name": "statusCode",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "assignedTo",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkOrder",
+          "kind": "LinkedField",
+          "name": "workOrders",
+          "plural": true,
+          "selections": [
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "presence",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "offlineSince",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Call",
@@ -294,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa0abb7efc173918b0994e8c063de926";
+(node as any).hash = "53e2ed4b6b44e2d0634615f853a3f703";
 
 export default node;

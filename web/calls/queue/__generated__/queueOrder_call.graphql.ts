@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62d765100ef46937d48ea5de55e914fe>>
+ * @generated SignedSource<<34c3f8cfb2fb0a57f1e1fcd7a778d19e>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type queueOrder_call$data = {
   readonly statusCode: {
     readonly name: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"staffing_call">;
   readonly " $fragmentType": "queueOrder_call";
 };
 export type queueOrder_call$key = {
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "queueOrder_call"
 };
 
-(node as any).hash = "1b04a9462cbbcc03fd551bd3e193fc48";
+(node as any).hash = "2d5beea0118d4f37c366bff748e8d9fb";
 
 export default node;

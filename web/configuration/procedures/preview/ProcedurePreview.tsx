@@ -8,7 +8,8 @@ import { fieldPath } from 'domain/procedures/fieldValues'
 import { CannotSubmit } from '../../../calls/detail/CannotSubmit'
 import { FollowUpPanel } from '../../../calls/procedures/FollowUpPanel'
 import { ProcedureRow } from '../../../calls/procedures/ProcedureRow'
-import { daysByProcedures, missingInRecord, recordOf, wrongInRecord, type RecordContext, type RecordValues } from '../../../calls/procedures/recordValues'
+import { sayFollowUp } from '../../../calls/procedures/followUpWords'
+import { missingInRecord, newLine, plannedFollowUp, recordOf, wrongInRecord, type RecordContext, type RecordValues } from '../../../calls/procedures/recordValues'
 import { useCatalogue } from '../../../calls/procedures/useCatalogue'
 import { applyRefusal } from '../../../forms/applyRefusal'
 import { errorsOf } from '../../../forms/errorsOf'
@@ -87,7 +88,7 @@ const Tried = () => {
             />
           </Box>
         </Panel>
-        <FollowUpPanel daysByProcedures={daysByProcedures(values, context)} withoutFollowUps={null} readOnly={false} />
+        <FollowUpPanel plan={sayFollowUp(plannedFollowUp(values, context, { facility: null, line: newLine }), { facilityName: null, hasLine: true })} readOnly={false} />
         <Flex wrap="wrap" align="center" gap="3">
           <Button variant="outline" onClick={tryToSubmit}>
             Try to Submit
