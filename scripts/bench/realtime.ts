@@ -30,13 +30,13 @@ export const benchRealtime = async (world: World, seconds: number): Promise<Row[
   const lost = runs.reduce((sum, run) => sum + run.lost, 0)
   const more = median(runs, ({ cpuEach }) => cpuEach).cpuEach - one.cpuEach
   return [
-    { what: 'Change to screen, 1,000 subscribers, 20 changes/s', measured: times(seen), must: 'p95 60 ms, nothing lost', aim: '20 ms', met: seen.p95 <= 60 && lost === 0 },
+    { what: 'Change to screen, 1,000 subscribers, 20 changes/s', measured: times(seen), must: 'p95 40 ms, nothing lost', aim: '15 ms', met: seen.p95 <= 40 && lost === 0 },
     {
       what: 'Work per change at 1,000 subscribers',
       measured: `${more.toFixed(1)} ms of the server's processor, beside ${one.cpuEach.toFixed(1)} ms for the write and its reading`,
-      must: '20 ms',
-      aim: '10 ms',
-      met: more <= 20,
+      must: '12 ms',
+      aim: '8 ms',
+      met: more <= 12,
     },
   ]
 }

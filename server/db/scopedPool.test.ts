@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { openClients, type Clients, type Statement, type TransactionSql } from './client'
+import { troubleOf } from './trouble'
 
 let database: TestDatabase
 let clients: Clients
@@ -95,4 +96,24 @@ test('what fails at the commit leaves nothing behind, and the connection serves 
   await expect(failing).rejects.toThrow()
   expect(await kept('Before the commit', 'At the commit')).toEqual([])
   expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
+})
+
+test('what a verb asks after its transaction was given up is not sent, because the connection may be somebody else’s by then', async () => {
+  await prepare()
+  let late: Promise<unknown> = Promise.resolve()
+  const givenUp = clients.transaction(
+    randomUUID(),
+    async (_tx, sql) => {
+      await countIn(sql)
+      late = new Promise((resolve) => setTimeout(resolve, 600)).then(() => sql.rows(add, [randomUUID(), 'Too late']))
+      late.catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, 700))
+    },
+    100,
+  )
+  await expect(givenUp).rejects.toThrow()
+  const error: unknown = await late.catch((problem: unknown) => problem)
+  expect(error).toEqual(new Error('The transaction is over.'))
+  expect(troubleOf(error)).toBe('busy')
+  expect(await kept('Too late')).toEqual([])
 })

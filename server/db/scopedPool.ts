@@ -31,9 +31,11 @@ const ask = (client: pg.ClientBase, query: PipelinedQuery): Promise<pg.QueryResu
 /** Errors whose stack leads to where their statement was asked. */
 const traced = new WeakSet<Error>()
 
-const traceTo = (origin: string, error: Error): void => {
+const traceTo = (origin: string | undefined, error: Error): Error => {
+  if (origin === undefined) return error
   error.stack = `${error.name}: ${error.message}${origin.slice(origin.indexOf('\n'))}`
   traced.add(error)
+  return error
 }
 
 const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
@@ -59,6 +61,8 @@ export class TransactionConnection {
   #queued: Queued[] = []
   #last: Ahead[] = []
   #isSending = false
+  /** The connection is the pool's again, and may be somebody else's. */
+  #isOver = false
   /** What became of a statement for which nobody waited. */
   #failure: { error: unknown } | null = null
 
@@ -112,6 +116,8 @@ export class TransactionConnection {
   }
 
   #ask(statement: Ahead): Answer {
+    // With the code of Prisma, which says so of its own statements: it took too long (server/db/trouble.ts).
+    if (this.#isOver) return Promise.reject(Object.assign(new Error('The transaction is over.'), { code: 'P2028' }))
     const queued = { statement }
     this.#queued.push(queued)
     return this.#answerTo(queued)
@@ -152,11 +158,10 @@ export class TransactionConnection {
       if (this.#failure) throw this.#failure.error
       const results = await ask(this.#client, query)
       const missed = queued.find(({ statement: { touches } }, index) => touches !== undefined && results[index]!.rowCount !== touches)
-      if (missed) throw new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`)
+      if (missed) throw traceTo(missed.origin?.stack, new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`))
       queued.forEach(({ waiting }, index) => waiting?.resolve(results[index]!))
     } catch (error) {
-      const origin = queued[query.answered]?.origin?.stack
-      if (error instanceof Error && origin && !this.#failure) traceTo(origin, error)
+      if (error instanceof Error && !traced.has(error)) traceTo(queued[query.answered]?.origin?.stack, error)
       if (!queued.some(({ waiting }) => waiting)) this.#failure = { error }
       for (const { waiting } of queued) waiting?.reject(error)
     }
@@ -171,6 +176,7 @@ export class TransactionConnection {
   }
 
   release(error?: Error | boolean): void {
+    this.#isOver = true
     this.#client.release(error)
   }
 }
