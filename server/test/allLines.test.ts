@@ -1,4 +1,5 @@
 // All lines of a provider through REST: answered as they are read, and none left out.
+import { jest } from '@jest/globals'
 import pg from 'pg'
 import { doors } from './doors'
 import { openHospital, type Hospital } from './hospital'
@@ -53,22 +54,26 @@ test('whoever leaves early, or asks for the head only, keeps nobody waiting, the
   expect(await (await fetchLines()).json()).toHaveLength(many)
 })
 
-test('an answer that breaks while it is read is no whole JSON', async () => {
+test('an answer that breaks while it is read is no whole JSON, and does not say what broke', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await fetchLines()
   const reader = answer.body!.getReader()
-  await reader.read()
+  const texts = [Buffer.from((await reader.read()).value!).toString()]
   const owner = new pg.Client({ connectionString: hospital.database.url })
   await owner.connect()
   await owner.query('alter table infection_entry rename to infection_entry_away')
   try {
     await expect(
       (async () => {
-        for (let part = await reader.read(); !part.done; part = await reader.read()) continue
+        for (let part = await reader.read(); !part.done; part = await reader.read()) texts.push(Buffer.from(part.value).toString())
       })(),
     ).rejects.toThrow()
   } finally {
     await owner.query('alter table infection_entry_away rename to infection_entry')
     await owner.end()
   }
+  expect(JSON.stringify(reported.mock.calls)).not.toContain('infection_entry')
+  expect(texts.join('')).not.toContain('infection_entry')
+  expect(() => JSON.parse(texts.join('')) as unknown).toThrow()
   expect((await fetchLines('?page=0')).status).toBe(200)
 })

@@ -367,13 +367,11 @@ test('rules 3.12: a completed call is never put On Hold, and a number is recorde
   const length = riverside.fields['Catheter length']!
   const inserted = (value: string) => ({ patientLastName: 'King', fields: [...hospital.record({ 'Insertion Type': ['ML'] }), { fieldId: length, values: [value] }] })
   for (const [value, is] of [['.5', ['done', [], ['0.5']]], ['5.', ['done', [], ['5']]], ['3,5', ['done', [], ['3.5']]], ['1,234', ['VALIDATION', ['Must be a number'], null]]] as const) {
-    const seen = new Set<string>()
     for (const door of [(attempt: Attempt) => throughRest(people.rosa, 'POST /close', attempt), (attempt: Attempt) => throughGraphql(people.rosa, 'closeCall', attempt)]) {
       const attempt = await open()
       const { code, fields } = await door({ ...attempt, extra: inserted(value) })
       const [recorded] = await clients.system.callValue.findMany({ where: { callId: attempt.callId!, fieldId: length } })
-      seen.add(JSON.stringify([code, Object.values(fields), recorded?.values]))
+      expect([code, Object.values(fields), recorded?.values ?? null]).toEqual(is)
     }
-    expect([...seen]).toEqual([JSON.stringify(is)])
   }
 })

@@ -57,7 +57,7 @@ export const CallFilterRef = builder.inputType('CallFilter', {
     completedByIds: t.idList({ description: 'The people who completed it, at most 200. Needs the permission `lists:see`.' }),
     completedByName: t.string({ description: 'Part of the full name of who completed it, with capitals and accents or without. A list that is asked for by `page` takes it with the order CLINICIAN. Needs the permission `lists:see`.' }),
     assignedToIds: t.idList({ description: 'The people who lead it, or led it last; at most 200.' }),
-    mrn: t.string({ description: 'Exactly this medical record number. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.' }),
+    mrn: t.string({ description: 'This medical record number as a whole, in capitals or not. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.' }),
   }),
 })
 

@@ -124,7 +124,7 @@ describe('closing (rules 3.10)', () => {
     const callId = await openCall()
     const rosa = await as(people.rosa)
     expect(await fieldsOf(closeCall(rosa, { callId, dob: '2026-03-11', ...hospital.recorded }))).toEqual({ dob: 'Must be a valid date (MM/DD/YYYY)' })
-    expect(await fieldsOf(closeCall(rosa, { callId, dob: '03/11/1950', mrn: 'x'.repeat(65), ...hospital.recorded }))).toEqual({
+    expect(await fieldsOf(closeCall(rosa, { callId, dob: '13/11/1950', mrn: 'x'.repeat(65), ...hospital.recorded }))).toEqual({
       dob: 'Must be a valid date (MM/DD/YYYY)',
       mrn: 'Must be at most 64 characters',
     })

@@ -32,12 +32,13 @@ export class Streamed {
           }
           controller.enqueue(encoder.encode(value))
           timer = setTimeout(() => {
-            controller.error(new Error('nobody takes the answer'))
+            controller.error(brokenOff())
             void parts.return?.()
             end()
           }, longestPauseMs)
         } catch (error) {
-          controller.error(error)
+          // What broke is for the log, and not for whoever reads the answer.
+          controller.error(brokenOff())
           end(error)
         }
       },
@@ -53,6 +54,8 @@ export class Streamed {
     await this.parts.return?.()
   }
 }
+
+const brokenOff = (): Error => new Error('The answer broke off.')
 
 /** A reader that takes nothing for so long has gone without a word. */
 const longestPauseMs = 60_000
