@@ -243,7 +243,7 @@ test('whatever was read may be sent back, and nothing changes', async () => {
   const asRosa = doors(address, people.rosa)
   const asAdmin = doors(address, people.admin)
   const base = `/providers/${riverside.id}`
-  await asRosa.rest('PUT', `${base}/calls/${of.call}`, { dob: '1950-02-28', mrn: 'R-7', lineId: of.line, preProcedureNotes: 'Left arm' })
+  await asRosa.rest('PUT', `${base}/calls/${of.call}`, { dob: '1950-02-28', mrn: 'fm-1', lineId: of.line, preProcedureNotes: 'Left arm' })
   const { body: read } = await asRosa.rest('GET', `${base}/calls/${of.call}`)
   const { status, body, headers } = await asRosa.rest('PUT', `${base}/calls/${of.call}`, read)
   expect([status, body]).toEqual([200, read])

@@ -115,7 +115,7 @@ export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInp
   confirm: optionalFlag(),
 })
 
-export const closeCallAndCreateLineInput = closeCallInput.shape({ lineName: text().required('Required') })
+export const closeCallAndCreateLineInput = closeCallInput.omit(['confirm']).shape({ lineName: text().required('Required') })
 
 export const saveCallInput = closeCallInput
 

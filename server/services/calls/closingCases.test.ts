@@ -146,6 +146,7 @@ describe('a line of another patient (rules 4.2a)', () => {
   const verbs = [
     ['addCallLine', (request: Awaited<ReturnType<typeof rosa>>, input: object) => addCallLine(request, input)],
     ['closeCall', (request: Awaited<ReturnType<typeof rosa>>, input: object) => closeCall(request, { ...hospital.recorded, ...input })],
+    ['correctCall', (request: Awaited<ReturnType<typeof rosa>>, input: object) => correctCall(request, input)],
   ] as const
   const openFor = async (mrn: string | null): Promise<string> => {
     const callId = await hospital.openCall()
@@ -186,6 +187,19 @@ describe('a line of another patient (rules 4.2a)', () => {
     const other = await openFor('7788123')
     await closeCall(await rosa(), { callId: other, lineId, mrn: ' 4439227', ...hospital.recorded })
     expect(await hospital.readCall(other)).toMatchObject({ lineId, mrn: '4439227' })
+  })
+
+  test('saving a completed call refuses it and changes nothing, until it is confirmed', async () => {
+    const { lineId } = await placeLine('4439227')
+    const callId = await openFor('7788123')
+    const own = await placeLine('7788123')
+    await closeCall(await rosa(), { callId, lineId: own.lineId, ...hospital.recorded })
+    const before = await hospital.readCall(callId)
+    expect(before.completedAt).not.toBeNull()
+    expect(await refusalOf(saveCall(await rosa(), { callId, lineId, ...hospital.recorded }))).toBe('LINE_OF_ANOTHER_PATIENT')
+    expect(await hospital.readCall(callId)).toEqual(before)
+    await saveCall(await rosa(), { callId, lineId, confirm: true, ...hospital.recorded })
+    expect(await hospital.readCall(callId)).toMatchObject({ lineId, mrn: '7788123' })
   })
 
   test('what is wrong with the entries is told before, and to confirm is true or false', async () => {
