@@ -97,6 +97,11 @@ const openScene = async () => {
         await call(done, lineId, {})
         await call(done, lineId, { deletedAt: at(-10), deletedById: people.rosa.id })
       }
+  // Both lead a call that only one of them sees.
+  for (const lead of [seer, people.admin]) {
+    const { id: lineId } = await system.line.create({ data: { name: marker, roomDescription: marker, providerId: riverside.id, roomId: rooms.main, mrn: 'MRN-1', createdAt: at(-120) } })
+    await call('main', lineId, { assignedToId: lead.id })
+  }
   await system.job.create({ data: { providerId: riverside.id, name: 'checkLines', settledAt: clock.now } })
 
   const ask = async (person: Person, query: string, variables: object = {}) => doors(address, person).graphql(query, variables)
