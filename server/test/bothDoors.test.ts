@@ -1,16 +1,20 @@
 // One table of verbs, run through both doors: outcome, refusal and effect must be the same.
-import { isUuid } from '../domain/kernel/input'
-import { doors, globalId, isConflict, type Json } from './doors'
+import { attemptsIn, type Attempt } from './attempts'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { upload } from './pictures'
 
+type Attempts = ReturnType<typeof attemptsIn>
 let hospital: Hospital
-let address: string
+let throughGraphql: Attempts['throughGraphql']
+let throughRest: Attempts['throughRest']
+let alike: Attempts['alike']
+let open: Attempts['open']
+let ledBy: Attempts['ledBy']
 /** An open line in the Main Hospital. */
 let lineId: string
 beforeAll(async () => {
   hospital = await openHospital()
-  address = await hospital.serve()
+  ;({ throughGraphql, throughRest, alike, open, ledBy } = attemptsIn(hospital, await hospital.serve()))
   const { riverside, clock } = hospital
   const line = { providerId: riverside.id, name: 'R arm', createdAt: clock.now, roomId: riverside.facilities[0]!.roomIds[0]! }
   lineId = (await hospital.clients.system.line.create({ data: line })).id
@@ -21,50 +25,6 @@ beforeEach(async () => {
   await hospital.clients.system.workOrder.updateMany({ where: { end: null }, data: { end: hospital.clock.now } })
   await hospital.clients.system.call.updateMany({ where: { completedAt: null }, data: { assignedToId: null } })
 })
-
-/** What came of an attempt: `done`, or the code it was turned down with, and the fields named. */
-type Outcome = { code: string; fields: Record<string, string>; currentId: string | null }
-type Attempt = { callId: string | null; extra?: Record<string, unknown>; expectedVersion?: number }
-
-const fieldsOf = (list: { field: string; message: string }[] = []) => Object.fromEntries(list.map(({ field, message }) => [field, message]))
-
-const throughGraphql = async (person: Person | null, verb: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
-  const Name = verb[0]!.toUpperCase() + verb.slice(1)
-  const { images, ...plain } = extra as { images?: string[] }
-  const ids: Record<string, string> = { lineId: 'Line', purposeId: 'Purpose', roomId: 'Room', statusCodeId: 'StatusCode' }
-  const encoded = Object.fromEntries(Object.entries(plain as Record<string, unknown>).map(([key, value]) => [key, ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value]))
-  const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded, ...(images ? { imageIds: images.map((id) => globalId('Image', id)) } : {}), ...(expectedVersion === undefined ? {} : { expectedVersion }) }
-  const answer = await doors(address, person).graphql(
-    `mutation($input: ${Name}Input!) { result: ${verb}(input: $input) {
-       __typename
-       ... on ${Name}Success { call { databaseId } }
-       ... on Refusal { code fields { field message } current { ... on Call { databaseId } } } } }`,
-    { input },
-  )
-  if (answer.errors) return { code: answer.errors[0]!.extensions.code, fields: {}, currentId: null }
-  const { result } = answer.data as { result: Json }
-  if (result.__typename !== 'Refusal') return { code: 'done', fields: {}, currentId: result.call?.databaseId ?? null }
-  return { code: result.code, fields: fieldsOf(result.fields), currentId: isConflict(result.code) ? (result.current?.databaseId ?? null) : null }
-}
-
-const restNames: Record<string, string> = { preComments: 'preProcedureNotes', purposeId: 'callPurposeId' }
-
-const throughRest = async (person: Person | null, route: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
-  const [method, path] = route.split(' ') as [string, string]
-  const closing = route === 'POST /close' || route === 'PUT '
-  const body = Object.fromEntries(Object.entries(extra).flatMap(([key, value]) => (key === 'force' || key === 'confirm' ? [] : [[closing ? (restNames[key] ?? key) : key, value]])))
-  const query = extra.force ? '?force=true' : extra.confirm ? '?confirm=true' : ''
-  const { status, body: answer } = await doors(address, person).rest(
-    method,
-    `/providers/${hospital.riverside.id}/calls${callId === null ? '' : `/${callId}`}${path}${query}`,
-    method === 'DELETE' ? undefined : body,
-    expectedVersion === undefined ? {} : { 'if-match': `"v${expectedVersion}"` },
-  )
-  if (status === 200) return { code: 'done', fields: {}, currentId: answer.id ?? callId }
-  const names = Object.fromEntries(Object.entries(restNames).map(([input, rest]) => [rest, input]))
-  const fields = Object.fromEntries(Object.entries(fieldsOf(answer.errors)).map(([field, message]) => [closing ? (names[field] ?? field) : field, message]))
-  return { code: answer.code, fields, currentId: answer.current?.id ?? null }
-}
 
 const verbs = [
   { graphql: 'assignCall', rest: 'POST /assigntome' },
@@ -86,49 +46,10 @@ const onCalls = verbs.filter(({ graphql }) => graphql !== 'createCall').map(({ g
 const wellFormed = (verb: VerbName): Record<string, unknown> =>
   ({ closeCall: hospital.recorded, addCallLine: { lineId }, updateCallRole: { isTraining: false, isAssisting: true }, correctCall: { mrn: 'R-9' } } as Partial<Record<VerbName, Record<string, unknown>>>)[verb] ?? {}
 
-type Door = (person: Person | null, attempt: Attempt) => Promise<Outcome>
-
 /** Runs the verb through both doors. */
 const bothDoors = (verb: VerbName, person: Person | null, prepare: () => Promise<Attempt>) => {
   const { rest } = verbs.find(({ graphql }) => graphql === verb)!
   return alike([(who, attempt) => throughGraphql(who, verb, attempt), (who, attempt) => throughRest(who, rest, attempt)], person, prepare)
-}
-
-/** What comes of each way, which must be the same; the world is made anew for each, so that effects can be compared. */
-const alike = async (ways: Door[], person: Person | null, prepare: () => Promise<Attempt>) => {
-  const seen = []
-  for (const way of ways) {
-    await hospital.clients.system.workOrder.updateMany({ where: { end: null }, data: { end: hospital.clock.now } })
-    const attempt = await prepare()
-    const outcome = await way(person, attempt)
-    const id = attempt.callId ?? outcome.currentId
-    const row = id && isUuid(id) ? await hospital.clients.system.call.findUnique({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true, images: true } }) : null
-    const effect = row && {
-      assignedToId: row.assignedToId,
-      completedById: row.completedById,
-      deleted: row.deletedAt !== null,
-      startTime: row.startTime,
-      status: row.statusCode.name,
-      mrn: row.mrn,
-      preComments: row.preComments,
-      contact: row.contact,
-      version: row.version,
-      images: row.images.map(({ fileName }) => fileName),
-      workOrders: row.workOrders.map(({ userId, isLead, isAssisting, isTraining, end }) => ({ userId, isLead, isAssisting, isTraining, ended: end !== null })),
-    }
-    seen.push({ ...outcome, currentId: outcome.currentId === null ? null : outcome.currentId === (attempt.callId ?? outcome.currentId), effect })
-  }
-  for (const each of seen) expect(each).toEqual(seen[0])
-  return seen[0]!
-}
-
-const open = async (options: Parameters<Hospital['openCall']>[0] = {}): Promise<Attempt> => ({ callId: await hospital.openCall(options) })
-
-/** A call that the person leads. */
-const ledBy = async (person: Person): Promise<Attempt> => {
-  const attempt = await open()
-  await throughGraphql(person, 'assignCall', attempt)
-  return attempt
 }
 
 test('each verb succeeds with the same effect', async () => {
@@ -282,96 +203,4 @@ test('bad entries are refused at the same fields in the same words', async () =>
   expect(
     await bothDoors('closeCall', rosa, async () => ({ ...(await open()), extra: { dob: '1950-02-30', preComments: 'x'.repeat(4001), purposeId: riverside.purposes.Custom } })),
   ).toMatchObject({ code: 'VALIDATION', fields: { dob: 'Must be a valid date (MM/DD/YYYY)', preComments: 'Must be at most 4000 characters' }, effect: { version: 1 } })
-})
-
-describe('a status is chosen alike by its verb, by correcting the call, and by PUT with statusCodeId', () => {
-  const statusVerbs = { holdCall: ['Normal', 'On Hold'], resumeCall: ['On Hold', 'Normal'], makeCallStat: ['Normal', 'Stat'], makeCallNormal: ['Stat', 'Normal'] } as const
-  const named = Object.keys(statusVerbs) as (keyof typeof statusVerbs)[]
-
-  const byAllWays = (verb: keyof typeof statusVerbs, person: Person | null, prepare: () => Promise<Attempt>) => {
-    const statusCodeId = hospital.riverside.statuses[statusVerbs[verb][1]]
-    const withStatus = (attempt: Attempt): Attempt => ({ ...attempt, extra: { statusCodeId } })
-    return alike(
-      [
-        (who, attempt) => throughGraphql(who, verb, attempt),
-        (who, attempt) => throughGraphql(who, 'correctCall', withStatus(attempt)),
-        (who, attempt) => throughRest(who, 'PUT ', withStatus(attempt)),
-      ],
-      person,
-      prepare,
-    )
-  }
-  /** A call that has the status from which the verb moves. */
-  const before = (verb: keyof typeof statusVerbs) => () => open({ status: statusVerbs[verb][0] })
-
-  test.each(named)('%s has the same effect, and twice is the same as once', async (verb) => {
-    const { rosa } = hospital.people
-    const status = statusVerbs[verb][1]
-    expect(await byAllWays(verb, rosa, before(verb))).toMatchObject({ code: 'done', effect: { status, version: 2, assignedToId: null } })
-    expect(await byAllWays(verb, rosa, () => open({ status }))).toMatchObject({ code: 'done', effect: { status, version: 1 } })
-  })
-
-  test('leaving On Hold assigns to who is online and free, and to nobody else (rules 3.7)', async () => {
-    const { clients, people, goOnline } = hospital
-    const onHold = () => open({ status: 'On Hold' })
-    await goOnline(people.rosa)
-    for (const verb of ['resumeCall', 'makeCallStat'] as const) {
-      expect(await byAllWays(verb, people.rosa, onHold)).toMatchObject({ code: 'done', effect: { status: statusVerbs[verb][1], assignedToId: people.rosa.id, workOrders: [{ userId: people.rosa.id, isLead: true, ended: false }] } })
-      expect(await byAllWays(verb, people.ben, onHold)).toMatchObject({ code: 'done', effect: { assignedToId: null, workOrders: [] } })
-      expect(await byAllWays(verb, people.rosa, async () => (await ledBy(people.rosa), onHold()))).toMatchObject({ code: 'done', effect: { assignedToId: null, workOrders: [] } })
-    }
-    await clients.system.connection.deleteMany({ where: { userId: people.rosa.id } })
-  })
-
-  test.each(named)('%s is refused alike, and nothing changes', async (verb) => {
-    const { rosa, ben, admin, north, external, locked, stranger } = hospital.people
-    const untouched = { effect: expect.objectContaining({ status: statusVerbs[verb][0], version: 1 }) }
-    const completed = async (): Promise<Attempt> => {
-      const attempt = await open()
-      await throughGraphql(rosa, 'closeCall', { ...attempt, extra: hospital.recorded })
-      return attempt
-    }
-    const deleted = async (): Promise<Attempt> => {
-      const attempt = await open()
-      await throughGraphql(admin, 'deleteCall', attempt)
-      return attempt
-    }
-    expect(await byAllWays(verb, ben, completed)).toMatchObject({ code: 'CALL_COMPLETED', currentId: true, effect: { version: 2 } })
-    expect(await byAllWays(verb, ben, deleted)).toMatchObject({ code: 'CALL_DELETED', currentId: true, effect: { version: 2 } })
-    expect(await byAllWays(verb, ben, async () => ({ ...(await before(verb)()), expectedVersion: 7 }))).toMatchObject({ code: 'STALE', currentId: true, ...untouched })
-    expect(await byAllWays(verb, north, before(verb))).toMatchObject({ code: 'NOT_FOUND', currentId: null, ...untouched })
-    expect(await byAllWays(verb, admin, async () => ({ callId: await hospital.openCall({ by: stranger }) }))).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
-    expect(await byAllWays(verb, external, before(verb))).toMatchObject({ code: 'FORBIDDEN', ...untouched })
-    expect(await byAllWays(verb, locked, before(verb))).toMatchObject({ code: 'ACCOUNT_LOCKED', ...untouched })
-    expect(await byAllWays(verb, null, before(verb))).toMatchObject({ code: 'UNAUTHENTICATED', ...untouched })
-  })
-
-  test('a status of another provider, or none, is refused at its field through both doors', async () => {
-    const { people, lakeshore } = hospital
-    for (const statusCodeId of [lakeshore.statuses.Stat, '01a1fd2b-bc9a-7181-b2b7-0f215972c854', 'no-id'])
-      expect(await bothDoors('correctCall', people.rosa, async () => ({ ...(await open()), extra: { statusCodeId } }))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'Does not exist' }, effect: { version: 1 } })
-  })
-})
-
-test('rules 3.12: a completed call is never put On Hold, and a number is recorded alike however it is written', async () => {
-  const { people, riverside, clients } = hospital
-  const completed = (status: string) => async (): Promise<Attempt> => {
-    const attempt = await open()
-    await throughRest(people.rosa, 'POST /close', { ...attempt, extra: hospital.recorded })
-    return { ...attempt, extra: { statusCodeId: riverside.statuses[status] } }
-  }
-  const save: Door[] = [(who, attempt) => throughGraphql(who, 'saveCall', attempt), (who, attempt) => throughRest(who, 'POST /save', attempt)]
-  expect(await alike(save, people.rosa, completed('On Hold'))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'A completed call cannot be On Hold' }, effect: { status: 'Normal', version: 2 } })
-  expect(await alike(save, people.rosa, completed('Stat'))).toMatchObject({ code: 'done', effect: { status: 'Stat' } })
-
-  const length = riverside.fields['Catheter length']!
-  const inserted = (value: string) => ({ patientLastName: 'King', fields: [...hospital.record({ 'Insertion Type': ['ML'] }), { fieldId: length, values: [value] }] })
-  for (const [value, is] of [['.5', ['done', [], ['0.5']]], ['5.', ['done', [], ['5']]], ['3,5', ['done', [], ['3.5']]], ['1,234', ['VALIDATION', ['Must be a number'], null]]] as const) {
-    for (const door of [(attempt: Attempt) => throughRest(people.rosa, 'POST /close', attempt), (attempt: Attempt) => throughGraphql(people.rosa, 'closeCall', attempt)]) {
-      const attempt = await open()
-      const { code, fields } = await door({ ...attempt, extra: inserted(value) })
-      const [recorded] = await clients.system.callValue.findMany({ where: { callId: attempt.callId!, fieldId: length } })
-      expect([code, Object.values(fields), recorded?.values ?? null]).toEqual(is)
-    }
-  }
 })
