@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { Outlet, ScrollRestoration, type Location } from 'react-router'
 import { createSessionKeeper } from '../account/sessionKeeper'
+import { ClosedByOthers } from '../calls/queue/ClosedByOthers'
 import { createQueueFeed } from '../calls/queue/queueFeed'
 import { FeedContext } from '../live/feed'
 import { learnServerTime } from '../relay/serverClock'
@@ -135,6 +136,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           </chakra.main>
           <ThumbBar reach={reach} />
           <ShellShortcuts reach={reach} />
+          <ClosedByOthers />
         </Box>
         <ScrollRestoration getKey={scrollKey} />
       </FeedContext>

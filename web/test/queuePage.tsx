@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createMockEnvironment } from 'relay-test-utils'
 import QueuePageQuery, { type QueuePageQuery as Query } from '../calls/queue/__generated__/QueuePageQuery.graphql'
+import { ClosedByOthers } from '../calls/queue/ClosedByOthers'
 import { createQueueFeed } from '../calls/queue/queueFeed'
 import { FeedContext, type Removed } from '../live/feed'
 import QueuePage from '../calls/queue/QueuePage'
@@ -103,6 +104,7 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, canSeeLists = t
     <ViewerContext value={{ userId, canCreateCall, canSeeLists, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
       <FeedContext value={feed}>
         <QueuePage {...props} />
+        <ClosedByOthers />
       </FeedContext>
     </ViewerContext>
   )

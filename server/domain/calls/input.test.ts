@@ -42,8 +42,8 @@ describe('a verb that edits (rules 3.14)', () => {
   })
 
   test('a correction may choose a status, and then one that can exist', () => {
-    expect(checkInput(correctCallInput, { callId: uuid, statusCodeId: uuid }).value).toEqual({ callId: uuid, statusCodeId: uuid })
-    expect(checkInput(correctCallInput, { callId: uuid }).value).toEqual({ callId: uuid })
+    expect(checkInput(correctCallInput, { callId: uuid, statusCodeId: uuid }).value).toEqual({ callId: uuid, statusCodeId: uuid, confirm: false })
+    expect(checkInput(correctCallInput, { callId: uuid }).value).toEqual({ callId: uuid, confirm: false })
     expect(wrong(correctCallInput, { callId: uuid, statusCodeId: 'x' })).toEqual({ statusCodeId: 'Does not exist' })
   })
 
@@ -164,7 +164,7 @@ describe('the call page (calls, section 5)', () => {
   })
 
   test('ids in capitals are the same ids', () => {
-    expect(checkInput(closeCallInput, { callId: uuid.toUpperCase(), roomId: uuid.toUpperCase(), purposeId: uuid.toUpperCase(), lineId: uuid.toUpperCase(), images: [uuid.toUpperCase()], fields: [{ fieldId: uuid.toUpperCase(), values: ['x'] }] }).value).toEqual({ callId: uuid, roomId: uuid, purposeId: uuid, lineId: uuid, images: [uuid], fields: [{ fieldId: uuid, values: ['x'] }] })
+    expect(checkInput(closeCallInput, { callId: uuid.toUpperCase(), roomId: uuid.toUpperCase(), purposeId: uuid.toUpperCase(), lineId: uuid.toUpperCase(), images: [uuid.toUpperCase()], fields: [{ fieldId: uuid.toUpperCase(), values: ['x'] }] }).value).toEqual({ callId: uuid, roomId: uuid, purposeId: uuid, lineId: uuid, images: [uuid], fields: [{ fieldId: uuid, values: ['x'] }], confirm: false })
   })
 
   test.each(['1950-03-01', '2024-02-29', '1000-01-01'])('the date of birth %s is a calendar date', (dob) => {

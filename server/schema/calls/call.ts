@@ -118,7 +118,7 @@ export const CallRef = builder.prismaNode('Call', {
       assignedTo: t.relation('assignedTo', { nullable: true, description: 'The clinician who leads the call.' }),
       updatedBy: t.relation('updatedBy', { nullable: true, description: 'Who changed it last.' }),
       completedBy: t.relation('completedBy', { nullable: true, description: 'Who closed it.' }),
-      workOrders: t.relation('workOrders', { ...hints({ size: 5 }), description: 'Who worked on it and when, in order of start.', query: inOrder }),
+      workOrders: t.relation('workOrders', { ...hints({ size: 2 }), description: 'Who worked on it and when, in order of start.', query: inOrder }),
 
       cardClass: t.field({
         type: CardClassRef,

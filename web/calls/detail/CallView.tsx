@@ -9,7 +9,6 @@ import { Page } from '../../ui/Page'
 import { HistoryPanel } from '../history/HistoryPanel'
 import { useWayBack } from '../lists/useWayBack'
 import { OpenLine } from '../open/OpenLine'
-import { useClosedByOthers } from '../queue/useClosedByOthers'
 import type { CallView_call$key } from './__generated__/CallView_call.graphql'
 import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
 import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
@@ -109,7 +108,6 @@ export const CallView = (props: CallViewProps) => {
   const verbs = useCallVerbs(call.id, { onStart: () => setNotice(null), onRefused })
 
   useAssignOnOpen(call, onRefused)
-  useClosedByOthers(call.id)
 
   const [wasLead, setWasLead] = useState(call.viewerIsLead)
   if (wasLead !== call.viewerIsLead) {

@@ -7,7 +7,6 @@ import { Page } from '../../ui/Page'
 import { showTimeWithSeconds } from '../../ui/time'
 import { FacilityFilter } from './FacilityFilter'
 import { QueueList } from './QueueList'
-import { useClosedByOthers } from './useClosedByOthers'
 import { useFacilityFilter } from './useFacilityFilter'
 import { useFeed } from '../../live/feed'
 import type { QueuePageQuery as QueuePageQueryType } from './__generated__/QueuePageQuery.graphql'
@@ -57,8 +56,6 @@ export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<Queue
   const { userId, canCreateCall } = useViewer()
   const feed = useFeed()
   const { chosen, choose } = useFacilityFilter({ viewerId: userId, providerId: provider.databaseId, facilities: provider.facilities })
-
-  useClosedByOthers()
 
   useEffect(() => feed?.queueRead({ version, readAt }), [feed, version, readAt])
 

@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { useMatch } from 'react-router'
 import { commitLocalUpdate } from 'relay-runtime'
 import { useFeed } from '../../live/feed'
 import { globalId } from '../../relay/globalId'
 import { useViewer } from '../../relay/viewer'
 import { useNotify } from '../../ui/notices'
 
-/**
- * Notifies the lead of a call that somebody else closes it (rules 3.10a). `shownId`: the call whose own page is open,
- * which says so itself.
- */
-export const useClosedByOthers = (shownId: string | null = null): void => {
+/** Notifies the lead of a call, on whatever page they are, that somebody else closed it (rules 3.10a). The call's own page says so itself. */
+export const ClosedByOthers = (): null => {
+  const shownId = useMatch('/calls/:id')?.params.id
   const feed = useFeed()
   const environment = useRelayEnvironment()
   const notify = useNotify()
   const viewerId = globalId('User', useViewer().userId)
 
   const onClosed = useEffectEvent((callId: string, by: string) => {
-    if (callId === shownId) return
+    if (shownId && callId === globalId('Call', shownId)) return
     commitLocalUpdate(environment, (store) => {
       const call = store.get(callId)
       const lead = call?.getLinkedRecord('assignedTo')
@@ -34,4 +33,6 @@ export const useClosedByOthers = (shownId: string | null = null): void => {
       }),
     [feed],
   )
+
+  return null
 }
