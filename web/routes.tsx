@@ -90,10 +90,9 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
     handle: { warm },
     shouldRevalidate,
     loader: async (args) => {
-      const codeArrives = code().catch(() => {})
       const [query, variables] = await queryFor(args)
       const preloaded = preload<OperationType>(environment, query, variables, { fetchPolicy: fetchPolicy(), signal: args.request.signal })
-      await waitBriefly(preloaded.isReady, codeArrives)
+      await waitBriefly(preloaded.isReady, code())
       return preloaded
     },
   })
@@ -138,17 +137,12 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
                 </Suspense>
               ),
               handle: { warm: configurationFrame.warm },
-              loader: async () => {
-                await waitBriefly(configurationFrame.code())
-                return null
-              },
-              shouldRevalidate: () => false,
               children: [
                 {
                   errorElement: <PageError />,
                   children: [
                     { index: true, element: <Navigate to={configuration[0]!.path} replace /> },
-                    ...configuration.map(({ path, query, variables, ...page }) => pageRoute({ path, page, queryFor: async ({ params }) => [await query(), variables?.(params) ?? {}] })),
+                    ...configuration.map(({ path, query, variables, code, ...page }) => pageRoute({ path, page: { ...page, code: () => configurationFrame.code().then(code) }, queryFor: async ({ params }) => [await query(), variables?.(params) ?? {}] })),
                   ],
                 },
               ],
