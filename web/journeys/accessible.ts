@@ -18,6 +18,14 @@ export const isAccessible = async (page: Page): Promise<void> => {
 
 type Look = readonly [colorScheme: 'light' | 'dark', width: number]
 
+/** Wide and on phones, the narrowest among them; light and dark. */
+export const usualLooks: readonly Look[] = [
+  ['light', 1280],
+  ['dark', 390],
+  ['light', 320],
+  ['dark', 1280],
+]
+
 /** The same in each of these looks, which the page takes on as it stands. */
 export const isAccessibleInEach = async (page: Page, looks: readonly Look[]): Promise<void> => {
   const { width: usualWidth, height } = page.viewportSize()!
