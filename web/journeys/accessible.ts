@@ -32,8 +32,13 @@ export const isAccessibleInEach = async (page: Page, looks: readonly Look[]): Pr
   for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height })
-    // A color that is still turning into another one has the contrast of neither.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    // The page takes on the colors a frame later, and a color that is still turning into another one has the contrast of neither.
+    await page.waitForFunction(
+      (scheme) =>
+        document.documentElement.classList.contains(scheme) &&
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      colorScheme,
+    )
     await isAccessible(page)
   }
   await page.emulateMedia({ colorScheme: looks[0]![0] })
