@@ -24,7 +24,15 @@ const inOrder = services.flatMap((row, index) =>
     comment: 'Services import services to their left only; what needs both lives in the later one.',
     severity: 'error',
     from: { path: `^server/services/${feature}/`, pathNot: tests },
-    to: { path: `^server/services/(${services.slice(index).flat().filter((other) => other !== feature).join('|') || '(?!)'})/` },
+    to: {
+      path: `^server/services/(${
+        services
+          .slice(index)
+          .flat()
+          .filter((other) => other !== feature)
+          .join('|') || '(?!)'
+      })/`,
+    },
   })),
 )
 

@@ -35,7 +35,13 @@ export default async (): Promise<Config> => {
     workerIdleMemoryLimit: '1GB',
     testSequencer: '<rootDir>/scripts/lib/testOrder.mjs',
     projects: [
-      { ...common, displayName: 'domain', testMatch: ['<rootDir>/server/domain/**/*.test.ts'], moduleNameMapper: onServer, transform: swc },
+      {
+        ...common,
+        displayName: 'domain',
+        testMatch: ['<rootDir>/server/domain/**/*.test.ts'],
+        moduleNameMapper: onServer,
+        transform: swc,
+      },
       {
         ...common,
         ...withDatabase,

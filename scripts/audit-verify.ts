@@ -20,7 +20,10 @@ await runCommand('Usage: npm run audit:verify', async ({ database, atEnd }) => {
     if (found) {
       broken += 1
       remark(found)
-    } else say(`${report.provider ?? (report.providerId === nilUuid ? 'Outside every provider' : report.providerId)}: rows ${report.rows}, whole. Head ${report.head || '-'}`)
+    } else
+      say(
+        `${report.provider ?? (report.providerId === nilUuid ? 'Outside every provider' : report.providerId)}: rows ${report.rows}, whole. Head ${report.head || '-'}`,
+      )
   }
   say(`Rows checked: ${rows}. ${broken === 0 ? 'Every chain is whole.' : `Broken chains: ${broken}.`}`)
   if (broken > 0) process.exitCode = 1

@@ -26,7 +26,11 @@ type Settings = { seconds: number; profile: string | undefined }
 
 /** A bench on a server with a queue of its size. */
 const onQueueOf =
-  (calls: number, measure: (world: World, seconds: number) => Promise<Row[]>, conditions?: Parameters<typeof openWorld>[2]) =>
+  (
+    calls: number,
+    measure: (world: World, seconds: number) => Promise<Row[]>,
+    conditions?: Parameters<typeof openWorld>[2],
+  ) =>
   async ({ seconds, profile }: Settings): Promise<Row[]> => {
     const world = await openWorld(calls, profile, conditions)
     try {
@@ -52,7 +56,11 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
 }
 
 const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--profile=folder]`
-const asked = readOptions(usage, { only: { type: 'string' }, seconds: { type: 'string', default: '4' }, profile: { type: 'string' } })
+const asked = readOptions(usage, {
+  only: { type: 'string' },
+  seconds: { type: 'string', default: '4' },
+  profile: { type: 'string' },
+})
 const only = asked.only?.split(',') ?? Object.keys(benches)
 if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0)) badUsage(usage)
 
@@ -66,10 +74,13 @@ const made: Kept[] = []
 for (const bench of only) {
   const load = Math.round(os.loadavg()[0]! * 10) / 10
   const rows = await benches[bench]!({ seconds: Number(asked.seconds), profile: asked.profile })
-  for (const row of rows) process.stdout.write(`${row.met ? '✓' : '✗'} ${row.what}: ${row.measured} (must: ${row.must}; aim: ${row.aim})\n`)
+  for (const row of rows)
+    process.stdout.write(`${row.met ? '✓' : '✗'} ${row.what}: ${row.measured} (must: ${row.must}; aim: ${row.aim})\n`)
   made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))
 }
 // Of a bench that did not run now, the last result stays.
-const rows = Object.keys(benches).flatMap((name) => (only.includes(name) ? made : before).filter(({ bench }) => bench === name))
+const rows = Object.keys(benches).flatMap((name) =>
+  (only.includes(name) ? made : before).filter(({ bench }) => bench === name),
+)
 mkdirSync(path.dirname(file), { recursive: true })
 writeFileSync(file, `${JSON.stringify({ rows }, null, 2)}\n`)

@@ -27,18 +27,58 @@ const good: Record<string, string> = {
 }
 
 const bad: [rule: string, file: string, content: string][] = [
-  ['web-sees-only-the-domain', 'web/calls/bad.ts', `import { closeCall } from '../../server/services/calls/closeCall'\nexport const x = closeCall`],
-  ['web-sees-only-the-domain', 'web/calls/badTool.ts', `import { tool } from '../../scripts/tool'\nexport const x = tool`],
-  ['domain-is-pure', 'server/domain/calls/badDatabase.ts', `import { client } from '../../db/client'\nexport const x = client`],
-  ['domain-is-pure', 'server/domain/calls/badNode.ts', `import { readFileSync } from 'node:fs'\nexport const x = readFileSync`],
+  [
+    'web-sees-only-the-domain',
+    'web/calls/bad.ts',
+    `import { closeCall } from '../../server/services/calls/closeCall'\nexport const x = closeCall`,
+  ],
+  [
+    'web-sees-only-the-domain',
+    'web/calls/badTool.ts',
+    `import { tool } from '../../scripts/tool'\nexport const x = tool`,
+  ],
+  [
+    'domain-is-pure',
+    'server/domain/calls/badDatabase.ts',
+    `import { client } from '../../db/client'\nexport const x = client`,
+  ],
+  [
+    'domain-is-pure',
+    'server/domain/calls/badNode.ts',
+    `import { readFileSync } from 'node:fs'\nexport const x = readFileSync`,
+  ],
   ['domain-is-pure', 'server/domain/calls/badLibrary.ts', `import pg from 'pg'\nexport const x = pg`],
   ['domain-is-pure', 'server/domain/calls/badType.ts', `import type { Pool } from 'pg'\nexport type X = Pool`],
-  ['services-know-no-door', 'server/services/calls/bad.ts', `import { routes } from '../../rest/v0/calls'\nexport const x = routes`],
-  ['services-in-order', 'server/services/account/bad.ts', `import { closeCall } from '../calls/closeCall'\nexport const x = closeCall`],
-  ['services-in-order', 'server/services/facilities/bad.ts', `import { presence } from '../account/presence'\nexport const x = presence`],
-  ['services-in-order', 'server/services/providers/bad.ts', `import { presence } from '../account/presence'\nexport const x = presence`],
-  ['services-share-a-kernel', 'server/services/kernel/bad.ts', `import { closeCall } from '../calls/closeCall'\nexport const x = closeCall`],
-  ['db-is-below-everything', 'server/db/bad.ts', `import { closeCall } from '../services/calls/closeCall'\nexport const x = closeCall`],
+  [
+    'services-know-no-door',
+    'server/services/calls/bad.ts',
+    `import { routes } from '../../rest/v0/calls'\nexport const x = routes`,
+  ],
+  [
+    'services-in-order',
+    'server/services/account/bad.ts',
+    `import { closeCall } from '../calls/closeCall'\nexport const x = closeCall`,
+  ],
+  [
+    'services-in-order',
+    'server/services/facilities/bad.ts',
+    `import { presence } from '../account/presence'\nexport const x = presence`,
+  ],
+  [
+    'services-in-order',
+    'server/services/providers/bad.ts',
+    `import { presence } from '../account/presence'\nexport const x = presence`,
+  ],
+  [
+    'services-share-a-kernel',
+    'server/services/kernel/bad.ts',
+    `import { closeCall } from '../calls/closeCall'\nexport const x = closeCall`,
+  ],
+  [
+    'db-is-below-everything',
+    'server/db/bad.ts',
+    `import { closeCall } from '../services/calls/closeCall'\nexport const x = closeCall`,
+  ],
   ['schema-features-apart', 'server/schema/lines.ts', `import { calls } from './calls'\nexport const x = calls`],
   ['schema-features-apart', 'server/schema/users/bad.ts', `import { calls } from '../calls'\nexport const x = calls`],
   ['doors-apart', 'server/rest/v0/bad.ts', `import { builder } from '../../schema/builder'\nexport const x = builder`],

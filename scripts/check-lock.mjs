@@ -20,6 +20,8 @@ const missing = Object.entries(packages).flatMap(([place, { optionalDependencies
     .map((name) => `${name}, which ${place} may need`),
 )
 if (missing.length > 0) {
-  console.error(`package-lock.json lacks:\n${missing.join('\n')}\nPin versions whose packages the registry holds for all systems.`)
+  console.error(
+    `package-lock.json lacks:\n${missing.join('\n')}\nPin versions whose packages the registry holds for all systems.`,
+  )
   process.exitCode = 1
 }

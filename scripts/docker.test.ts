@@ -20,18 +20,26 @@ type Service = {
   healthcheck?: { test: string[] }
   [key: string]: unknown
 }
-const compose = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, null> }
+const compose = parse(read('compose.yml'), { merge: true }) as {
+  services: Record<string, Service>
+  volumes: Record<string, null>
+}
 const { services } = compose
 const instructions = read('Dockerfile')
   .replaceAll(/^\s*#.*$/gm, '')
   .replaceAll(/\\\n\s*/g, '')
   .split('\n')
   .filter(Boolean)
-const packageJson = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string>; engines: { node: string } }
+const packageJson = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+  engines: { node: string }
+}
 
 describe('the image', () => {
   test('is made of files that exist, by npm scripts that exist', () => {
-    const copied = instructions.filter((line) => line.startsWith('COPY ') && !line.includes('--from=')).flatMap((line) => line.split(' ').slice(1, -1))
+    const copied = instructions
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+      .flatMap((line) => line.split(' ').slice(1, -1))
     expect(copied).toContain('prisma/migrations')
     for (const file of copied) expect([file, exists(file)]).toEqual([file, true])
     const run = instructions.flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)].map((found) => found[1]!))
@@ -43,21 +51,38 @@ describe('the image', () => {
     const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
     expect(last).toContain('USER node')
     expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toContain('/health/ready')
-    expect(last.filter((line) => line.includes('--from='))).toEqual(['COPY --from=dependencies /patency/node_modules node_modules', 'COPY --from=build /patency/dist dist'])
+    expect(last.filter((line) => line.includes('--from='))).toEqual([
+      'COPY --from=dependencies /patency/node_modules node_modules',
+      'COPY --from=build /patency/dist dist',
+    ])
     const dependencies = instructions.slice(instructions.findIndex((line) => line.endsWith(' AS dependencies')))
     expect(dependencies.find((line) => line.startsWith('RUN'))).toContain('npm ci --omit=dev')
   })
 
   test('runs on the Node.js that the project names, which is no older than the least that it takes', () => {
     const named = readFileSync(path.join(projectRoot, '.nvmrc'), 'utf8').trim()
-    for (const line of instructions.filter((one) => one.startsWith('FROM '))) expect(line.replace(/ AS \w+$/, '')).toBe(`FROM node:${named}-slim`)
+    for (const line of instructions.filter((one) => one.startsWith('FROM ')))
+      expect(line.replace(/ AS \w+$/, '')).toBe(`FROM node:${named}-slim`)
     expect(Number(named)).toBeGreaterThanOrEqual(Number(/>=(\d+)/.exec(packageJson.engines.node)![1]))
     expect(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')).toContain(`Node.js ${named} `)
   })
 
   test('has a folder for backups that its user may write, and logs for programs', () => {
     expect(instructions.find((line) => line.startsWith('RUN mkdir'))).toMatch(/chown node:node .*\/backups/)
-    expect(readEnv(Object.fromEntries(instructions.filter((line) => line.startsWith('ENV ')).flatMap((line) => line.slice(4).split(' ').map((one) => one.split('=') as [string, string]))))).toMatchObject({ mode: 'production', logFormat: 'json' })
+    expect(
+      readEnv(
+        Object.fromEntries(
+          instructions
+            .filter((line) => line.startsWith('ENV '))
+            .flatMap((line) =>
+              line
+                .slice(4)
+                .split(' ')
+                .map((one) => one.split('=') as [string, string]),
+            ),
+        ),
+      ),
+    ).toMatchObject({ mode: 'production', logFormat: 'json' })
   })
 
   test('runs every command of the operators, and refuses others', () => {
@@ -73,7 +98,8 @@ describe('the image', () => {
 
   test('holds no data, no secrets and nothing of another machine', () => {
     const ignored = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n')
-    for (const line of ['.git', '.data', '**/.env', '**/node_modules', 'dist', 'server/db/generated']) expect(ignored).toContain(line)
+    for (const line of ['.git', '.data', '**/.env', '**/node_modules', 'dist', 'server/db/generated'])
+      expect(ignored).toContain(line)
   })
 })
 
@@ -92,17 +118,32 @@ describe('the compose file', () => {
   })
 
   test('bounds the memory and the logs of each service', () => {
-    for (const [name, { mem_limit, logging }] of Object.entries(services)) expect({ name, mem_limit, logging }).toEqual({ name, mem_limit: expect.stringMatching(/^\d+[gm]$/), logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } } })
+    for (const [name, { mem_limit, logging }] of Object.entries(services))
+      expect({ name, mem_limit, logging }).toEqual({
+        name,
+        mem_limit: expect.stringMatching(/^\d+[gm]$/),
+        logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
+      })
   })
 
   test('mounts files that exist and volumes that it names', () => {
     const sources = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((one) => one.split(':')[0]!))
-    for (const source of sources) expect([source, source.startsWith('.') ? existsSync(path.join(docker, source)) : source in compose.volumes]).toEqual([source, true])
-    for (const script of ['database.sh', 'entrypoint.sh']) expect(spawnSync('sh', ['-n', path.join(docker, script)]).status).toBe(0)
+    for (const source of sources)
+      expect([
+        source,
+        source.startsWith('.') ? existsSync(path.join(docker, source)) : source in compose.volumes,
+      ]).toEqual([source, true])
+    for (const script of ['database.sh', 'entrypoint.sh'])
+      expect(spawnSync('sh', ['-n', path.join(docker, script)]).status).toBe(0)
   })
 
   test('gives the servers an environment that they accept', () => {
-    const filled = Object.fromEntries(Object.entries(servers[0]![1].environment!).map(([name, value]) => [name, value.replaceAll(/\$\{\w+[^}]*\}/g, 'a1b2c3d4e5f6a1b2c3')]))
+    const filled = Object.fromEntries(
+      Object.entries(servers[0]![1].environment!).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{\w+[^}]*\}/g, 'a1b2c3d4e5f6a1b2c3'),
+      ]),
+    )
     expect(readEnv({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '4000', ...filled })).toMatchObject({
       databaseUrl: 'postgresql://patency:a1b2c3d4e5f6a1b2c3@database:5432/patency',
       trustProxy: 1,
@@ -114,7 +155,9 @@ describe('the compose file', () => {
 
   test('asks for no variable that the example leaves out', () => {
     const asked = new Set([...read('compose.yml').matchAll(/\$\{(\w+)/g)].map((found) => found[1]!))
-    const example = read('.env.example').split('\n').flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
+    const example = read('.env.example')
+      .split('\n')
+      .flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
     expect([...asked].sort()).toEqual(example.sort())
   })
 
@@ -128,10 +171,16 @@ describe('the compose file', () => {
 
 describe('the commands of docs/operations.md', () => {
   const page = readFileSync(path.join(projectRoot, 'docs/operations.md'), 'utf8')
-  const commands = [...page.matchAll(/^ *(docker compose (?:run|up|exec) .*)$/gm)].map((found) => found[1]!.replace(/\s+#.*$/, '').split(/\s+/).slice(2))
+  const commands = [...page.matchAll(/^ *(docker compose (?:run|up|exec) .*)$/gm)].map((found) =>
+    found[1]!
+      .replace(/\s+#.*$/, '')
+      .split(/\s+/)
+      .slice(2),
+  )
   const withValue = ['--volume', '--env']
   /** What stands after the options: services, and what follows. */
-  const named = ([, ...words]: string[]): string[] => words.filter((word, at) => !word.startsWith('-') && !withValue.includes(words[at - 1] ?? ''))
+  const named = ([, ...words]: string[]): string[] =>
+    words.filter((word, at) => !word.startsWith('-') && !withValue.includes(words[at - 1] ?? ''))
 
   test('name services and commands that there are', () => {
     expect(commands.length).toBeGreaterThan(8)

@@ -56,10 +56,14 @@ async function catalogue(database: TestDatabase, kind: keyof typeof catalogues):
 beforeAll(async () => {
   migrated = await createTestDatabase()
   described = await createTestDatabase({ empty: true })
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(projectRoot, 'scripts/migration-sql.mjs')], {
-    cwd: projectRoot,
-    maxBuffer: 1e8,
-  })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(projectRoot, 'scripts/migration-sql.mjs')],
+    {
+      cwd: projectRoot,
+      maxBuffer: 1e8,
+    },
+  )
   // Migrations bring the extensions that they need themselves.
   await query(described, 'create extension pg_trgm')
   await query(described, stdout)
@@ -70,11 +74,14 @@ afterAll(async () => {
   await described.drop()
 })
 
-test.each(Object.keys(catalogues) as (keyof typeof catalogues)[])('migrations and schema.prisma agree on %s', async (kind) => {
-  const lines = await catalogue(described, kind)
-  expect(lines.length).toBeGreaterThan(0)
-  expect(await catalogue(migrated, kind)).toEqual(lines)
-})
+test.each(Object.keys(catalogues) as (keyof typeof catalogues)[])(
+  'migrations and schema.prisma agree on %s',
+  async (kind) => {
+    const lines = await catalogue(described, kind)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(await catalogue(migrated, kind)).toEqual(lines)
+  },
+)
 
 test('a difference would be seen', async () => {
   const before = await Promise.all([catalogue(migrated, 'columns'), catalogue(migrated, 'indexes')])

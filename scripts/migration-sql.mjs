@@ -16,7 +16,9 @@ const noDatabase = {
     queryRaw: async () => ({ columnNames: [], columnTypes: [], rows: [] }),
     executeRaw: async () => 0,
     executeScript: async () => undefined,
-    startTransaction: async () => { throw new Error('no database') },
+    startTransaction: async () => {
+      throw new Error('no database')
+    },
     getConnectionInfo: () => ({ schemaName: 'public', supportsRelationJoins: true }),
     dispose: async () => undefined,
   }),
@@ -32,7 +34,8 @@ export async function migrationSql(from, to) {
   instance.exports.__wbindgen_start()
   const adapter = bindMigrationAwareSqlAdapterFactory(noDatabase)
   const engine = await bindings.SchemaEngine.new({ datamodels: [['schema.prisma', to]] }, () => {}, adapter)
-  const side = (text) => (text === null ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: text }] })
+  const side = (text) =>
+    text === null ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: text }] }
   const { stdout } = await engine.diff({
     from: side(from),
     to: side(to),

@@ -24,7 +24,14 @@ test('lets a picture of the largest size through, with what a form adds to it', 
 })
 
 test('passes on what the server needs to know, replaces what a browser could forge, and never sends a write twice', () => {
-  for (const line of ['Host $http_host', 'X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme', 'Upgrade $http_upgrade', 'Connection $patency_connection']) expect(settings).toContain(`proxy_set_header ${line};`)
+  for (const line of [
+    'Host $http_host',
+    'X-Forwarded-For $remote_addr',
+    'X-Forwarded-Proto $scheme',
+    'Upgrade $http_upgrade',
+    'Connection $patency_connection',
+  ])
+    expect(settings).toContain(`proxy_set_header ${line};`)
   expect(settings).toMatch(/proxy_next_upstream error timeout;/)
   expect(settings).not.toContain('non_idempotent')
 })
@@ -33,11 +40,15 @@ type Answer = { status: number; headers: Record<string, string | string[] | unde
 
 const send = (url: string, options: RequestOptions = {}, body?: Buffer | string): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = (url.startsWith('https:') ? httpsRequest : httpRequest)(url, { rejectUnauthorized: false, ...options }, (answer) => {
-      let text = ''
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, text }))
-    })
+    const sent = (url.startsWith('https:') ? httpsRequest : httpRequest)(
+      url,
+      { rejectUnauthorized: false, ...options },
+      (answer) => {
+        let text = ''
+        answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, text }))
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })
@@ -61,21 +72,45 @@ if (has('nginx') && has('openssl'))
       site = `https://127.0.0.1:${tls}`
       plain = `http://127.0.0.1:${http}`
       for (const name of ['tls', 'temp']) mkdirSync(path.join(folder, name))
-      spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=calls.example.org', '-keyout', path.join(folder, 'tls/site.key'), '-out', path.join(folder, 'tls/site.pem')])
+      spawnSync('openssl', [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=calls.example.org',
+        '-keyout',
+        path.join(folder, 'tls/site.key'),
+        '-out',
+        path.join(folder, 'tls/site.pem'),
+      ])
       const adapted = example
         .replaceAll(/server patency-[12]:4000/g, `server ${server}`)
         .replace('listen 443', `listen 127.0.0.1:${tls}`)
         .replace('listen 80', `listen 127.0.0.1:${http}`)
         .replaceAll('/etc/nginx/tls', path.join(folder, 'tls'))
       writeFileSync(path.join(folder, 'site.conf'), adapted)
-      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp/${name};`).join(' ')
+      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
+        .join(' ')
       writeFileSync(
         path.join(folder, 'nginx.conf'),
         `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${places} include ${folder}/site.conf; }`,
       )
-      nginx = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' })
+      nginx = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')], {
+        stdio: 'ignore',
+      })
       for (const deadline = Date.now() + 20_000; ; await wait(50)) {
-        if (await send(`${site}/health/live`).then(({ status }) => status === 200, () => false)) break
+        if (
+          await send(`${site}/health/live`).then(
+            ({ status }) => status === 200,
+            () => false,
+          )
+        )
+          break
         if (Date.now() > deadline) throw new Error(readFileSync(path.join(folder, 'error.log'), 'utf8'))
       }
     }, 60_000)
@@ -90,7 +125,11 @@ if (has('nginx') && has('openssl'))
     /** Signs in; answers the cookie. */
     const signIn = async (headers: Record<string, string> = {}): Promise<string> => {
       const body = JSON.stringify({ email: hospital.people.rosa.email, password: 'Patency-demo-1' })
-      const answer = await send(`${site}/api/v0/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', origin: site, ...headers } }, body)
+      const answer = await send(
+        `${site}/api/v0/auth/login`,
+        { method: 'POST', headers: { 'content-type': 'application/json', origin: site, ...headers } },
+        body,
+      )
       expect(answer.status).toBe(200)
       expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
       const [cookie] = answer.headers['set-cookie'] as string[]
@@ -100,12 +139,19 @@ if (has('nginx') && has('openssl'))
 
     test('a browser signs in over TLS, and the audit log has its address, not the one it claims', async () => {
       await signIn({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' })
-      const [row] = await hospital.clients.system.auditEntry.findMany({ where: { action: 'signIn' }, orderBy: { at: 'desc' }, take: 1 })
+      const [row] = await hospital.clients.system.auditEntry.findMany({
+        where: { action: 'signIn' },
+        orderBy: { at: 'desc' },
+        take: 1,
+      })
       expect(row?.origin).toBe('127.0.0.1')
     })
 
     test('without TLS it is sent to the site, and metrics stay inside', async () => {
-      expect(await send(`${plain}/calls/1?x=2`, { headers: { host: 'calls.example.org' } })).toMatchObject({ status: 308, headers: { location: 'https://calls.example.org/calls/1?x=2' } })
+      expect(await send(`${plain}/calls/1?x=2`, { headers: { host: 'calls.example.org' } })).toMatchObject({
+        status: 308,
+        headers: { location: 'https://calls.example.org/calls/1?x=2' },
+      })
       expect((await send(`${site}/metrics`)).status).toBe(404)
     })
 
@@ -113,10 +159,28 @@ if (has('nginx') && has('openssl'))
       const cookie = await signIn()
       const photo = await picture('image/jpeg', { width: 300, height: 300 })
       const upload = (size: number): Promise<Answer> => {
-        const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="arm.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
+        const head =
+          '--cut\r\ncontent-disposition: form-data; name="file"; filename="arm.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
         // What follows the end of a JPEG is no part of the picture.
-        const body = Buffer.concat([Buffer.from(head), photo, Buffer.alloc(size - photo.length), Buffer.from('\r\n--cut--\r\n')])
-        return send(`${site}/api/v0/providers/${hospital.riverside.id}/images`, { method: 'POST', headers: { cookie, origin: site, 'content-type': 'multipart/form-data; boundary=cut', 'content-length': body.length } }, body)
+        const body = Buffer.concat([
+          Buffer.from(head),
+          photo,
+          Buffer.alloc(size - photo.length),
+          Buffer.from('\r\n--cut--\r\n'),
+        ])
+        return send(
+          `${site}/api/v0/providers/${hospital.riverside.id}/images`,
+          {
+            method: 'POST',
+            headers: {
+              cookie,
+              origin: site,
+              'content-type': 'multipart/form-data; boundary=cut',
+              'content-length': body.length,
+            },
+          },
+          body,
+        )
       }
       for (const size of [2 * 1024 * 1024, imageLimit]) expect((await upload(size)).status).toBe(200)
       // By the server, in words; and what nobody needs, by nginx.
@@ -128,8 +192,13 @@ if (has('nginx') && has('openssl'))
       const cookie = await signIn()
       const connect = (origin: string): Promise<string> =>
         new Promise((resolve) => {
-          const socket = new WebSocket(`${site.replace('https', 'wss')}/graphql`, 'graphql-transport-ws', { rejectUnauthorized: false, headers: { cookie, origin } })
-          socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { provider: hospital.riverside.id } })))
+          const socket = new WebSocket(`${site.replace('https', 'wss')}/graphql`, 'graphql-transport-ws', {
+            rejectUnauthorized: false,
+            headers: { cookie, origin },
+          })
+          socket.on('open', () =>
+            socket.send(JSON.stringify({ type: 'connection_init', payload: { provider: hospital.riverside.id } })),
+          )
           socket.on('message', (text: Buffer) => {
             resolve((JSON.parse(text.toString()) as { type: string }).type)
             socket.close()

@@ -4,7 +4,8 @@ import { ensureGenerated, ensureInstalled } from './lib/prepare.mjs'
 import { fail, operatorCommands } from './lib/steps.mjs'
 
 const [name] = process.argv.splice(2, 1)
-if (!operatorCommands.includes(name)) fail(`There is no command "${name}".`, `There are: ${operatorCommands.join(', ')}.`)
+if (!operatorCommands.includes(name))
+  fail(`There is no command "${name}".`, `There are: ${operatorCommands.join(', ')}.`)
 await ensureInstalled()
 await ensureGenerated()
 const { register } = await import('tsx/esm/api')

@@ -1,6 +1,18 @@
 // What happens when several programs prepare one checkout, and when a server runs from an older build.
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +27,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Finished = { code: number | null; said: string }
 const run = (cwd: string, args: string[], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ...env } })
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ...env },
+  })
   let said = ''
   const hear: (() => void)[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -55,7 +71,12 @@ describe('the lock of a checkout', () => {
   test('lets one process in at a time, and every one in the end', async () => {
     const [lock, journal] = [path.join(folder, 'many/lock'), path.join(folder, 'many.txt')]
     const names = ['a', 'b', 'c', 'd']
-    const ended = await Promise.all(names.map((name) => run(folder, worker(lock, journal, name, 'await new Promise((resolve) => setTimeout(resolve, 50))')).finished))
+    const ended = await Promise.all(
+      names.map(
+        (name) =>
+          run(folder, worker(lock, journal, name, 'await new Promise((resolve) => setTimeout(resolve, 50))')).finished,
+      ),
+    )
     expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0])
     const lines = readFileSync(journal, 'utf8').trim().split('\n')
     expect(lines).toHaveLength(8)
@@ -66,7 +87,15 @@ describe('the lock of a checkout', () => {
 
   test('is taken over from a process that was killed, and from another one that has its number', async () => {
     const [lock, journal] = [path.join(folder, 'stale/lock'), path.join(folder, 'stale.txt')]
-    const killed = run(folder, worker(lock, journal, 'killed', `console.log('holding'); await new Promise((resolve) => setTimeout(resolve, 60_000))`))
+    const killed = run(
+      folder,
+      worker(
+        lock,
+        journal,
+        'killed',
+        `console.log('holding'); await new Promise((resolve) => setTimeout(resolve, 60_000))`,
+      ),
+    )
     await killed.says(/holding/)
     killed.child.kill('SIGKILL')
     await killed.finished
@@ -82,9 +111,15 @@ describe('the lock of a checkout', () => {
 
 /** The files of this checkout as somebody would clone it, with what is installed and generated here, and a small web app. */
 const cloneCheckout = (to: string): void => {
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: projectRoot, encoding: 'utf8' }).stdout.trim().split('\n')
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
+    .stdout.trim()
+    .split('\n')
   const left = /^web\/|^node_modules$|\.test\.tsx?$/
-  for (const file of listed) if (!left.test(file)) cpSync(path.join(projectRoot, file), path.join(to, file), { force: true })
+  for (const file of listed)
+    if (!left.test(file)) cpSync(path.join(projectRoot, file), path.join(to, file), { force: true })
   cpSync(path.join(projectRoot, 'server/db/generated'), path.join(to, 'server/db/generated'), { recursive: true })
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(to, 'node_modules'))
   const web = {
@@ -104,7 +139,15 @@ test('two starts at once in one checkout build it once and both serve, and a lat
   cloneCheckout(checkout)
   // As versions left it that built in place.
   mkdirSync(path.join(checkout, 'dist/server'), { recursive: true })
-  const start = () => run(checkout, ['scripts/start.mjs'], { DATABASE_URL: database.url, PATENCY_POOL_URL: '', HOST: '', PORT: '0', PATENCY_DATA: path.join(folder, 'data'), LOG_FORMAT: '' })
+  const start = () =>
+    run(checkout, ['scripts/start.mjs'], {
+      DATABASE_URL: database.url,
+      PATENCY_POOL_URL: '',
+      HOST: '',
+      PORT: '0',
+      PATENCY_DATA: path.join(folder, 'data'),
+      LOG_FORMAT: '',
+    })
   const servers = [start(), start()]
   try {
     const addresses = await Promise.all(servers.map(({ says }) => says(/Patency is ready: (\S+)/)))
@@ -118,7 +161,10 @@ test('two starts at once in one checkout build it once and both serve, and a lat
     mkdirSync(path.join(checkout, 'dist/builds/unfinished/server'), { recursive: true })
     writeFileSync(path.join(checkout, 'web/later.ts'), `export const page = 'Another page.'`)
     expect(await run(checkout, ['scripts/build.mjs']).finished).toMatchObject({ code: 0 })
-    expect(readdirSync(path.join(checkout, 'dist/builds')).sort()).toEqual([path.basename(path.dirname(first)), expect.not.stringMatching('unfinished')])
+    expect(readdirSync(path.join(checkout, 'dist/builds')).sort()).toEqual([
+      path.basename(path.dirname(first)),
+      expect.not.stringMatching('unfinished'),
+    ])
     expect(readlinkSync(path.join(checkout, 'dist/server'))).not.toContain(path.basename(path.dirname(first)))
 
     for (const address of addresses) {

@@ -18,11 +18,18 @@ await runCommand(usage, async ({ env, database, atEnd }) => {
   // Before a database is made for it.
   const archive = await openForRestore(file)
   atEnd(() => Promise.resolve(archive.close()))
-  const url = values.into === undefined ? await database({ makes: true, asItIs: true }) : readEnv({ DATABASE_URL: values.into }).databaseUrl
+  const url =
+    values.into === undefined
+      ? await database({ makes: true, asItIs: true })
+      : readEnv({ DATABASE_URL: values.into }).databaseUrl
   if (url === null) throw new UsageProblem('--into needs an address.')
-  const { manifest, brokenTrails } = await restoreBackup(archive, url, openImageStore(env.dataDir), ({ name, rows }) => remark(`  ${name}: ${rows}`))
+  const { manifest, brokenTrails } = await restoreBackup(archive, url, openImageStore(env.dataDir), ({ name, rows }) =>
+    remark(`  ${name}: ${rows}`),
+  )
   say(`Restored what ${file} holds of ${manifest.madeAt}. Everybody has to sign in again.`)
   if (brokenTrails.length === 0) return say('Every audit trail is whole.')
-  remark(`\nThe backup was restored as it is, and was made of a database whose audit trail had been tampered with:\n${brokenTrails.join('\n')}`)
+  remark(
+    `\nThe backup was restored as it is, and was made of a database whose audit trail had been tampered with:\n${brokenTrails.join('\n')}`,
+  )
   process.exitCode = 1
 })

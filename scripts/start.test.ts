@@ -74,7 +74,7 @@ test('the first start shows a demo hospital and how to sign in, the second is qu
 
   const started = Date.now()
   const second = npmStart()
-  expect((await (await fetch(`${await second.address}/health/ready`)).json())).toEqual({ status: 'ready' })
+  expect(await (await fetch(`${await second.address}/health/ready`)).json()).toEqual({ status: 'ready' })
   // It takes a second; the margin is for a machine that is busy with other tests.
   expect(Date.now() - started).toBeLessThan(20_000)
   expect(second.said.text).not.toMatch(/Installing|Generating|Building|Updating/)
@@ -103,12 +103,21 @@ test('a taken port is explained, and nothing stays behind', async () => {
 
 test.each([
   ['a wrong environment', { PORT: 'four thousand' }, 78, 'PORT must be a whole number'],
-  ['an unreachable database', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/patency' }, 1, 'The database at 127.0.0.1:1 cannot be used'],
-])('%s is explained', async (_what, env, code, message) => {
-  const { exitCode, said } = npmStart(env)
-  expect(await exitCode).toBe(code)
-  expect(said.text).toContain(message)
-}, 240_000)
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/patency' },
+    1,
+    'The database at 127.0.0.1:1 cannot be used',
+  ],
+])(
+  '%s is explained',
+  async (_what, env, code, message) => {
+    const { exitCode, said } = npmStart(env)
+    expect(await exitCode).toBe(code)
+    expect(said.text).toContain(message)
+  },
+  240_000,
+)
 
 describe('standard output', () => {
   /** Without npm, which puts two lines of its own before those of the server. */
@@ -116,7 +125,17 @@ describe('standard output', () => {
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: '', HOST: '', PORT: '0', PATENCY_DATA: path.join(folder, 'data'), PATENCY_SEED: '', ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_OPTIONS: '',
+        DATABASE_URL: '',
+        HOST: '',
+        PORT: '0',
+        PATENCY_DATA: path.join(folder, 'data'),
+        PATENCY_SEED: '',
+        ...env,
+      },
     })
     let out = ''
     const ready = new Promise<void>((resolve) =>
@@ -125,7 +144,9 @@ describe('standard output', () => {
         if (out.includes('Ctrl-C')) resolve()
       }),
     )
-    const ended = new Promise<string[]>((resolve) => child.once('close', () => resolve(out.split('\n').filter(Boolean))))
+    const ended = new Promise<string[]>((resolve) =>
+      child.once('close', () => resolve(out.split('\n').filter(Boolean))),
+    )
     return { ready: Promise.race([ready, ended]), stop: () => (child.kill('SIGTERM'), ended), ended }
   }
   type Line = { level: string; time: string; msg: string; remedy?: string }
@@ -134,10 +155,24 @@ describe('standard output', () => {
     const server = start({ LOG_FORMAT: 'json' })
     await server.ready
     const lines = (await server.stop()).map((line) => JSON.parse(line) as Line)
-    expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining([expect.stringMatching(/^Patency is ready: http:\/\/127\.0\.0\.1:\d+$/), expect.stringMatching(/clinician@demo\.example/), expect.stringMatching(/^Stopping/)]))
+    expect(lines.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Patency is ready: http:\/\/127\.0\.0\.1:\d+$/),
+        expect.stringMatching(/clinician@demo\.example/),
+        expect.stringMatching(/^Stopping/),
+      ]),
+    )
     for (const { level, time } of lines) expect([level, Number.isNaN(Date.parse(time))]).toEqual(['info', false])
-    const refused = (await start({ LOG_FORMAT: 'json', DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/patency' }).ended).map((line) => JSON.parse(line) as Line)
-    expect(refused).toMatchObject([{ level: 'fatal', msg: expect.stringContaining('Patency cannot start. The database at 127.0.0.1:1 cannot be used'), remedy: expect.stringContaining('Check that it runs') }])
+    const refused = (
+      await start({ LOG_FORMAT: 'json', DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/patency' }).ended
+    ).map((line) => JSON.parse(line) as Line)
+    expect(refused).toMatchObject([
+      {
+        level: 'fatal',
+        msg: expect.stringContaining('Patency cannot start. The database at 127.0.0.1:1 cannot be used'),
+        remedy: expect.stringContaining('Check that it runs'),
+      },
+    ])
   }, 240_000)
 
   test('otherwise holds what a person reads', async () => {

@@ -31,11 +31,20 @@ const moments = [
 
 const isMoment = (argument) => argument.startsWith('--at=')
 const jestArguments = process.argv.slice(2).filter((argument) => !isMoment(argument))
-const asked = process.argv.slice(2).filter(isMoment).map((argument) => argument.slice('--at='.length).split(','))
-for (const [at] of asked) if (Number.isNaN(Date.parse(at))) fail(`${at} is no moment.`, 'For example: --at=2028-02-29T04:30:00Z,America/New_York')
+const asked = process.argv
+  .slice(2)
+  .filter(isMoment)
+  .map((argument) => argument.slice('--at='.length).split(','))
+for (const [at] of asked)
+  if (Number.isNaN(Date.parse(at)))
+    fail(`${at} is no moment.`, 'For example: --at=2028-02-29T04:30:00Z,America/New_York')
 
 const library = findFaketime()
-if (!library) fail('The clock is shifted by libfaketime, and none was found.', 'Install it (Debian, Ubuntu: apt-get install libfaketime), or name it with PATENCY_FAKETIME=/path/to/libfaketimeMT.so.1')
+if (!library)
+  fail(
+    'The clock is shifted by libfaketime, and none was found.',
+    'Install it (Debian, Ubuntu: apt-get install libfaketime), or name it with PATENCY_FAKETIME=/path/to/libfaketimeMT.so.1',
+  )
 
 await ensureInstalled()
 await ensureGenerated()
@@ -49,7 +58,12 @@ function run([at, zone = 'UTC']) {
     TZ: zone,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${programs}`.trim(),
   }
-  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', ...jestArguments]
+  const args = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    ...jestArguments,
+  ]
   return new Promise((resolve) => {
     spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }).on('close', (code) => resolve(code ?? 1))
   })

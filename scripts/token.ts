@@ -20,11 +20,14 @@ await runCommand(usage, async (opened) => {
     days: { type: 'string' },
   })
   const [verb, tokenId, ...more] = positionals
-  if (more.length > 0) throw new UsageProblem(`"${more[0]}" is one word too many. Names with blanks need quotation marks.`)
+  if (more.length > 0)
+    throw new UsageProblem(`"${more[0]}" is one word too many. Names with blanks need quotation marks.`)
   if (verb === 'list') return list(opened)
   if (verb === 'create') {
     const { token, tokenId: id, expiresAt } = await createToken(await opened.operator(), values)
-    say(`Token ${id} of ${values.email} ${expiresAt ? `works until ${expiresAt.toISOString()}` : 'works until it is revoked'}.`)
+    say(
+      `Token ${id} of ${values.email} ${expiresAt ? `works until ${expiresAt.toISOString()}` : 'works until it is revoked'}.`,
+    )
     say(`\nThe token, shown this once: ${token}`)
     return
   }
@@ -44,10 +47,20 @@ async function list(opened: Opened): Promise<void> {
     user.email,
     provider.name,
     scopeOf(scope),
-    revokedAt ? `revoked ${day(revokedAt)}` : !expiresAt ? 'until revoked' : expiresAt <= now ? `expired ${day(expiresAt)}` : `until ${day(expiresAt)}`,
+    revokedAt
+      ? `revoked ${day(revokedAt)}`
+      : !expiresAt
+        ? 'until revoked'
+        : expiresAt <= now
+          ? `expired ${day(expiresAt)}`
+          : `until ${day(expiresAt)}`,
     lastUsedAt ? day(lastUsedAt) : 'never',
   ])
-  say(rows.length === 0 ? 'There are no tokens.' : table(['Id', 'Name', 'Of', 'Provider', 'Scope', 'Works', 'Last used'], rows))
+  say(
+    rows.length === 0
+      ? 'There are no tokens.'
+      : table(['Id', 'Name', 'Of', 'Provider', 'Scope', 'Works', 'Last used'], rows),
+  )
 }
 
 function day(at: Date): string {

@@ -1,6 +1,14 @@
 // People, for operators: the first administrator of an installation, and a way back in.
 import { roleNames } from '../server/domain/kernel/actor'
-import { createUser, disableUser, enableUser, listUsers, lockUser, setUserPassword, unlockUser } from '../server/services/account/operatorUsers'
+import {
+  createUser,
+  disableUser,
+  enableUser,
+  listUsers,
+  lockUser,
+  setUserPassword,
+  unlockUser,
+} from '../server/services/account/operatorUsers'
 import { readArguments, runCommand, say, table, UsageProblem, type Opened } from './lib/command'
 import { newPassword } from './lib/prompt'
 
@@ -34,12 +42,22 @@ await runCommand(usage, async (opened) => {
   })
   const [verb = '', address, ...more] = positionals
   const email = address ?? values.email
-  if (more.length > 0) throw new UsageProblem(`"${more[0]}" is one word too many. Names with blanks need quotation marks.`)
+  if (more.length > 0)
+    throw new UsageProblem(`"${more[0]}" is one word too many. Names with blanks need quotation marks.`)
   if (verb === 'list') return list(opened)
   if (verb === 'create') {
     const { name: fullName, role, provider, superadmin, training, generate } = values
     const password = await newPassword(generate)
-    await createUser(await opened.operator({ makes: true }), { email, fullName, role, provider, newProvider: values['new-provider'], superadmin, training, password })
+    await createUser(await opened.operator({ makes: true }), {
+      email,
+      fullName,
+      role,
+      provider,
+      newProvider: values['new-provider'],
+      superadmin,
+      training,
+      password,
+    })
     say(`${fullName} may sign in as ${email}.`)
     if (generate) sayOnce(password)
     return
@@ -67,7 +85,14 @@ async function list(opened: Opened): Promise<void> {
     email,
     fullName,
     roles.map(({ role, provider }) => `${roleNames[role]} of ${provider.name}`).join(', ') || '-',
-    [flags.superadmin && 'superadmin', flags.training && 'training', flags.isLocked && 'locked', !flags.active && 'disabled'].filter(Boolean).join(', '),
+    [
+      flags.superadmin && 'superadmin',
+      flags.training && 'training',
+      flags.isLocked && 'locked',
+      !flags.active && 'disabled',
+    ]
+      .filter(Boolean)
+      .join(', '),
   ])
   say(rows.length === 0 ? 'Nobody has an account.' : table(['E-mail', 'Name', 'Role', ''], rows))
 }

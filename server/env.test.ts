@@ -39,8 +39,14 @@ test('an external database is seeded only when asked', () => {
 })
 
 test('a pooler stands before a database that is reached without it, too', () => {
-  const [DATABASE_URL, PATENCY_POOL_URL] = ['postgresql://patency:secret@db.example.org/patency', 'postgresql://web:secret@pool.example.org:6432/patency']
-  expect(readEnv({ DATABASE_URL, PATENCY_POOL_URL })).toMatchObject({ databaseUrl: DATABASE_URL, poolUrl: PATENCY_POOL_URL })
+  const [DATABASE_URL, PATENCY_POOL_URL] = [
+    'postgresql://patency:secret@db.example.org/patency',
+    'postgresql://web:secret@pool.example.org:6432/patency',
+  ]
+  expect(readEnv({ DATABASE_URL, PATENCY_POOL_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    poolUrl: PATENCY_POOL_URL,
+  })
   expect(problemOf({ PATENCY_POOL_URL }).message).toContain('PATENCY_POOL_URL needs DATABASE_URL')
 })
 
@@ -66,7 +72,17 @@ test('everything that is wrong is told at once', () => {
     LOG_FORMAT: 'pretty',
     PATENCY_METRICS_TOKEN: 'hush hush',
   })
-  for (const name of ['PORT', 'IDLE_MINUTES', 'MAX_HOURS', 'REQUESTS_PER_MINUTE', 'PUBLIC_ORIGIN', 'PATENCY_SEED', 'LOG_LEVEL', 'LOG_FORMAT', 'METRICS_TOKEN']) {
+  for (const name of [
+    'PORT',
+    'IDLE_MINUTES',
+    'MAX_HOURS',
+    'REQUESTS_PER_MINUTE',
+    'PUBLIC_ORIGIN',
+    'PATENCY_SEED',
+    'LOG_LEVEL',
+    'LOG_FORMAT',
+    'METRICS_TOKEN',
+  ]) {
     expect(message).toContain(name)
   }
   expect(message).not.toContain('hush')

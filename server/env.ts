@@ -80,18 +80,24 @@ export function readEnv(source: Source = process.env): Env {
   }
 
   function origins(name: string): string[] {
-    const given = (text(name) ?? '').split(',').map((one) => one.trim()).filter(Boolean)
+    const given = (text(name) ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
     return given.map((one) => {
       const url = URL.canParse(one) ? new URL(one) : null
       if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
-      problems.push(`${name} must list origins such as https://calls.example.org, separated by commas; "${one}" is none.`)
+      problems.push(
+        `${name} must list origins such as https://calls.example.org, separated by commas; "${one}" is none.`,
+      )
       return one
     })
   }
 
   const external = databaseUrl('DATABASE_URL')
   const poolUrl = databaseUrl('PATENCY_POOL_URL')
-  if (poolUrl !== null && external === null) problems.push('PATENCY_POOL_URL needs DATABASE_URL, the same database without the pooler.')
+  if (poolUrl !== null && external === null)
+    problems.push('PATENCY_POOL_URL needs DATABASE_URL, the same database without the pooler.')
   const env: Env = {
     mode: choice('NODE_ENV', 'production', ['production', 'development', 'test']),
     host: text('HOST') ?? '127.0.0.1',

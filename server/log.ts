@@ -9,11 +9,24 @@ export type { Logger }
 // were given: Prisma the whole row that it could not write, PostgreSQL and JSON.parse a value.
 const withoutValues = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'AggregateError', 'StartProblem'])
 
-type Told = { type: string; code?: unknown; sqlState?: unknown; constraint?: unknown; message?: string; stack: string[]; cause?: Told }
+type Told = {
+  type: string
+  code?: unknown
+  sqlState?: unknown
+  constraint?: unknown
+  message?: string
+  stack: string[]
+  cause?: Told
+}
 
 const errorTold = (error: unknown): Told => {
   if (!types.isNativeError(error)) return { type: typeof error, stack: [] }
-  const { code, constraint, meta, syscall } = error as { code?: unknown; constraint?: unknown; syscall?: unknown; meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } } }
+  const { code, constraint, meta, syscall } = error as {
+    code?: unknown
+    constraint?: unknown
+    syscall?: unknown
+    meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } }
+  }
   const sqlState = meta?.driverAdapterError?.cause?.originalCode
   const type = error.constructor.name
   return {
@@ -22,7 +35,10 @@ const errorTold = (error: unknown): Told => {
     ...(sqlState === undefined ? {} : { sqlState }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(withoutValues.has(type) || syscall !== undefined ? { message: error.message } : {}),
-    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim()),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
     ...(types.isNativeError(error.cause) ? { cause: errorTold(error.cause) } : {}),
   }
 }
@@ -30,7 +46,11 @@ const errorTold = (error: unknown): Told => {
 type Line = { time: string; level: string; msg?: string; err?: Told }
 
 // A value may hold what a caller chose: it cannot begin a line, nor move the cursor of a terminal.
-const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const printable = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 const errorText = ({ type, message, stack, cause, ...codes }: Told): string =>
   [
@@ -55,7 +75,10 @@ const standardOutput = (): DestinationStream => destination({ fd: 1, sync: true 
 export type LogOptions = { outages?: Outages; to?: DestinationStream }
 
 /** Log lines carry ids, never names, dates of birth, record numbers, passwords or tokens (rules 2.10). */
-export function createLog({ logLevel, logFormat }: Pick<Env, 'logLevel' | 'logFormat'>, { outages, to = standardOutput() }: LogOptions = {}): Logger {
+export function createLog(
+  { logLevel, logFormat }: Pick<Env, 'logLevel' | 'logFormat'>,
+  { outages, to = standardOutput() }: LogOptions = {},
+): Logger {
   return pino(
     {
       level: logLevel,

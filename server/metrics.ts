@@ -50,10 +50,23 @@ export const jobLatenessSeconds = new Histogram({
   registers: [registry],
 })
 
-export const prunedRows = new Counter({ name: 'patency_pruned_rows_total', help: 'Rows removed because nobody can need them any more.', labelNames: ['table'] as const, registers: [registry] })
+export const prunedRows = new Counter({
+  name: 'patency_pruned_rows_total',
+  help: 'Rows removed because nobody can need them any more.',
+  labelNames: ['table'] as const,
+  registers: [registry],
+})
 export const openSockets = new Gauge({ name: 'patency_open_sockets', help: 'Open websockets.', registers: [registry] })
-export const subscribers = new Gauge({ name: 'patency_subscribers', help: 'Live subscriptions over them.', registers: [registry] })
-export const sqlStatements = new Counter({ name: 'patency_sql_statements_total', help: 'Statements sent to the database outside of transactions.', registers: [registry] })
+export const subscribers = new Gauge({
+  name: 'patency_subscribers',
+  help: 'Live subscriptions over them.',
+  registers: [registry],
+})
+export const sqlStatements = new Counter({
+  name: 'patency_sql_statements_total',
+  help: 'Statements sent to the database outside of transactions.',
+  registers: [registry],
+})
 
 /** Runs a job, and notes how long it took and whether it broke. */
 export const timeJob = async <T>(job: string, run: () => Promise<T>): Promise<T> => {

@@ -54,7 +54,10 @@ export const openOutages = (now: () => number = Date.now) => {
           if (lastAt > quietSince) continue
           open.delete(trouble)
           const seconds = Math.max(1, Math.round((lastAt - beganAt) / 1_000))
-          log.warn({ trouble, seconds, failed }, `${endings[trouble]} after ${seconds} s. ${failed === 1 ? '1 request' : `${failed} requests`} failed meanwhile.`)
+          log.warn(
+            { trouble, seconds, failed },
+            `${endings[trouble]} after ${seconds} s. ${failed === 1 ? '1 request' : `${failed} requests`} failed meanwhile.`,
+          )
         }
       }
       let looking: Promise<void> | null = null

@@ -15,4 +15,7 @@ function findProjectRoot(): string {
 export const projectRoot = findProjectRoot()
 
 /** The built web app: that of the same build, or the newest when the server runs from its source. */
-export const webFolder = path.dirname(import.meta.dirname) === projectRoot ? path.join(projectRoot, 'dist', 'web') : path.join(import.meta.dirname, '..', 'web')
+export const webFolder =
+  path.dirname(import.meta.dirname) === projectRoot
+    ? path.join(projectRoot, 'dist', 'web')
+    : path.join(import.meta.dirname, '..', 'web')

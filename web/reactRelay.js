@@ -1,6 +1,13 @@
 // What the build takes for `react-relay` (vite.config.ts): the parts that the first screen uses. The package has all in one
 // CommonJS file, which no bundler can divide. What only later pages use is imported from `react-relay/hooks`.
-export { commitLocalUpdate, commitMutation, fetchQuery, graphql, readInlineData, requestSubscription } from 'relay-runtime'
+export {
+  commitLocalUpdate,
+  commitMutation,
+  fetchQuery,
+  graphql,
+  readInlineData,
+  requestSubscription,
+} from 'relay-runtime'
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery'
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider'
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment'

@@ -24,7 +24,10 @@ import { PageSkeleton } from './ui/Skeletons'
 const pages = {
   queue: createPage(() => import('./calls/queue/QueuePage'), <QueueSkeleton />),
   newCall: createPage(() => import('./calls/new/NewCallPage'), <PageSkeleton />),
-  completed: createPage(() => import('./calls/lists/CompletedCallsPage'), <ListPageSkeleton heading="Completed Calls" />),
+  completed: createPage(
+    () => import('./calls/lists/CompletedCallsPage'),
+    <ListPageSkeleton heading="Completed Calls" />,
+  ),
   deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
   call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
   lines: createPage(() => import('./lines/list/LinesPage'), <LinesSkeleton />),
@@ -34,28 +37,49 @@ const pages = {
 }
 
 const configurationFrame = createPart(() => import('./configuration/ConfigurationFrame'))
-const configuration = configurationPages.map(({ page, ...rest }) => ({ ...rest, ...createPage(page, <TableSkeleton />) }))
+const configuration = configurationPages.map(({ page, ...rest }) => ({
+  ...rest,
+  ...createPage(page, <TableSkeleton />),
+}))
 
 /** The query of a page, with its variables. */
 type PageQuery = readonly [ConcreteRequest, OperationType['variables']]
 
 /** Fetched with their page, so that the first screen does not carry them. */
 const queries = {
-  newCall: async (): Promise<PageQuery> => [(await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default, {}],
+  newCall: async (): Promise<PageQuery> => [
+    (await import('./calls/new/__generated__/NewCallPageQuery.graphql')).default,
+    {},
+  ],
   list: async (list: CallList, search: URLSearchParams): Promise<PageQuery> => {
-    const [query, { variablesOf, viewOf }] = await Promise.all([import('./calls/lists/__generated__/CallTableQuery.graphql'), import('./calls/lists/listAddress')])
+    const [query, { variablesOf, viewOf }] = await Promise.all([
+      import('./calls/lists/__generated__/CallTableQuery.graphql'),
+      import('./calls/lists/listAddress'),
+    ])
     return [query.default, variablesOf(list, viewOf(search))]
   },
   lines: async (search: URLSearchParams): Promise<PageQuery> => {
-    const [query, { variablesOf, lineAddress }] = await Promise.all([import('./lines/list/__generated__/LineTableQuery.graphql'), import('./lines/list/lineAddress')])
+    const [query, { variablesOf, lineAddress }] = await Promise.all([
+      import('./lines/list/__generated__/LineTableQuery.graphql'),
+      import('./lines/list/lineAddress'),
+    ])
     return [query.default, variablesOf(lineAddress.viewOf(search))]
   },
   linesDue: async (): Promise<PageQuery> => {
-    const [query, { dueBoardVariables }] = await Promise.all([import('./lines/due/__generated__/DueBoardQuery.graphql'), import('./lines/due/groups')])
+    const [query, { dueBoardVariables }] = await Promise.all([
+      import('./lines/due/__generated__/DueBoardQuery.graphql'),
+      import('./lines/due/groups'),
+    ])
     return [query.default, dueBoardVariables()]
   },
-  call: async (id: string): Promise<PageQuery> => [(await import('./calls/detail/__generated__/CallPageQuery.graphql')).default, { id: globalId('Call', id) }],
-  line: async (id: string): Promise<PageQuery> => [(await import('./lines/detail/__generated__/LinePageQuery.graphql')).default, { id: globalId('Line', id) }],
+  call: async (id: string): Promise<PageQuery> => [
+    (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
+    { id: globalId('Call', id) },
+  ],
+  line: async (id: string): Promise<PageQuery> => [
+    (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
+    { id: globalId('Line', id) },
+  ],
   jobs: async (): Promise<PageQuery> => [(await import('./jobs/__generated__/JobsPageQuery.graphql')).default, {}],
 }
 
@@ -66,7 +90,8 @@ const whenPathChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
 /** What a list is asked for stands in its address, too. */
-const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate || currentUrl.search !== nextUrl.search
+const whenAddressChanges: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || currentUrl.search !== nextUrl.search
 
 type PageRoute = {
   path: string
@@ -84,14 +109,23 @@ const fromNetwork = (): FetchPolicy => 'network-only'
 export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[] => {
   const { environment } = workspace.wire
 
-  const pageRoute = ({ path, page: { Page, code, warm }, queryFor, fetchPolicy = () => 'store-and-network', shouldRevalidate = whenPathChanges }: PageRoute): RouteObject => ({
+  const pageRoute = ({
+    path,
+    page: { Page, code, warm },
+    queryFor,
+    fetchPolicy = () => 'store-and-network',
+    shouldRevalidate = whenPathChanges,
+  }: PageRoute): RouteObject => ({
     path,
     element: <Page />,
     handle: { warm },
     shouldRevalidate,
     loader: async (args) => {
       const [query, variables] = await queryFor(args)
-      const preloaded = preload<OperationType>(environment, query, variables, { fetchPolicy: fetchPolicy(), signal: args.request.signal })
+      const preloaded = preload<OperationType>(environment, query, variables, {
+        fetchPolicy: fetchPolicy(),
+        signal: args.request.signal,
+      })
       await waitBriefly(preloaded.isReady, code())
       return preloaded
     },
@@ -121,14 +155,44 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
               // The feed keeps the queue in the store true; without it the store is shown and the server asked.
               fetchPolicy: () => (workspace.feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network'),
             }),
-            pageRoute({ path: 'calls/new', page: pages.newCall, queryFor: queries.newCall, fetchPolicy: () => 'store-or-network' }),
-            pageRoute({ path: 'calls/completed', page: pages.completed, queryFor: (args) => queries.list('completed', searchOf(args)), shouldRevalidate: whenAddressChanges }),
-            pageRoute({ path: 'calls/deleted', page: pages.deleted, queryFor: (args) => queries.list('deleted', searchOf(args)), shouldRevalidate: whenAddressChanges }),
+            pageRoute({
+              path: 'calls/new',
+              page: pages.newCall,
+              queryFor: queries.newCall,
+              fetchPolicy: () => 'store-or-network',
+            }),
+            pageRoute({
+              path: 'calls/completed',
+              page: pages.completed,
+              queryFor: (args) => queries.list('completed', searchOf(args)),
+              shouldRevalidate: whenAddressChanges,
+            }),
+            pageRoute({
+              path: 'calls/deleted',
+              page: pages.deleted,
+              queryFor: (args) => queries.list('deleted', searchOf(args)),
+              shouldRevalidate: whenAddressChanges,
+            }),
             // Opening a call may assign it as well.
-            pageRoute({ path: 'calls/:id', page: pages.call, queryFor: ({ params }) => queries.call(params.id!), fetchPolicy: fromNetwork }),
-            pageRoute({ path: 'lines', page: pages.lines, queryFor: (args) => queries.lines(searchOf(args)), shouldRevalidate: whenAddressChanges }),
+            pageRoute({
+              path: 'calls/:id',
+              page: pages.call,
+              queryFor: ({ params }) => queries.call(params.id!),
+              fetchPolicy: fromNetwork,
+            }),
+            pageRoute({
+              path: 'lines',
+              page: pages.lines,
+              queryFor: (args) => queries.lines(searchOf(args)),
+              shouldRevalidate: whenAddressChanges,
+            }),
             pageRoute({ path: 'lines/due', page: pages.linesDue, queryFor: queries.linesDue }),
-            pageRoute({ path: 'lines/:id', page: pages.line, queryFor: ({ params }) => queries.line(params.id!), fetchPolicy: fromNetwork }),
+            pageRoute({
+              path: 'lines/:id',
+              page: pages.line,
+              queryFor: ({ params }) => queries.line(params.id!),
+              fetchPolicy: fromNetwork,
+            }),
             {
               path: 'configuration',
               element: (
@@ -142,7 +206,13 @@ export const createRoutes = (workspace: Omit<Workspace, 'router'>): RouteObject[
                   errorElement: <PageError />,
                   children: [
                     { index: true, element: <Navigate to={configuration[0]!.path} replace /> },
-                    ...configuration.map(({ path, query, variables, code, ...page }) => pageRoute({ path, page: { ...page, code: () => configurationFrame.code().then(code) }, queryFor: async ({ params }) => [await query(), variables?.(params) ?? {}] })),
+                    ...configuration.map(({ path, query, variables, code, ...page }) =>
+                      pageRoute({
+                        path,
+                        page: { ...page, code: () => configurationFrame.code().then(code) },
+                        queryFor: async ({ params }) => [await query(), variables?.(params) ?? {}],
+                      }),
+                    ),
                   ],
                 },
               ],

@@ -12,6 +12,6 @@ export interface DemoAccount {
 export const demoPassword = 'Patency-demo-1'
 
 /** The accounts to look around with. */
-export const demoAccounts: DemoAccount[] = [...riversidePeople, ...lakeshorePeople].flatMap(({ email, fullName, role, note }) =>
-  note === undefined ? [] : [{ email, name: fullName, role, note }],
+export const demoAccounts: DemoAccount[] = [...riversidePeople, ...lakeshorePeople].flatMap(
+  ({ email, fullName, role, note }) => (note === undefined ? [] : [{ email, name: fullName, role, note }]),
 )

@@ -61,7 +61,12 @@ export const openCall = (world: World, { purpose, status, room, ...fields }: Req
 
 type Stretch = { userId: string; start: number; end: number | null }
 
-const workOrder = (world: World, call: CallRow, { userId, start, end }: Stretch, role: Partial<WorkOrderRow>): WorkOrderRow => ({
+const workOrder = (
+  world: World,
+  call: CallRow,
+  { userId, start, end }: Stretch,
+  role: Partial<WorkOrderRow>,
+): WorkOrderRow => ({
   id: world.random.uuid(start),
   providerId: world.providerId,
   callId: call.id,
@@ -91,7 +96,13 @@ export interface Worked {
 }
 
 /** The call worked to its end; null when that would not have happened yet. `wanted`: when somebody would take it. */
-export const closeCall = (world: World, call: CallRow, purpose: Purpose, facility: Facility, wanted: number): Worked | null => {
+export const closeCall = (
+  world: World,
+  call: CallRow,
+  purpose: Purpose,
+  facility: Facility,
+  wanted: number,
+): Worked | null => {
   const { random, staff } = world
   const { clinician: lead, start } = staff.lead(facility, wanted)
   const lasted = Math.min(360, Math.max(4, random.logNormal(purpose.minutes, purpose.spread)))
@@ -102,7 +113,9 @@ export const closeCall = (world: World, call: CallRow, purpose: Purpose, facilit
 
   const workOrders: WorkOrderRow[] = []
   if (next) workOrders.push(leadOrder(world, call, { userId: lead.userId, start, end: next.gaveBackAt }, lead.training))
-  workOrders.push(leadOrder(world, call, { userId: completer.userId, start: next?.start ?? start, end }, completer.training))
+  workOrders.push(
+    leadOrder(world, call, { userId: completer.userId, start: next?.start ?? start, end }, completer.training),
+  )
   lead.busyUntil = next?.gaveBackAt ?? end
   completer.busyUntil = end
 
@@ -110,7 +123,14 @@ export const closeCall = (world: World, call: CallRow, purpose: Purpose, facilit
   if (helper && helper !== lead && helper !== completer) {
     const joined = Math.round(start + random.between(0.02, 0.4) * (end - start))
     const left = random.chance(0.2) ? Math.round(random.between(joined, end)) : end
-    workOrders.push(helperOrder(world, call, { userId: helper.userId, start: joined, end: left }, helper.training && random.chance(0.75)))
+    workOrders.push(
+      helperOrder(
+        world,
+        call,
+        { userId: helper.userId, start: joined, end: left },
+        helper.training && random.chance(0.75),
+      ),
+    )
     helper.busyUntil = left
   }
 

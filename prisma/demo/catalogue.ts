@@ -27,7 +27,14 @@ const bedside = { ward: 80, critical: 20 }
 export const riversidePurposes: PurposeModel[] = [
   { name: 'Dressing Change', lineCheck: true, rooms: bedside, minutes: 20, spread: 0.35, assisted: 0.12, stat: 0 },
   { name: 'PICC Insertion', rooms: { ward: 75, critical: 25 }, minutes: 90, spread: 0.76, assisted: 0.7, stat: 0.03 },
-  { name: 'Midline Insertion', rooms: { ward: 84, critical: 16 }, minutes: 60, spread: 0.4, assisted: 0.55, stat: 0.04 },
+  {
+    name: 'Midline Insertion',
+    rooms: { ward: 84, critical: 16 },
+    minutes: 60,
+    spread: 0.4,
+    assisted: 0.55,
+    stat: 0.04,
+  },
   {
     name: 'Difficult IV',
     rooms: { ward: 54, emergency: 32, critical: 8, procedure: 4, clinic: 2 },
@@ -37,7 +44,16 @@ export const riversidePurposes: PurposeModel[] = [
     stat: 0.13,
   },
   { name: 'Declot', rooms: bedside, minutes: 45, spread: 0.4, assisted: 0.06, stat: 0.04, everyday: 24, onLine: true },
-  { name: 'Line Assessment', rooms: bedside, minutes: 18, spread: 0.4, assisted: 0.06, stat: 0.02, everyday: 20, onLine: true },
+  {
+    name: 'Line Assessment',
+    rooms: bedside,
+    minutes: 18,
+    spread: 0.4,
+    assisted: 0.06,
+    stat: 0.02,
+    everyday: 20,
+    onLine: true,
+  },
   { name: 'Line Removal', rooms: bedside, minutes: 20, spread: 0.35, assisted: 0.08, stat: 0.01 },
   {
     name: 'Port Access',
@@ -48,11 +64,47 @@ export const riversidePurposes: PurposeModel[] = [
     stat: 0.01,
     everyday: 14,
   },
-  { name: 'Port De-access', rooms: { clinic: 65, ward: 35 }, minutes: 12, spread: 0.3, assisted: 0.02, stat: 0, everyday: 9 },
-  { name: 'Blood Draw from Line', rooms: bedside, minutes: 15, spread: 0.35, assisted: 0.03, stat: 0.08, everyday: 15, onLine: true },
+  {
+    name: 'Port De-access',
+    rooms: { clinic: 65, ward: 35 },
+    minutes: 12,
+    spread: 0.3,
+    assisted: 0.02,
+    stat: 0,
+    everyday: 9,
+  },
+  {
+    name: 'Blood Draw from Line',
+    rooms: bedside,
+    minutes: 15,
+    spread: 0.35,
+    assisted: 0.03,
+    stat: 0.08,
+    everyday: 15,
+    onLine: true,
+  },
   { name: 'CVL Assist', rooms: { critical: 88, ward: 12 }, minutes: 55, spread: 0.4, assisted: 0.75, stat: 0.3 },
-  { name: 'Tip Confirmation', rooms: bedside, minutes: 14, spread: 0.4, assisted: 0.02, stat: 0.02, everyday: 6, onLine: true, central: true },
-  { name: 'Line Exchange', rooms: bedside, minutes: 70, spread: 0.4, assisted: 0.6, stat: 0.02, everyday: 4, onLine: true },
+  {
+    name: 'Tip Confirmation',
+    rooms: bedside,
+    minutes: 14,
+    spread: 0.4,
+    assisted: 0.02,
+    stat: 0.02,
+    everyday: 6,
+    onLine: true,
+    central: true,
+  },
+  {
+    name: 'Line Exchange',
+    rooms: bedside,
+    minutes: 70,
+    spread: 0.4,
+    assisted: 0.6,
+    stat: 0.02,
+    everyday: 4,
+    onLine: true,
+  },
   {
     name: 'Daily Line Check',
     lineCheck: true,
@@ -64,8 +116,24 @@ export const riversidePurposes: PurposeModel[] = [
     everyday: 12,
     onLine: true,
   },
-  { name: 'Education', rooms: { ward: 80, clinic: 20 }, minutes: 30, spread: 0.35, assisted: 0.03, stat: 0, everyday: 7 },
-  { name: 'Custom', rooms: { ward: 60, critical: 20, procedure: 20 }, minutes: 35, spread: 0.45, assisted: 0.2, stat: 0.05, everyday: 5 },
+  {
+    name: 'Education',
+    rooms: { ward: 80, clinic: 20 },
+    minutes: 30,
+    spread: 0.35,
+    assisted: 0.03,
+    stat: 0,
+    everyday: 7,
+  },
+  {
+    name: 'Custom',
+    rooms: { ward: 60, critical: 20, procedure: 20 },
+    minutes: 35,
+    spread: 0.45,
+    assisted: 0.2,
+    stat: 0.05,
+    everyday: 5,
+  },
 ]
 
 const ofLakeshore = [
@@ -81,7 +149,9 @@ const ofLakeshore = [
   'Custom',
 ]
 
-export const lakeshorePurposes: PurposeModel[] = ofLakeshore.flatMap((name) => riversidePurposes.filter((purpose) => purpose.name === name))
+export const lakeshorePurposes: PurposeModel[] = ofLakeshore.flatMap((name) =>
+  riversidePurposes.filter((purpose) => purpose.name === name),
+)
 
 /** Purposes whose calls put a line in. CVLs are placed by a physician whom the team assists. */
 export const insertions = [

@@ -1,6 +1,6 @@
 import { hour, minute } from './calendar'
 import { closeCall, leadOrder, pieceOf, record, type Piece } from './calls'
-import { attempt } from "./insertions"
+import { attempt } from './insertions'
 import { deletionReasons } from './phrases'
 import { recordInsertion, recordOther } from './recorded'
 import { arrivalTime, newRequest, putsLineIn, someFacility, type Incoming } from './requests'
@@ -11,7 +11,12 @@ const deletable = ['Difficult IV', 'Difficult IV', 'Difficult IV', 'PICC Inserti
 /** A call of that day that somebody deleted: most while they waited, some while worked on, a few after they were completed. */
 export const deletedCall = (world: World, date: number): Piece => {
   const facility = someFacility(world)
-  const incoming = newRequest(world, facility, purposeNamed(world, world.random.pick(deletable)), arrivalTime(world, facility, date))
+  const incoming = newRequest(
+    world,
+    facility,
+    purposeNamed(world, world.random.pick(deletable)),
+    arrivalTime(world, facility, date),
+  )
   const kind = world.random.next()
   if (kind < 0.07) return deletedWhenDone(world, incoming)
   return kind < 0.25 ? deletedAtWork(world, incoming) : deletedWaiting(world, incoming)
@@ -22,7 +27,12 @@ const deletedWaiting = (world: World, { call, facility }: Incoming): Piece => {
   if (random.chance(0.25)) call.statusCodeId = statusIds['On Hold']
   const at = call.aliveAt.getTime() + Math.min(8 * 60, random.logNormal(55, 0.9)) * minute
   const byAsker = random.chance(0.4) && call.createdById !== null
-  return deletion(world, { calls: [call], workOrders: [] }, at, byAsker ? (call.createdById as string) : staff.anyone(facility, at).userId)
+  return deletion(
+    world,
+    { calls: [call], workOrders: [] },
+    at,
+    byAsker ? (call.createdById as string) : staff.anyone(facility, at).userId,
+  )
 }
 
 const deletedAtWork = (world: World, { call, facility, wanted }: Incoming): Piece => {
@@ -44,9 +54,16 @@ const deletedWhenDone = (world: World, { call, purpose, facility, wanted }: Inco
       : recordOther(world, purpose, call)
     record(world, worked, entries)
   }
-  const supervisors = world.members.filter(({ person }) => (person.role === 'Manager' || person.role === 'Admin') && !person.superadmin)
+  const supervisors = world.members.filter(
+    ({ person }) => (person.role === 'Manager' || person.role === 'Admin') && !person.superadmin,
+  )
   const at = (worked?.completedAt ?? call.aliveAt.getTime()) + world.random.between(0.2, 10) * hour
-  return deletion(world, worked ? pieceOf(worked) : { calls: [call], workOrders: [] }, at, world.random.pick(supervisors).userId)
+  return deletion(
+    world,
+    worked ? pieceOf(worked) : { calls: [call], workOrders: [] },
+    at,
+    world.random.pick(supervisors).userId,
+  )
 }
 
 const deletion = (world: World, piece: Piece, at: number, byId: string): Piece => {

@@ -64,9 +64,11 @@ describe('the hospital', () => {
         `select count(*) from provider_role join provider p on p.id = provider_id where p.name = 'Riverside Health' and role = 'Clinician'`,
       ),
     ).toBe(12)
-    expect(await number(`select count(*) from provider_role join app_user u on u.id = user_id where u.email = 'system@demo.example'`)).toBe(
-      2,
-    )
+    expect(
+      await number(
+        `select count(*) from provider_role join app_user u on u.id = user_id where u.email = 'system@demo.example'`,
+      ),
+    ).toBe(2)
     expect(
       await rows(
         `select f.name from allowed_facility a join app_user u on u.id = a.user_id join facility f on f.id = a.facility_id where u.email = 'north@demo.example'`,
@@ -80,7 +82,10 @@ describe('the hospital', () => {
     )
     expect(purposes.map(({ weight }) => weight)).toEqual(Array.from({ length: 16 }, (_, weight) => weight))
     expect([purposes[0]?.name, purposes[15]?.name]).toEqual(['Dressing Change', 'Custom'])
-    expect(purposes.filter(({ line_check }) => line_check).map(({ name }) => name)).toEqual(['Dressing Change', 'Daily Line Check'])
+    expect(purposes.filter(({ line_check }) => line_check).map(({ name }) => name)).toEqual([
+      'Dressing Change',
+      'Daily Line Check',
+    ])
   })
 
   test('keeps each provider to its own rows', async () => {
@@ -96,15 +101,19 @@ describe('the hospital', () => {
     const lakeshore = `from call c join provider p on p.id = c.provider_id where p.name = 'Lakeshore Medical'`
     expect(await number(`select count(*) ${lakeshore} and completed_at is not null`)).toBeGreaterThan(100)
     expect(
-      await number(`select count(*) ${lakeshore} and completed_at is null and deleted_at is null and announced_at is not null`),
+      await number(
+        `select count(*) ${lakeshore} and completed_at is null and deleted_at is null and announced_at is not null`,
+      ),
     ).toBeGreaterThan(5)
     expect(await number(`select count(*) ${lakeshore} and deleted_at is not null`)).toBe(5)
   })
 
   test('has ids shaped as UUIDv7 of the moment of their row', async () => {
-    expect(await number(`select count(*) from call where uuid_extract_version(id) <> 7 or uuid_extract_timestamp(id) <> created_at`)).toBe(
-      0,
-    )
+    expect(
+      await number(
+        `select count(*) from call where uuid_extract_version(id) <> 7 or uuid_extract_timestamp(id) <> created_at`,
+      ),
+    ).toBe(0)
   })
 })
 
@@ -123,14 +132,22 @@ describe('the active queue', () => {
       count(*) filter (where assigned_to_id is not null) = 6 as assigned from active`)
     expect(Object.values(some[0] ?? {})).not.toContain(false)
     expect(
-      await number(`select count(*) from work_order w join active on active.id = w.call_id where w.ended_at is null and not w.is_lead`),
+      await number(
+        `select count(*) from work_order w join active on active.id = w.call_id where w.ended_at is null and not w.is_lead`,
+      ),
     ).toBe(3)
   })
 
   test('has waiting times that look real: minutes when Stat, hours at the most when Normal', async () => {
-    expect(await number(`select extract(epoch from ${moment} - min(alive_at)) / 60 from active where status = 'Stat'`)).toBeLessThan(30)
-    expect(await number(`select extract(epoch from ${moment} - min(alive_at)) / 60 from active where not line_check`)).toBeLessThan(300)
-    expect(await number(`select extract(epoch from ${moment} - min(alive_at)) / 3600 from active where line_check`)).toBeLessThan(24)
+    expect(
+      await number(`select extract(epoch from ${moment} - min(alive_at)) / 60 from active where status = 'Stat'`),
+    ).toBeLessThan(30)
+    expect(
+      await number(`select extract(epoch from ${moment} - min(alive_at)) / 60 from active where not line_check`),
+    ).toBeLessThan(300)
+    expect(
+      await number(`select extract(epoch from ${moment} - min(alive_at)) / 3600 from active where line_check`),
+    ).toBeLessThan(24)
   })
 
   test('gives each assigned call one unfinished lead work order, the assignee’s', async () => {
@@ -216,7 +233,9 @@ describe('what was done', () => {
       mrn: 'mrn',
     }
     for (const [field, column] of Object.entries(columns))
-      expect(await number(`select count(*) from done where '${field}' = any(required_call_fields) and ${column} is null`)).toBe(0)
+      expect(
+        await number(`select count(*) from done where '${field}' = any(required_call_fields) and ${column} is null`),
+      ).toBe(0)
     expect(await number(`select count(*) from r where (purpose = 'Custom') <> (custom_job is not null)`)).toBe(0)
   })
 
@@ -230,7 +249,9 @@ describe('what was done', () => {
     const total = await number('select count(*) from done')
     expect(total).toBeGreaterThan(13_000)
     expect(total).toBeLessThan(15_000)
-    const helped = await number('select count(distinct call_id) from work_order w join done on done.id = w.call_id where not w.is_lead')
+    const helped = await number(
+      'select count(distinct call_id) from work_order w join done on done.id = w.call_id where not w.is_lead',
+    )
     expect(helped / total).toBeCloseTo(0.25, 1)
   })
 
@@ -261,7 +282,9 @@ describe('lines', () => {
   test('begin with their insertion, and end with the last call on them or when somebody closed them', async () => {
     const firsts = await rows<{ purpose: string; completed_at: Date; created_at: Date }>(`
       select distinct on (line_id) r.purpose, r.completed_at, l.created_at from r join l on l.id = r.line_id order by line_id, r.created_at`)
-    expect(firsts.filter(({ purpose }) => !['PICC Insertion', 'Midline Insertion', 'CVL Assist'].includes(purpose))).toEqual([])
+    expect(
+      firsts.filter(({ purpose }) => !['PICC Insertion', 'Midline Insertion', 'CVL Assist'].includes(purpose)),
+    ).toEqual([])
     expect(firsts.filter(({ completed_at, created_at }) => completed_at.getTime() !== created_at.getTime())).toEqual([])
     expect(
       await number(
@@ -277,9 +300,11 @@ describe('lines', () => {
 
   test('share room, patient and record number with their calls', async () => {
     expect(await number(`select count(*) from call c join line on line.id = c.line_id where c.mrn <> line.mrn`)).toBe(0)
-    expect(await number(`select count(*) from r join l on l.id = r.line_id where r.completed_at is null and r.room_id <> l.room_id`)).toBe(
-      0,
-    )
+    expect(
+      await number(
+        `select count(*) from r join l on l.id = r.line_id where r.completed_at is null and r.room_id <> l.room_id`,
+      ),
+    ).toBe(0)
   })
 
   test('have their dressing changed as the last call on them asked for', async () => {
@@ -303,13 +328,21 @@ describe('lines', () => {
       await number(`select count(*) from l left join (${unfinished}) f on f.line_id = l.id
         where coalesce(f.calls, 0) <> (l.completed_at is null and l.follow_ups_enabled)::int or (f.calls = 1 and f.alive_at <> l.next_change_date)`),
     ).toBe(0)
-    expect(await number(`select count(*) from r where follow_up_from_id is not null and not follow_ups_enabled`)).toBe(0)
-    expect(await number(`select count(*) from r where follow_up_from_id is not null and completed_at is null and status = 'Stat'`)).toBe(0)
+    expect(await number(`select count(*) from r where follow_up_from_id is not null and not follow_ups_enabled`)).toBe(
+      0,
+    )
+    expect(
+      await number(
+        `select count(*) from r where follow_up_from_id is not null and completed_at is null and status = 'Stat'`,
+      ),
+    ).toBe(0)
   })
 
   test('have follow-ups that are announced when they are alive, and not before', async () => {
     expect(
-      await number(`select count(*) from call where announced_at is distinct from case when alive_at <= ${moment} then alive_at end`),
+      await number(
+        `select count(*) from call where announced_at is distinct from case when alive_at <= ${moment} then alive_at end`,
+      ),
     ).toBe(0)
     expect(await number(`select count(*) from call where alive_at > ${moment}`)).toBeGreaterThan(50)
     expect(
@@ -326,7 +359,9 @@ describe('pictures', () => {
     const found = await rows<{ id: string; size: number; open: boolean; by_worker: boolean }>(`
       select i.id, i.size, c.completed_at is null as open, i.created_by_id in (c.assigned_to_id, c.completed_by_id, c.created_by_id) as by_worker
       from call_image i join call c on c.id = i.call_id join provider p on p.id = c.provider_id and p.name = 'Riverside Health'`)
-    expect(found.map(({ open, by_worker }) => ({ open, by_worker })).sort((a, b) => Number(b.open) - Number(a.open))).toEqual([true, false, false].map((open) => ({ open, by_worker: true })))
+    expect(
+      found.map(({ open, by_worker }) => ({ open, by_worker })).sort((a, b) => Number(b.open) - Number(a.open)),
+    ).toEqual([true, false, false].map((open) => ({ open, by_worker: true })))
     for (const { id, size } of found) {
       const bytes = await store.read(id, 'original')
       expect({ type: imageTypeOf(bytes), size: bytes.length }).toEqual({ type: 'image/jpeg', size })
@@ -340,7 +375,12 @@ describe('seeding again', () => {
     const digest = `select md5(string_agg(c::text, '' order by id)) as calls from call c`
     const before = await rows(digest)
     const said: string[] = []
-    await seedDemo({ url: seeded.url, now: new Date(now.getTime() + 86_400_000), images: openImageStore(process.env.PATENCY_DATA!), print: (line) => said.push(line) })
+    await seedDemo({
+      url: seeded.url,
+      now: new Date(now.getTime() + 86_400_000),
+      images: openImageStore(process.env.PATENCY_DATA!),
+      print: (line) => said.push(line),
+    })
     expect(await rows(digest)).toEqual(before)
     expect(said).toEqual([])
   })

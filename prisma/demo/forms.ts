@@ -1,6 +1,13 @@
 import type { FieldModel, OptionModel, ProcedureModel } from './procedures'
 import type { Random } from './random'
-import type { CallRow, CallValueRow, OptionRequirementRow, ProcedureFieldOptionRow, ProcedureFieldRow, ProcedureRow } from './rows'
+import type {
+  CallRow,
+  CallValueRow,
+  OptionRequirementRow,
+  ProcedureFieldOptionRow,
+  ProcedureFieldRow,
+  ProcedureRow,
+} from './rows'
 
 interface Option extends OptionModel {
   id: string
@@ -36,28 +43,35 @@ export interface CatalogueRows {
 }
 
 export const catalogueRows = (providerId: string, forms: Form[]): CatalogueRows => ({
-  procedures: forms.map(({ id, name, followUpInterval = null, countInPerformance = true, requiredCallFields = [] }, weight) => ({
-    id,
-    providerId,
-    name,
-    weight,
-    followUpInterval,
-    countInPerformance,
-    requiredCallFields,
-  })),
-  fields: forms.flatMap(({ id: procedureId, fields }) =>
-    fields.map(({ id, name, type, required = false, followUpTypeName = false, hideHeader = false, hideGroup = false }, weight) => ({
+  procedures: forms.map(
+    ({ id, name, followUpInterval = null, countInPerformance = true, requiredCallFields = [] }, weight) => ({
       id,
       providerId,
-      procedureId,
       name,
       weight,
-      type,
-      required,
-      followUpTypeName,
-      hideHeader,
-      hideGroup,
-    })),
+      followUpInterval,
+      countInPerformance,
+      requiredCallFields,
+    }),
+  ),
+  fields: forms.flatMap(({ id: procedureId, fields }) =>
+    fields.map(
+      (
+        { id, name, type, required = false, followUpTypeName = false, hideHeader = false, hideGroup = false },
+        weight,
+      ) => ({
+        id,
+        providerId,
+        procedureId,
+        name,
+        weight,
+        type,
+        required,
+        followUpTypeName,
+        hideHeader,
+        hideGroup,
+      }),
+    ),
   ),
   options: forms.flatMap(({ fields }) =>
     fields.flatMap(({ id: fieldId, options }) =>
@@ -124,5 +138,7 @@ export const valueRows = (providerId: string, forms: Form[], call: CallRow, entr
 /** Chosen options stand in the order of the form (rules 5.2). */
 const valuesOf = ({ options }: Field, answer: Answer): string[] => {
   if (answer === null || answer === false) return []
-  return Array.isArray(answer) ? options.flatMap(({ value }) => (answer.includes(value) ? value : [])) : [String(answer)]
+  return Array.isArray(answer)
+    ? options.flatMap(({ value }) => (answer.includes(value) ? value : []))
+    : [String(answer)]
 }

@@ -19,7 +19,9 @@ describe('the generator', () => {
   test('has 45 calls in the queue at whatever hour and day it is asked', () => {
     for (const at of ['2026-03-08T07:10:00Z', '2026-11-01T05:45:00Z', '2027-01-01T03:30:00Z', '2026-07-05T12:00:00Z']) {
       const calls = [...generateHospital({ now: new Date(at) }).batches()].flatMap((batch) => batch.calls)
-      expect(calls.filter(({ completedAt, deletedAt, announcedAt }) => !completedAt && !deletedAt && announcedAt)).toHaveLength(45)
+      expect(
+        calls.filter(({ completedAt, deletedAt, announcedAt }) => !completedAt && !deletedAt && announcedAt),
+      ).toHaveLength(45)
     }
   })
 
@@ -39,9 +41,19 @@ describe('the generator', () => {
     const { provider, purposes, lineChecks } = generateHospital({ now })
     const purposeId = purposes.find(({ name }) => name === 'Daily Line Check')?.id
     const time = { timeHour: 7, timeMinute: 0, enabledDays: [1, 2, 3, 4, 5, 6, 7] }
-    expect(lineChecks.settings).toEqual([{ providerId: provider.id, version: 1, ...time, purposeId, whitelist: [], blacklist: ['PG'], checkedUpTo: now }])
+    expect(lineChecks.settings).toEqual([
+      { providerId: provider.id, version: 1, ...time, purposeId, whitelist: [], blacklist: ['PG'], checkedUpTo: now },
+    ])
     // It is Friday afternoon; lines without a room go by UTC, where it will be seven first.
-    expect(lineChecks.jobs).toEqual([{ id: expect.any(String), providerId: provider.id, name: 'checkLines', dueAt: new Date('2026-11-21T07:00:00Z'), settledAt: now }])
+    expect(lineChecks.jobs).toEqual([
+      {
+        id: expect.any(String),
+        providerId: provider.id,
+        name: 'checkLines',
+        dueAt: new Date('2026-11-21T07:00:00Z'),
+        settledAt: now,
+      },
+    ])
   })
 
   test('is inserted by others in their own transaction', async () => {
@@ -50,12 +62,21 @@ describe('the generator', () => {
     await elsewhere.connect()
     await elsewhere.query('begin')
     const { completed, active } = await insertHospital(elsewhere, generateHospital({ now, scale: 0.1 }))
-    expect((await elsewhere.query('select count(*)::int from call where completed_at is not null and deleted_at is null')).rows).toEqual([
-      { count: completed },
-    ])
+    expect(
+      (await elsewhere.query('select count(*)::int from call where completed_at is not null and deleted_at is null'))
+        .rows,
+    ).toEqual([{ count: completed }])
     expect(active).toBeGreaterThan(28)
     const scheduled = `select s.time_hour, s.enabled_days, s.blacklist, job.due_at, job.attempts from line_check_settings s join job using (provider_id) join purpose on purpose.id = s.purpose_id and purpose.provider_id = s.provider_id`
-    expect((await elsewhere.query(scheduled)).rows).toEqual([{ time_hour: 7, enabled_days: [1, 2, 3, 4, 5, 6, 7], blacklist: ['PG'], due_at: new Date('2026-11-21T07:00:00Z'), attempts: 0 }])
+    expect((await elsewhere.query(scheduled)).rows).toEqual([
+      {
+        time_hour: 7,
+        enabled_days: [1, 2, 3, 4, 5, 6, 7],
+        blacklist: ['PG'],
+        due_at: new Date('2026-11-21T07:00:00Z'),
+        attempts: 0,
+      },
+    ])
     await elsewhere.end()
     await other.drop()
   })

@@ -31,7 +31,9 @@ export class History {
     const today = Math.max(...facilities.map(({ timeZone }) => localDay(now, timeZone)))
     const first = today - plan.days
     // Two days back, so that whatever becomes of a deleted call is over.
-    const deletions = Array.from({ length: Math.round(plan.deleted * scale) }, () => random.int(first, today - 2)).sort((a, b) => b - a)
+    const deletions = Array.from({ length: Math.round(plan.deleted * scale) }, () => random.int(first, today - 2)).sort(
+      (a, b) => b - a,
+    )
     for (let date = first; date <= today; date += 1) {
       const incoming = this.#day(date).sort((a, b) => a.wanted - b.wanted)
       for (const each of incoming) this.#work(each)
@@ -49,7 +51,8 @@ export class History {
     const everydayLeft = random.round(target * plan.everyday)
     const lines = [...this.openLines]
     for (let index = 0; incoming.length < target; index += 1) {
-      if (index < insertionsLeft) incoming.push(this.#fresh(random.weighted(insertions, ({ share }) => share).purpose, date))
+      if (index < insertionsLeft)
+        incoming.push(this.#fresh(random.weighted(insertions, ({ share }) => share).purpose, date))
       else if (index < insertionsLeft + everydayLeft) incoming.push(this.#everydayCall(date, lines))
       else incoming.push(this.#fresh('Difficult IV', date))
     }
@@ -58,7 +61,12 @@ export class History {
 
   #fresh(purposeName: string, date: number): Incoming {
     const facility = someFacility(this.#world)
-    return newRequest(this.#world, facility, purposeNamed(this.#world, purposeName), arrivalTime(this.#world, facility, date))
+    return newRequest(
+      this.#world,
+      facility,
+      purposeNamed(this.#world, purposeName),
+      arrivalTime(this.#world, facility, date),
+    )
   }
 
   #everydayCall(date: number, lines: OpenLine[]): Incoming {
@@ -76,7 +84,10 @@ export class History {
       const line = this.#world.random.pick(lines)
       const dateOf = (time: number): number => localDay(time, line.facility.timeZone)
       const isQuiet =
-        line.askedOn < date && dateOf(line.visitedAt) < date && dateOf(line.next.due) > date + 1 && dateOf(line.outAt) > date + 1
+        line.askedOn < date &&
+        dateOf(line.visitedAt) < date &&
+        dateOf(line.next.due) > date + 1 &&
+        dateOf(line.outAt) > date + 1
       if (isQuiet && dateOf(line.homeAt) > date && this.openLines.has(line)) return line
     }
     return undefined
@@ -89,9 +100,13 @@ export class History {
     return lines
       .filter(
         (line) =>
-          this.openLines.has(line) && localDay(line.next.due, line.facility.timeZone) === date && line.next.due < now - stillWaiting,
+          this.openLines.has(line) &&
+          localDay(line.next.due, line.facility.timeZone) === date &&
+          line.next.due < now - stillWaiting,
       )
-      .map((line) => dueRequest(this.#world, line, line.facility.followUpsEnabled ? followUpCall(this.#world, line) : null))
+      .map((line) =>
+        dueRequest(this.#world, line, line.facility.followUpsEnabled ? followUpCall(this.#world, line) : null),
+      )
   }
 
   #outOn(date: number): Incoming[] {
@@ -128,7 +143,8 @@ export class History {
     const insertion = attempt(this.#world, purpose, call, random.chance(insertionSuccess))
     record(this.#world, worked, recordInsertion(this.#world, call, insertion, { overWire: false }))
     // Where no follow-ups are made, nobody asks for a line either (rules 3.9).
-    if (!insertion.catheter || !(facility.followUpsEnabled || random.chance(0.5))) return void this.#finished.push(pieceOf(worked))
+    if (!insertion.catheter || !(facility.followUpsEnabled || random.chance(0.5)))
+      return void this.#finished.push(pieceOf(worked))
     const placed = placeLine(this.#world, facility, patient, insertion, worked)
     this.openLines.add(placed)
     remember(this.#out, placed, placed.outAt)

@@ -89,8 +89,16 @@ export const generateHospital = (options: HospitalOptions): Hospital => {
     allowedFacilities: members.flatMap(({ userId, allowedIds }) =>
       [...(allowedIds ?? [])].map((facilityId) => ({ providerId, userId, facilityId })),
     ),
-    rooms: facilities.flatMap(({ id: facilityId, rooms }) => rooms.map(({ id, name }) => ({ id, providerId, facilityId, name }))),
-    purposes: [...purposes.values()].map(({ id, name, lineCheck = false }, weight) => ({ id, providerId, name, weight, lineCheck })),
+    rooms: facilities.flatMap(({ id: facilityId, rooms }) =>
+      rooms.map(({ id, name }) => ({ id, providerId, facilityId, name })),
+    ),
+    purposes: [...purposes.values()].map(({ id, name, lineCheck = false }, weight) => ({
+      id,
+      providerId,
+      name,
+      weight,
+      lineCheck,
+    })),
     statusCodes: Object.entries(statusIds).map(([name, id]) => ({ id, providerId, name })),
     catalogue: catalogueRows(providerId, forms),
     lineChecks: lineChecksOf(world),
@@ -106,10 +114,32 @@ const lineChecksOf = (world: World): Hospital['lineChecks'] => {
   const { purpose, hour, minute, enabledDays, blacklist } = plan.schedule
   const now = new Date(world.now)
   const zones = [...facilities.map(({ timeZone }) => timeZone), zoneWithoutRoom]
-  const dues = zones.flatMap((timeZone) => nextDue({ type: 'time', hour, minute, enabledDays }, timeZone, now)?.getTime() ?? [])
+  const dues = zones.flatMap(
+    (timeZone) => nextDue({ type: 'time', hour, minute, enabledDays }, timeZone, now)?.getTime() ?? [],
+  )
   return {
-    settings: [{ providerId, version: 1, timeHour: hour, timeMinute: minute, enabledDays, purposeId: purposeNamed(world, purpose).id, whitelist: [], blacklist, checkedUpTo: now }],
-    jobs: [{ id: random.uuid(world.now), providerId, name: 'checkLines', dueAt: new Date(Math.min(...dues)), settledAt: now }],
+    settings: [
+      {
+        providerId,
+        version: 1,
+        timeHour: hour,
+        timeMinute: minute,
+        enabledDays,
+        purposeId: purposeNamed(world, purpose).id,
+        whitelist: [],
+        blacklist,
+        checkedUpTo: now,
+      },
+    ],
+    jobs: [
+      {
+        id: random.uuid(world.now),
+        providerId,
+        name: 'checkLines',
+        dueAt: new Date(Math.min(...dues)),
+        settledAt: now,
+      },
+    ],
   }
 }
 

@@ -19,10 +19,12 @@ const drawings: Drawing[] = [
   { fileName: 'Redness around the site.jpg', skin: [236, 196, 172], redness: 0.55, dressing: false },
 ]
 
-const mixed = (from: Colour, to: Colour, part: number): Colour => [0, 1, 2].map((at) => from[at]! + (to[at]! - from[at]!) * part) as unknown as Colour
+const mixed = (from: Colour, to: Colour, part: number): Colour =>
+  [0, 1, 2].map((at) => from[at]! + (to[at]! - from[at]!) * part) as unknown as Colour
 
 /** How far the catheter lies from here: it comes out of the middle and bends away to the upper right. */
-const fromCatheter = (x: number, y: number): number => (x < width / 2 ? Math.hypot(x - width / 2, y - height / 2) : Math.abs(y - height / 2 + ((x - width / 2) / 24) ** 2))
+const fromCatheter = (x: number, y: number): number =>
+  x < width / 2 ? Math.hypot(x - width / 2, y - height / 2) : Math.abs(y - height / 2 + ((x - width / 2) / 24) ** 2)
 
 const colourAt = (x: number, y: number, { skin, redness, dressing }: Drawing): Colour => {
   const across = (y - height / 2) / (112 + x / 16)
@@ -33,12 +35,15 @@ const colourAt = (x: number, y: number, { skin, redness, dressing }: Drawing): C
   if (fromCatheter(x, y) < 3) colour = [96, 74, 168]
   if (away < 10) colour = [240, 240, 246]
   const inDressing = dressing && Math.abs(x - width / 2) < 98 && Math.abs(y - height / 2) < 66
-  return inDressing ? mixed(colour, [250, 252, 255], Math.abs(x - width / 2) > 86 || Math.abs(y - height / 2) > 54 ? 0.85 : 0.45) : colour
+  return inDressing
+    ? mixed(colour, [250, 252, 255], Math.abs(x - width / 2) > 86 || Math.abs(y - height / 2) > 54 ? 0.85 : 0.45)
+    : colour
 }
 
 const draw = (drawing: Drawing): Promise<Buffer> => {
   const pixels = Buffer.alloc(width * height * 3)
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) pixels.set(colourAt(x, y, drawing).map(Math.round), (y * width + x) * 3)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) pixels.set(colourAt(x, y, drawing).map(Math.round), (y * width + x) * 3)
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer()
@@ -62,7 +67,10 @@ export const insertImages = async (client: ClientBase, providerId: string, store
     const id = randomUUID()
     await store.put(id, 'original', bytes)
     await store.put(id, 'thumbnail', thumbnail)
-    await client.query('insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, $4, $5, $6, $7, $8)', [id, providerId, call.id, drawing.fileName, contentType, bytes.length, call.at, call.by_id])
+    await client.query(
+      'insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [id, providerId, call.id, drawing.fileName, contentType, bytes.length, call.at, call.by_id],
+    )
   }
   return rows.length
 }

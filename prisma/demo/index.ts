@@ -36,7 +36,17 @@ const seeded = [
  * Fills an empty, migrated database with the demo hospital, whole or not at all. Where a provider
  * exists it does nothing. `url` is of the owner of the tables, `images` where pictures are kept.
  */
-export const seedDemo = async ({ url, now, images, print }: { url: string; now: Date; images: ImageStore; print: (line: string) => void }): Promise<void> => {
+export const seedDemo = async ({
+  url,
+  now,
+  images,
+  print,
+}: {
+  url: string
+  now: Date
+  images: ImageStore
+  print: (line: string) => void
+}): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'patency-demo' })
   // A broken connection also fails the statement that waits on it.
   client.on('error', () => undefined)
@@ -55,15 +65,21 @@ export const seedDemo = async ({ url, now, images, print }: { url: string; now: 
 }
 
 const fill = async (client: pg.Client, now: Date, images: ImageStore, print: (line: string) => void): Promise<void> => {
-  await client.query('insert into installation (id, is_demo) values (1, true) on conflict (id) do update set is_demo = true')
+  await client.query(
+    'insert into installation (id, is_demo) values (1, true) on conflict (id) do update set is_demo = true',
+  )
   for (const plan of [riverside, lakeshore]) {
     const hospital = generateHospital({ now, plan })
     print(placesOf(hospital))
     const { completed, deleted, active, openLines, closedLines, values } = await insertHospital(client, hospital)
     const pictures = await insertImages(client, hospital.provider.id, images)
     const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
-    print(`  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`)
-    print(`  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}`)
+    print(
+      `  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`,
+    )
+    print(
+      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}`,
+    )
   }
   // Or the first queries are planned as if the tables were empty.
   await client.query(`analyze ${seeded.map((table) => `"${table}"`).join(', ')}`)

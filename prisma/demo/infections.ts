@@ -37,12 +37,18 @@ export const infectionsOf = ({ random }: World, since: number, until: number): I
 
 const waiting = (random: Random): number => (-Math.log(1 - random.next()) / hazard) * day
 
-export const isInfected = ({ found }: Infections, at: number): boolean => found.some(({ start, stop }) => start <= at && at < stop)
+export const isInfected = ({ found }: Infections, at: number): boolean =>
+  found.some(({ start, stop }) => start <= at && at < stop)
 
 type Infected = { id: string; facility: Facility; infections: Infections }
 
 /** What is known of them at `until`; with the line the infection is over too. */
-export const infectionRows = (world: World, { id, facility, infections }: Infected, until: number, isOut: boolean): InfectionRow[] =>
+export const infectionRows = (
+  world: World,
+  { id, facility, infections }: Infected,
+  until: number,
+  isOut: boolean,
+): InfectionRow[] =>
   infections.found
     .filter(({ start }) => start < until)
     .map(({ start, stop }) => {

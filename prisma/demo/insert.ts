@@ -16,7 +16,12 @@ export interface Inserted {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const insertRows = async <Row extends object>(client: ClientBase, table: string, rows: Row[], conflict = ''): Promise<void> => {
+const insertRows = async <Row extends object>(
+  client: ClientBase,
+  table: string,
+  rows: Row[],
+  conflict = '',
+): Promise<void> => {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first).map((key) => [key, snakeCase(key)] as const)
@@ -24,9 +29,10 @@ const insertRows = async <Row extends object>(client: ClientBase, table: string,
   const names = columns.map(([, column]) => `"${column}"`).join(', ')
   // The table's type by way of the table, because PostgreSQL has a type `line` of its own.
   const shape = `(select each from "${table}" each limit 0)`
-  await client.query(`insert into "${table}" (${names}) select ${names} from jsonb_populate_recordset(${shape}, $1::jsonb) ${conflict}`, [
-    JSON.stringify(records),
-  ])
+  await client.query(
+    `insert into "${table}" (${names}) select ${names} from jsonb_populate_recordset(${shape}, $1::jsonb) ${conflict}`,
+    [JSON.stringify(records)],
+  )
 }
 
 /** Writes the hospital in the transaction of the caller, and counts what it wrote. */

@@ -53,7 +53,10 @@ export const isCentral = ({ type }: Insertion): boolean => isPicc(type) || type 
 const orderedType = ({ random }: World, purpose: Purpose): LineType => {
   if (purpose.name === 'CVL Assist') return 'CVL'
   if (purpose.name === 'Midline Insertion') return random.chance(0.15) ? 'PG' : 'ML'
-  return random.weighted(['SL PICC', 'DL PICC', 'TL PICC'] as const, (type) => ({ 'SL PICC': 50, 'DL PICC': 42, 'TL PICC': 8 })[type])
+  return random.weighted(
+    ['SL PICC', 'DL PICC', 'TL PICC'] as const,
+    (type) => ({ 'SL PICC': 50, 'DL PICC': 42, 'TL PICC': 8 })[type],
+  )
 }
 
 /** One in twelve insertions is not what was ordered; the change seen most is the PICC that becomes a midline at the bedside. */

@@ -44,13 +44,22 @@ const atHome = 28
 export const isHome = (line: OpenLine, at: number): boolean => at > line.homeAt
 
 /** The line that a completed insertion leaves behind. */
-export const placeLine = (world: World, facility: Facility, patient: Patient, insertion: Insertion, worked: Worked): OpenLine => {
+export const placeLine = (
+  world: World,
+  facility: Facility,
+  patient: Patient,
+  insertion: Insertion,
+  worked: Worked,
+): OpenLine => {
   const { random } = world
   const createdAt = worked.completedAt
   const dwell = Math.max(1, Math.round(Math.min(75, random.logNormal(11, 1.17))))
   const infections = infectionsOf(world, createdAt, createdAt + dwell * day)
   const { pulledAt } = infections
-  const outDay = pulledAt === null ? localDay(createdAt, facility.timeZone) + dwell : localDay(pulledAt, facility.timeZone) + random.int(1, 3)
+  const outDay =
+    pulledAt === null
+      ? localDay(createdAt, facility.timeZone) + dwell
+      : localDay(pulledAt, facility.timeZone) + random.int(1, 3)
   const line: OpenLine = {
     id: random.uuid(createdAt),
     name: lineName(world, insertion, patient),
@@ -145,5 +154,12 @@ export const linePiece = (world: World, line: OpenLine, closed: { at: number; by
 }
 
 /** Besides infection, and such as the reports of teams tell: most treatments end; occlusion and accidents are the complications seen most. */
-const reasons: Partial<Record<RemovalReason, number>> = { 'Treatment ended': 82, Occlusion: 5.5, Accidental: 6, Thrombosis: 3, Death: 3.5 }
-const reasonFor = ({ random }: World): RemovalReason => random.weighted(Object.keys(reasons) as RemovalReason[], (reason) => reasons[reason] ?? 0)
+const reasons: Partial<Record<RemovalReason, number>> = {
+  'Treatment ended': 82,
+  Occlusion: 5.5,
+  Accidental: 6,
+  Thrombosis: 3,
+  Death: 3.5,
+}
+const reasonFor = ({ random }: World): RemovalReason =>
+  random.weighted(Object.keys(reasons) as RemovalReason[], (reason) => reasons[reason] ?? 0)

@@ -14,7 +14,9 @@ export const newPatient = (world: World, facility: Facility, room: Room): Patien
   world.lastMrn += random.int(1, 97)
   const patient = {
     firstName: random.pick(givenNames),
-    lastName: random.chance(0.04) ? `${random.pick(familyNames)}-${random.pick(familyNames)}` : random.pick(familyNames),
+    lastName: random.chance(0.04)
+      ? `${random.pick(familyNames)}-${random.pick(familyNames)}`
+      : random.pick(familyNames),
     dob: calendarDate(world.now - years * 365.25 * day),
     mrn: String(world.lastMrn),
     orderingProvider: random.pick(facility.orderers),
@@ -25,7 +27,8 @@ export const newPatient = (world: World, facility: Facility, room: Room): Patien
 }
 
 /** Somebody whom the team has seen lately in such a room, when there is one. */
-export const knownPatient = (world: World, facility: Facility): Patient | undefined => facility.recent[world.random.int(0, remembered - 1)]
+export const knownPatient = (world: World, facility: Facility): Patient | undefined =>
+  facility.recent[world.random.int(0, remembered - 1)]
 
 type PatientFields = Pick<CallRow, 'patientFirstName' | 'patientLastName' | 'dob' | 'mrn' | 'orderingProvider'>
 

@@ -21,8 +21,20 @@ export interface Person {
 export const riversidePeople: Person[] = [
   { email: 'admin@demo.example', fullName: 'Amara Okafor', role: 'Admin', note: '' },
   { email: 'manager@demo.example', fullName: 'Miguel Santos', role: 'Manager', note: '' },
-  { email: 'clinician@demo.example', fullName: 'Rosa Alvarez', role: 'Clinician', home: 'Main Hospital', note: 'all facilities' },
-  { email: 'nurse2@demo.example', fullName: 'Ben Carter', role: 'Clinician', home: 'Main Hospital', note: 'all facilities' },
+  {
+    email: 'clinician@demo.example',
+    fullName: 'Rosa Alvarez',
+    role: 'Clinician',
+    home: 'Main Hospital',
+    note: 'all facilities',
+  },
+  {
+    email: 'nurse2@demo.example',
+    fullName: 'Ben Carter',
+    role: 'Clinician',
+    home: 'Main Hospital',
+    note: 'all facilities',
+  },
   {
     email: 'north@demo.example',
     fullName: 'Priya Natarajan',
@@ -39,7 +51,13 @@ export const riversidePeople: Person[] = [
     training: true,
     note: 'in training',
   },
-  { email: 'external@demo.example', fullName: 'Ward 4B Desk', role: 'External', allowed: ['Main Hospital'], note: 'Main Hospital only' },
+  {
+    email: 'external@demo.example',
+    fullName: 'Ward 4B Desk',
+    role: 'External',
+    allowed: ['Main Hospital'],
+    note: 'Main Hospital only',
+  },
   {
     email: 'locked@demo.example',
     fullName: 'Dana Whitfield',
@@ -56,7 +74,13 @@ export const riversidePeople: Person[] = [
     note: 'superadmin; also in Lakeshore Medical',
   },
   { email: 'fatima@demo.example', fullName: 'Fatima Haddad', role: 'Clinician', home: 'Main Hospital' },
-  { email: 'liam@demo.example', fullName: "Liam O'Connell", role: 'Clinician', home: 'Main Hospital', allowed: ['Main Hospital'] },
+  {
+    email: 'liam@demo.example',
+    fullName: "Liam O'Connell",
+    role: 'Clinician',
+    home: 'Main Hospital',
+    allowed: ['Main Hospital'],
+  },
   { email: 'elena@demo.example', fullName: 'Elena Petrova', role: 'Clinician', home: 'Main Hospital' },
   {
     email: 'keiko@demo.example',
@@ -66,7 +90,13 @@ export const riversidePeople: Person[] = [
     allowed: ['North Campus', 'Main Hospital'],
   },
   { email: 'samuel@demo.example', fullName: 'Samuel Boateng', role: 'Clinician', home: 'North Campus' },
-  { email: 'darnell@demo.example', fullName: 'Darnell Begaye', role: 'Clinician', home: 'Desert Clinic', allowed: ['Desert Clinic'] },
+  {
+    email: 'darnell@demo.example',
+    fullName: 'Darnell Begaye',
+    role: 'Clinician',
+    home: 'Desert Clinic',
+    allowed: ['Desert Clinic'],
+  },
   {
     email: 'meiling@demo.example',
     fullName: 'Mei-Ling Chow',

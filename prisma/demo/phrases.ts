@@ -56,7 +56,13 @@ const anyPatient = [
 ]
 
 const byPurpose: Record<string, string[]> = {
-  'Dressing Change': ['Corner lifting', 'Blood under dressing', 'Got wet in shower', 'Site itchy, please look', 'Securement loose'],
+  'Dressing Change': [
+    'Corner lifting',
+    'Blood under dressing',
+    'Got wet in shower',
+    'Site itchy, please look',
+    'Securement loose',
+  ],
   'PICC Insertion': [
     'Vanc x6 wks, discharge pending line',
     'TPN and abx, two lumens if veins allow',
@@ -85,7 +91,12 @@ const byPurpose: Record<string, string[]> = {
     'Dehydrated, NPO since midnight',
     'Sickle cell, usual spot is R forearm',
   ],
-  Declot: ['No blood return since last night', 'Flushes, no return', 'Sluggish, pump alarms downstream', 'Totally occluded, cannot flush'],
+  Declot: [
+    'No blood return since last night',
+    'Flushes, no return',
+    'Sluggish, pump alarms downstream',
+    'Totally occluded, cannot flush',
+  ],
   'Line Assessment': [
     'Arm swollen above site',
     'Redness at site 2 cm',
@@ -95,12 +106,25 @@ const byPurpose: Record<string, string[]> = {
   ],
   'Port Access': ['Power port R chest', 'Chemo', 'Flush and labs', 'Deep port, long needle'],
   'Port De-access': ['Done with infusion', 'Needle due to change, day 7', 'Done, lock and de-access'],
-  'Blood Draw from Line': ['Cultures x2, line and periphery', 'AM labs, refused peripheral stick', 'Tacro level, not from infusing lumen'],
-  'CVL Assist': ['Pressors through 22G, need central', 'Intensivist at bedside, US needed', 'Femoral day 5, new site please', 'Trialysis for CRRT'],
+  'Blood Draw from Line': [
+    'Cultures x2, line and periphery',
+    'AM labs, refused peripheral stick',
+    'Tacro level, not from infusing lumen',
+  ],
+  'CVL Assist': [
+    'Pressors through 22G, need central',
+    'Intensivist at bedside, US needed',
+    'Femoral day 5, new site please',
+    'Trialysis for CRRT',
+  ],
   'Tip Confirmation': ['Placed overnight, CXR done', 'Afib, could not use ECG tip', 'TPN waiting on read'],
   'Line Exchange': ['Lumen cracked', 'Kinked at hub', 'Migrated 6 cm, cannot use'],
   'Daily Line Check': ['Reports soreness', 'New dressing yesterday'],
-  Education: ['Home PICC care, spouse will do flushes', 'Teach-back before discharge', 'Nervous about showering with line'],
+  Education: [
+    'Home PICC care, spouse will do flushes',
+    'Teach-back before discharge',
+    'Nervous about showering with line',
+  ],
   Custom: ['See order', 'Call before coming'],
 }
 
@@ -132,15 +156,27 @@ const arms: [words: string, spared: 'Left' | 'Right'][] = [
 ]
 
 /** The arm that the notes say to leave alone. */
-export const sparedArm = (notes: string | null): 'Left' | 'Right' | null => arms.find(([words]) => notes?.includes(words))?.[1] ?? null
+export const sparedArm = (notes: string | null): 'Left' | 'Right' | null =>
+  arms.find(([words]) => notes?.includes(words))?.[1] ?? null
 
 export const wantsLargeBore = (notes: string): boolean => /20G|large-bore|Type and cross/.test(notes)
 
 /** Who reads the film that shows where a tip is. */
-export const readers = ['Dr. Alan Fisch, radiology', 'Dr. Meera Krishnan, radiology', 'Dr. Joan Whitaker, radiology', 'Night radiology']
+export const readers = [
+  'Dr. Alan Fisch, radiology',
+  'Dr. Meera Krishnan, radiology',
+  'Dr. Joan Whitaker, radiology',
+  'Night radiology',
+]
 
 /** What is to become of a line after somebody looked at it. */
-export const plans = ['Recheck tomorrow', 'US of arm ordered', 'Alteplase if sluggish again', 'Keep until end of abx', 'Ask primary about removal']
+export const plans = [
+  'Recheck tomorrow',
+  'US of arm ordered',
+  'Alteplase if sluggish again',
+  'Keep until end of abx',
+  'Ask primary about removal',
+]
 
 export const customJobs = [
   'Ultrasound-guided arterial stick',
@@ -153,10 +189,18 @@ export const customJobs = [
 ]
 
 const outcomes: Record<string, string[]> = {
-  'Dressing Change': ['CHG sponge in place.', 'Skin prep, new securement.', 'RN aware, will look again at next change.'],
+  'Dressing Change': [
+    'CHG sponge in place.',
+    'Skin prep, new securement.',
+    'RN aware, will look again at next change.',
+  ],
   'Difficult IV': ['Warm packs 10 min before.', 'Fragile veins, light tourniquet.', 'RN shown the site.'],
   Declot: ['Lumen labelled while dwelling.', 'RN to flush before each dose.'],
-  'Line Assessment': ['US negative per radiology. OK to use.', 'Repositioned, new securement.', 'Education given to RN.'],
+  'Line Assessment': [
+    'US negative per radiology. OK to use.',
+    'Repositioned, new securement.',
+    'Education given to RN.',
+  ],
   'Line Removal': ['Pressure 5 min, occlusive dressing.', 'Out without resistance.'],
   'Port Access': ['CHG dressing, needle due day 7.', 'Accessed on first attempt.'],
   'Port De-access': ['Needle out, bandage.'],
@@ -191,7 +235,11 @@ export const placers = [
   'Dr. Ngo, anesthesia',
 ]
 
-export const noVeinNotes = ['No usable vein on US, recommend midline.', 'Asked to stop. Primary team told, IO discussed.', 'Veins thrombosed both arms, PICC consult advised.']
+export const noVeinNotes = [
+  'No usable vein on US, recommend midline.',
+  'Asked to stop. Primary team told, IO discussed.',
+  'Veins thrombosed both arms, PICC consult advised.',
+]
 
 export const gauzeNotes = [
   'Oozing, gauze under dressing. Change in 2 days.',
@@ -206,7 +254,10 @@ export const homeNotes = [
 ]
 
 /** Whose skin bears no film. */
-export const homeGauzeNotes = ['Skin torn by film, gauze. Home health changes it every other day, clinic in 4 weeks.', 'Adhesive rash, gauze and wrap at home. Back in 4 weeks.']
+export const homeGauzeNotes = [
+  'Skin torn by film, gauze. Home health changes it every other day, clinic in 4 weeks.',
+  'Adhesive rash, gauze and wrap at home. Back in 4 weeks.',
+]
 
 const organisms = ['S. epidermidis', 'S. aureus', 'E. faecalis', 'Candida albicans', 'K. pneumoniae', 'culture pending']
 

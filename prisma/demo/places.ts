@@ -22,7 +22,12 @@ export interface Place {
 }
 
 const ward = (rooms: number, ...prefixes: string[]): Unit => ({ kind: 'ward', prefixes, rooms, twoDigits: true })
-const critical = (rooms: number, ...prefixes: string[]): Unit => ({ kind: 'critical', prefixes, rooms, twoDigits: true })
+const critical = (rooms: number, ...prefixes: string[]): Unit => ({
+  kind: 'critical',
+  prefixes,
+  rooms,
+  twoDigits: true,
+})
 const emergency = (rooms: number): Unit => ({ kind: 'emergency', prefixes: ['ED'], rooms })
 const procedure = (rooms: number, ...prefixes: string[]): Unit => ({ kind: 'procedure', prefixes, rooms })
 const clinic = (rooms: number): Unit => ({ kind: 'clinic', prefixes: ['INF'], rooms })

@@ -20,7 +20,14 @@ export interface FieldModel {
 }
 
 /** Why lines come out. */
-export const removalReasons = ['Treatment ended', 'Occlusion', 'Infection', 'Thrombosis', 'Accidental', 'Death'] as const
+export const removalReasons = [
+  'Treatment ended',
+  'Occlusion',
+  'Infection',
+  'Thrombosis',
+  'Accidental',
+  'Death',
+] as const
 export type RemovalReason = (typeof removalReasons)[number]
 
 /** In the order of the form. */
@@ -50,7 +57,12 @@ const several = (name: string, choices: Choice[], more?: More): FieldModel => ch
 // A box, a figure and a line of text stand for themselves; a frame around each would only be noise.
 const box = (name: string): FieldModel => ({ name, type: 'checkbox', options: [], hideGroup: true })
 const figure = (name: string): FieldModel => ({ name, type: 'number', options: [], hideGroup: true })
-const text = (name: string, more: More = { hideGroup: true }): FieldModel => ({ name, type: 'text', options: [], ...more })
+const text = (name: string, more: More = { hideGroup: true }): FieldModel => ({
+  name,
+  type: 'text',
+  options: [],
+  ...more,
+})
 
 const arms = ['Left', 'Right']
 
@@ -76,7 +88,14 @@ const insertion: ProcedureModel = {
     text('X-ray read by'),
     figure('Attempts'),
     box('Exchanged over wire'),
-    one('Order Change', ['PICC changed to ML', 'PICC changed to IV', 'ML changed to IV', 'ML changed to PICC', 'IV changed to PICC', 'IV changed to ML']),
+    one('Order Change', [
+      'PICC changed to ML',
+      'PICC changed to IV',
+      'ML changed to IV',
+      'ML changed to PICC',
+      'IV changed to PICC',
+      'IV changed to ML',
+    ]),
     one(
       'Outcome',
       [
@@ -86,7 +105,12 @@ const insertion: ProcedureModel = {
       ],
       { required: true },
     ),
-    one('Reason', ['Vein could not be accessed', 'Catheter would not advance', 'Patient could not tolerate', 'Order changed at bedside']),
+    one('Reason', [
+      'Vein could not be accessed',
+      'Catheter would not advance',
+      'Patient could not tolerate',
+      'Order changed at bedside',
+    ]),
   ],
 }
 
@@ -115,7 +139,9 @@ const dressing: ProcedureModel = {
       ],
       { required: true },
     ),
-    several('Site appearance', ['Clean, dry, intact', 'Redness', 'Swelling', 'Drainage', 'Bleeding', 'Tenderness'], { required: true }),
+    several('Site appearance', ['Clean, dry, intact', 'Redness', 'Swelling', 'Drainage', 'Bleeding', 'Tenderness'], {
+      required: true,
+    }),
     one('Securement', ['Adhesive device', 'Subcutaneous anchor', 'Sutures']),
     box('Caps changed'),
     figure('External (cm)'),
@@ -136,7 +162,17 @@ const assessment: ProcedureModel = {
   fields: [
     several(
       'Findings',
-      ['No concerns', 'Redness', 'Swelling', 'Drainage', 'Tenderness', 'Leaking', 'Migrated', 'No blood return', 'Dressing not intact'],
+      [
+        'No concerns',
+        'Redness',
+        'Swelling',
+        'Drainage',
+        'Tenderness',
+        'Leaking',
+        'Migrated',
+        'No blood return',
+        'Dressing not intact',
+      ],
       { hideHeader: true },
     ),
     one('Tip location', ['Lower SVC', 'Cavoatrial junction', 'Mid SVC', 'Needs repositioning']),
@@ -181,16 +217,32 @@ const education: ProcedureModel = {
   name: 'Education',
   countInPerformance: false,
   fields: [
-    several('Topics', ['Flushing', 'Dressing care', 'Showering', 'Signs of infection', 'Whom to call'], { hideHeader: true }),
+    several('Topics', ['Flushing', 'Dressing care', 'Showering', 'Signs of infection', 'Whom to call'], {
+      hideHeader: true,
+    }),
     several('Taught', ['Patient', 'Family', 'Staff']),
     box('Teach-back done'),
   ],
 }
 
-const other: ProcedureModel = { name: 'Other', fields: [text('What was done', { required: true, hideHeader: true, hideGroup: true })] }
+const other: ProcedureModel = {
+  name: 'Other',
+  fields: [text('What was done', { required: true, hideHeader: true, hideGroup: true })],
+}
 
 /** In weight order. */
-export const riversideProcedures = [insertion, peripheral, dressing, declot, assessment, removal, portAccess, bloodDraw, education, other]
+export const riversideProcedures = [
+  insertion,
+  peripheral,
+  dressing,
+  declot,
+  assessment,
+  removal,
+  portAccess,
+  bloodDraw,
+  education,
+  other,
+]
 
 /** The same procedure where less is recorded of it. */
 const without = (procedure: ProcedureModel, ...names: string[]): ProcedureModel => ({
@@ -199,7 +251,14 @@ const without = (procedure: ProcedureModel, ...names: string[]): ProcedureModel 
 })
 
 export const lakeshoreProcedures = [
-  without(insertion, 'Vein diameter (mm)', 'Catheter length (cm)', 'Trimmed (cm)', 'External (cm)', 'Exchanged over wire'),
+  without(
+    insertion,
+    'Vein diameter (mm)',
+    'Catheter length (cm)',
+    'Trimmed (cm)',
+    'External (cm)',
+    'Exchanged over wire',
+  ),
   without(peripheral, 'Arm'),
   without(dressing, 'Caps changed', 'External (cm)'),
   declot,

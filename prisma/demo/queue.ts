@@ -17,11 +17,15 @@ export function* activeQueue(world: World, openLines: Iterable<OpenLine>): Gener
   for (const line of lines) yield linePiece(world, line, null)
 
   // Seen before all the calls of the queue were made.
-  const free = followedUp.filter((line) => line.next.due > world.now && !isHome(line, world.now) && line.visitedAt < world.now - 12 * hour)
+  const free = followedUp.filter(
+    (line) => line.next.due > world.now && !isHome(line, world.now) && line.visitedAt < world.now - 12 * hour,
+  )
   for (const scene of world.plan.scenes) yield sceneCall(world, scene, free)
 
   // The lines that want most care are checked every day.
-  const checked = ['CVL', 'TL PICC', 'DL PICC', 'SL PICC', 'ML', 'PG'].flatMap((type) => free.filter(({ insertion }) => insertion.type === type))
+  const checked = ['CVL', 'TL PICC', 'DL PICC', 'SL PICC', 'ML', 'PG'].flatMap((type) =>
+    free.filter(({ insertion }) => insertion.type === type),
+  )
   for (const line of checked.slice(0, Math.max(0, world.plan.lineChecks - due.length)))
     yield { calls: [dailyCheck(world, line)], workOrders: [] }
 }
@@ -35,7 +39,10 @@ const takeOffHold = (world: World, due: OpenLine[]): void => {
   }
   const [first] = due
   if (first && world.plan.lineChecker) {
-    const lead = { email: world.plan.lineChecker, minutes: Math.min(lineCheckerMinutes, Math.floor((world.now - first.next.due) / minute)) }
+    const lead = {
+      email: world.plan.lineChecker,
+      minutes: Math.min(lineCheckerMinutes, Math.floor((world.now - first.next.due) / minute)),
+    }
     first.workOrders.push(...workOn(world, { lead }, first.calls.at(-1) as CallRow))
   }
 }
@@ -82,7 +89,8 @@ const sceneCall = (world: World, scene: Scene, free: OpenLine[]): Piece => {
     lineId: line?.id ?? null,
     aliveAt: createdAt,
     createdAt,
-    createdById: scene.byWard && ward ? ward.userId : random.pick(patientFrom.askers.filter((userId) => userId !== ward?.userId)),
+    createdById:
+      scene.byWard && ward ? ward.userId : random.pick(patientFrom.askers.filter((userId) => userId !== ward?.userId)),
   })
   return { calls: [call], workOrders: workOn(world, scene, call) }
 }
@@ -101,7 +109,14 @@ const workOn = (
   const workOrders: Piece['workOrders'] = []
   if (returned) {
     const { userId, person } = memberByEmail(world, returned.email)
-    workOrders.push(leadOrder(world, call, { userId, start: ago(returned.minutes), end: ago(returned.until) }, person.training === true))
+    workOrders.push(
+      leadOrder(
+        world,
+        call,
+        { userId, start: ago(returned.minutes), end: ago(returned.until) },
+        person.training === true,
+      ),
+    )
     call.startTime = new Date(ago(returned.minutes))
     call.version += 1
     changed(returned.until, userId)

@@ -41,7 +41,9 @@ export const readCatalogues = async (client: pg.Client): Promise<Map<string, Pro
 
 /** In the order of completion, the deleted ones too. */
 export const readClosed = async (client: pg.Client, catalogues: Map<string, ProcedureFacts[]>): Promise<Closed[]> => {
-  const { rows } = await client.query<Omit<Closed, 'catalogue' | 'filled'> & { provider: string; recorded: [string, string[]][] }>(`
+  const { rows } = await client.query<
+    Omit<Closed, 'catalogue' | 'filled'> & { provider: string; recorded: [string, string[]][] }
+  >(`
     with recorded as (select call_id, json_agg(json_build_array(field_id, "values") order by procedure_weight, field_weight) as fields from call_value group by 1)
     select c.id, provider.name as provider, line_id as "lineId", completed_at as "completedAt", follow_up_days as "followUpDays",
       json_build_object('contact', contact, 'orderingProvider', ordering_provider, 'patientFirstName', patient_first_name, 'patientLastName', patient_last_name,
@@ -51,7 +53,11 @@ export const readClosed = async (client: pg.Client, catalogues: Map<string, Proc
     from call c join provider on provider.id = c.provider_id left join room on room.id = c.room_id left join facility f on f.id = room.facility_id
     left join recorded on recorded.call_id = c.id
     where completed_at is not null order by completed_at, c.id`)
-  return rows.map(({ provider, recorded, ...call }) => ({ ...call, catalogue: catalogues.get(provider) ?? [], filled: new Map(recorded) }))
+  return rows.map(({ provider, recorded, ...call }) => ({
+    ...call,
+    catalogue: catalogues.get(provider) ?? [],
+    filled: new Map(recorded),
+  }))
 }
 
 export const readLines = async (client: pg.Client): Promise<KnownLine[]> => {
@@ -61,5 +67,12 @@ export const readLines = async (client: pg.Client): Promise<KnownLine[]> => {
 }
 
 /** What was recorded, by the names of the fields. */
-export const byName = (catalogue: readonly ProcedureFacts[], filled: FilledFields): Record<string, string | undefined> =>
-  Object.fromEntries(catalogue.flatMap(({ fields }) => fields.flatMap(({ id, name }) => (filled.has(id) ? [[name, filled.get(id)?.join(', ')]] : []))))
+export const byName = (
+  catalogue: readonly ProcedureFacts[],
+  filled: FilledFields,
+): Record<string, string | undefined> =>
+  Object.fromEntries(
+    catalogue.flatMap(({ fields }) =>
+      fields.flatMap(({ id, name }) => (filled.has(id) ? [[name, filled.get(id)?.join(', ')]] : [])),
+    ),
+  )

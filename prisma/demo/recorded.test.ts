@@ -39,7 +39,16 @@ describe('the catalogue', () => {
         bool_or(f.hide_group) as "group", bool_or(o.end_follow_up) as ends, bool_or(o.immediate_follow_up_interval is not null) as immediate, bool_or(r.field_id is not null) as requires
       from provider p join procedure_field f on f.provider_id = p.id left join procedure_field_option o on o.field_id = f.id left join option_requirement r on r.option_id = o.id
       group by 1 order by 1`)
-    const everything = { types: [...fieldTypes].sort(), required: true, names: true, header: true, group: true, ends: true, immediate: true, requires: true }
+    const everything = {
+      types: [...fieldTypes].sort(),
+      required: true,
+      names: true,
+      header: true,
+      group: true,
+      ends: true,
+      immediate: true,
+      requires: true,
+    }
     expect(said).toEqual([
       { name: 'Lakeshore Medical', ...everything },
       { name: 'Riverside Health', ...everything },
@@ -47,23 +56,34 @@ describe('the catalogue', () => {
   })
 
   test('stands in the order of the form, with nothing that cannot be filled', async () => {
-    const namesOf = (procedures: { name: string; fields: readonly { name: string; options: readonly { value: string }[] }[] }[]) =>
-      procedures.map(({ name, fields }) => [name, fields.map((field) => [field.name, field.options.map(({ value }) => value)])])
+    const namesOf = (
+      procedures: { name: string; fields: readonly { name: string; options: readonly { value: string }[] }[] }[],
+    ) =>
+      procedures.map(({ name, fields }) => [
+        name,
+        fields.map((field) => [field.name, field.options.map(({ value }) => value)]),
+      ])
     expect(namesOf(catalogues.get('Riverside Health')!)).toEqual(namesOf(riversideProcedures))
     expect(namesOf(catalogues.get('Lakeshore Medical')!)).toEqual(namesOf(lakeshoreProcedures))
     expect(
-      await number(`select count(*) from procedure_field f where (type in ('radio', 'checkboxes')) <> exists (select from procedure_field_option o where o.field_id = f.id)`),
+      await number(
+        `select count(*) from procedure_field f where (type in ('radio', 'checkboxes')) <> exists (select from procedure_field_option o where o.field_id = f.id)`,
+      ),
     ).toBe(0)
     expect([...riversideProcedures, ...lakeshoreProcedures].filter(({ fields }) => fields.length === 0)).toEqual([])
-    expect(await rows(`select distinct name from procedure where not count_in_performance`)).toEqual([{ name: 'Education' }])
+    expect(await rows(`select distinct name from procedure where not count_in_performance`)).toEqual([
+      { name: 'Education' },
+    ])
   })
 
   test('asks for what an insertion may not be without', () => {
     for (const catalogue of catalogues.values()) {
       const insertion = catalogue.find(({ name }) => name === 'Insertion')!
       const idOf = (name: string): string => insertion.fields.find((field) => field.name === name)!.id
-      const filled = (values: Record<string, string>): FilledFields => new Map(Object.entries(values).map(([name, value]) => [idOf(name), [value]]))
-      const missing = (values: Record<string, string>): string[] => missingForProcedures(catalogue, { filled: filled(values), wrong: [] }, {}).map(({ message }) => message)
+      const filled = (values: Record<string, string>): FilledFields =>
+        new Map(Object.entries(values).map(([name, value]) => [idOf(name), [value]]))
+      const missing = (values: Record<string, string>): string[] =>
+        missingForProcedures(catalogue, { filled: filled(values), wrong: [] }, {}).map(({ message }) => message)
       expect(missing({ 'Insertion Type': 'DL PICC', 'Tip confirmation': 'Chest X-ray' })).toEqual([
         'Patient Last Name is required when Insertion is selected',
         'MRN is required when Insertion is selected',
@@ -84,9 +104,16 @@ describe('every completed call', () => {
   test('records a procedure, misses nothing, and holds only what its fields take', () => {
     expect(closed.length).toBeGreaterThan(13_000)
     for (const call of closed) {
-      const { filled, wrong } = readFieldValues(call.catalogue, [...call.filled].map(([fieldId, values]) => ({ fieldId, values })))
-      const missing = [...missingForProcedures(call.catalogue, { filled, wrong: [] }, call.fields), ...missingRequiredFields(call.facility, call.fields)]
-      if (wrong.length > 0 || missing.length > 0) expect({ id: call.id, wrong, missing }).toEqual({ id: call.id, wrong: [], missing: [] })
+      const { filled, wrong } = readFieldValues(
+        call.catalogue,
+        [...call.filled].map(([fieldId, values]) => ({ fieldId, values })),
+      )
+      const missing = [
+        ...missingForProcedures(call.catalogue, { filled, wrong: [] }, call.fields),
+        ...missingRequiredFields(call.facility, call.fields),
+      ]
+      if (wrong.length > 0 || missing.length > 0)
+        expect({ id: call.id, wrong, missing }).toEqual({ id: call.id, wrong: [], missing: [] })
       if (JSON.stringify([...filled]) !== JSON.stringify([...call.filled])) expect(filled).toEqual(call.filled)
     }
   })
@@ -177,7 +204,9 @@ describe('every completed call', () => {
 describe('lines', () => {
   test('have the type, and the place, that their name tells (rules 4.7)', () => {
     const told = lines.map(({ id, name }) => {
-      const { catalogue, filled } = closedOn.get(id)!.findLast((call) => lineTypes(call.catalogue, call.filled).length > 0)!
+      const { catalogue, filled } = closedOn
+        .get(id)!
+        .findLast((call) => lineTypes(call.catalogue, call.filled).length > 0)!
       const { Arm: arm, Vein: vein, 'CVL site': site, 'Insertion Type': type } = byName(catalogue, filled)
       expect(lineTypes(catalogue, filled)).toEqual([type])
       return { name, recorded: site ? `${site} ${type}` : `${arm!.charAt(0)} ${vein!.toLowerCase()} ${type}` }
@@ -190,26 +219,41 @@ describe('lines', () => {
   test('are closed by the call that ends follow-up, and by no other (rules 3.11)', () => {
     const endings = lines.map((line) => ({ line, calls: closedOn.get(line.id)!.filter(endsFollowUp) }))
     expect(endings.filter(({ calls }) => calls.length > 0).length).toBeGreaterThan(1_000)
-    expect(endings.filter(({ line, calls }) => calls.some(({ completedAt }) => completedAt.getTime() !== line.completedAt?.getTime()))).toEqual([])
+    expect(
+      endings.filter(({ line, calls }) =>
+        calls.some(({ completedAt }) => completedAt.getTime() !== line.completedAt?.getTime()),
+      ),
+    ).toEqual([])
   })
 
   test('are next due as their last visit says (rules 3.11)', () => {
     const next = lines.map((line) => {
       const visit = closedOn.get(line.id)!.findLast((call) => !endsFollowUp(call))!
-      return { line, days: (line.nextChangeDate.getTime() - visit.completedAt.getTime()) / day, said: followUpInterval(visit, line) }
+      return {
+        line,
+        days: (line.nextChangeDate.getTime() - visit.completedAt.getTime()) / day,
+        said: followUpInterval(visit, line),
+      }
     })
     expect(next.filter(({ days, said }) => days !== said)).toEqual([])
     expect(new Set(next.map(({ said }) => said))).toEqual(new Set([2, 7, 28]))
   })
 
   test('are infected while an infection goes on, 1 to 2 times in 1,000 line-days, and never when they are out', async () => {
-    expect(await number(`select count(*) from line where infection <> exists (select from infection_entry i where i.line_id = line.id and stopped_on is null)`)).toBe(0)
+    expect(
+      await number(
+        `select count(*) from line where infection <> exists (select from infection_entry i where i.line_id = line.id and stopped_on is null)`,
+      ),
+    ).toBe(0)
     expect(lines.filter(({ infection, completedAt }) => infection && completedAt)).toEqual([])
     expect(
       await number(`select count(*) from infection_entry i join line on line.id = i.line_id where i.provider_id <> line.provider_id or i.created_at < line.created_at
         or started_on < line.created_at::date or i.created_at > coalesce(completed_at, timestamptz '${now.toISOString()}') or stopped_on > coalesce(completed_at, timestamptz '${now.toISOString()}') + interval '1 day'`),
     ).toBe(0)
-    const days = lines.reduce((sum, { createdAt, completedAt }) => sum + ((completedAt ?? now).getTime() - createdAt.getTime()) / day, 0)
+    const days = lines.reduce(
+      (sum, { createdAt, completedAt }) => sum + ((completedAt ?? now).getTime() - createdAt.getTime()) / day,
+      0,
+    )
     const infections = await number('select count(*) from infection_entry')
     expect((infections * 1000) / days).toBeGreaterThan(0.8)
     expect((infections * 1000) / days).toBeLessThan(2.1)
@@ -220,7 +264,9 @@ describe('lines', () => {
       await number(`select count(*) from call_value v join call c on c.id = v.call_id where procedure_name = 'Removal' and 'Infection' = any(v.values)
         and not exists (select from infection_entry i where i.line_id = c.line_id)`),
     ).toBe(0)
-    expect(await number(`select count(*) from call_value where procedure_name = 'Removal' and 'Infection' = any("values")`)).toBeGreaterThan(3)
+    expect(
+      await number(`select count(*) from call_value where procedure_name = 'Removal' and 'Infection' = any("values")`),
+    ).toBeGreaterThan(3)
   })
 })
 
@@ -243,7 +289,9 @@ describe('the figures of such teams', () => {
   test('nine insertions in ten succeed, and one in twelve is not what was ordered', async () => {
     const { Successful } = await shares('Insertion', 'Outcome')
     near(Successful, 0.895, 0.025)
-    const insertions = await number(`select count(*) from call_value where procedure_name = 'Insertion' and field_name = 'Outcome'`)
+    const insertions = await number(
+      `select count(*) from call_value where procedure_name = 'Insertion' and field_name = 'Outcome'`,
+    )
     const changes = await rows<{ value: string; count: number }>(
       `select "values"[1] as value, count(*)::int from call_value where field_name = 'Order Change' group by 1 order by 2 desc`,
     )
@@ -259,7 +307,13 @@ describe('the figures of such teams', () => {
     near((await shares('Insertion', 'Arm')).Left, 0.66, 0.04)
     near((await shares('Dressing Change', 'Dressing')).Transparent, 0.85, 0.03)
     near((await shares('Declot', 'Result')).Patent, 0.82, 0.12)
-    near(await number(`select avg("values"[1]::int) from call_value where procedure_name = 'Peripheral IV' and field_name = 'Attempts'`), 2.2, 0.1)
+    near(
+      await number(
+        `select avg("values"[1]::int) from call_value where procedure_name = 'Peripheral IV' and field_name = 'Attempts'`,
+      ),
+      2.2,
+      0.1,
+    )
   })
 
   test('most lines come out when the treatment ends; occlusion and accidents are what goes wrong most', async () => {

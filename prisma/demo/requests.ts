@@ -6,7 +6,15 @@ import { knownPatient, newPatient, patientFields } from './patients'
 import { contactOf, customJobs, notesOf, placers, removalNotesOf } from './phrases'
 import type { Random } from './random'
 import type { CallRow } from './rows'
-import { purposeNamed, type Facility, type Patient, type Purpose, type Room, type StatusName, type World } from './world'
+import {
+  purposeNamed,
+  type Facility,
+  type Patient,
+  type Purpose,
+  type Room,
+  type StatusName,
+  type World,
+} from './world'
 
 /** A call that came in, and when somebody is free in mind to take it. */
 export interface Incoming {
@@ -38,7 +46,8 @@ const roomFor = (world: World, purpose: Purpose, facility: Facility): Room => {
 const toldOf = (world: World, facility: Facility, patient: Patient, aboutLine: boolean): Partial<CallRow> => {
   const { random } = world
   const told = patientFields(patient, 'full')
-  const required = (field: Facility['requiredCallFields'][number]): boolean => facility.requiredCallFields.includes(field)
+  const required = (field: Facility['requiredCallFields'][number]): boolean =>
+    facility.requiredCallFields.includes(field)
   if (!required('dob') && random.chance(0.12)) told.dob = null
   if (!required('orderingProvider') && random.chance(0.25)) told.orderingProvider = null
   // A line is found again by the record number.
@@ -47,16 +56,25 @@ const toldOf = (world: World, facility: Facility, patient: Patient, aboutLine: b
   return {
     ...told,
     contact: required('contact') || random.chance(0.88) ? contactOf(random, patient.room.name) : null,
-    roomDescription: random.chance(0.05) ? random.pick(['bed A', 'bed B', 'bed by window', 'hall bed', 'chair 2']) : null,
+    roomDescription: random.chance(0.05)
+      ? random.pick(['bed A', 'bed B', 'bed by window', 'hall bed', 'chair 2'])
+      : null,
   }
 }
 
 /** A call that somebody enters; about `line` when it is given. */
-export const newRequest = (world: World, facility: Facility, purpose: Purpose, aliveAt: number, line?: OpenLine): Incoming => {
+export const newRequest = (
+  world: World,
+  facility: Facility,
+  purpose: Purpose,
+  aliveAt: number,
+  line?: OpenLine,
+): Incoming => {
   const { random } = world
   const known = !line && random.chance(0.3) ? knownPatient(world, facility) : undefined
   const patient =
-    line?.patient ?? (known && purpose.rooms[known.room.kind] ? known : newPatient(world, facility, roomFor(world, purpose, facility)))
+    line?.patient ??
+    (known && purpose.rooms[known.room.kind] ? known : newPatient(world, facility, roomFor(world, purpose, facility)))
   const status: StatusName = random.chance(purpose.stat) ? 'Stat' : 'Normal'
   const call = openCall(world, {
     purpose,
@@ -75,7 +93,9 @@ export const newRequest = (world: World, facility: Facility, purpose: Purpose, a
 }
 
 const toldBefore = (random: Random, purpose: Purpose, line?: OpenLine): string =>
-  line && purpose.name === 'Line Removal' ? removalNotesOf(random, line.outFor) : notesOf(random, purpose.name, line !== undefined)
+  line && purpose.name === 'Line Removal'
+    ? removalNotesOf(random, line.outFor)
+    : notesOf(random, purpose.name, line !== undefined)
 
 /** The dressing change that is due on a line: a scheduled follow-up, or where there are none a call that somebody enters. */
 export const dueRequest = (world: World, line: OpenLine, followUp: CallRow | null): Incoming => {
@@ -85,7 +105,9 @@ export const dueRequest = (world: World, line: OpenLine, followUp: CallRow | nul
   if (!followUp) return newRequest(world, facility, purpose, Math.max(due, line.visitedAt + hour), line)
   if (isHome(line, due)) moveToClinic(world, line, followUp)
   followUp.contact =
-    facility.requiredCallFields.includes('contact') || world.random.chance(0.2) ? contactOf(world.random, line.room.name) : null
+    facility.requiredCallFields.includes('contact') || world.random.chance(0.2)
+      ? contactOf(world.random, line.room.name)
+      : null
   const clock = localHour(due, facility.timeZone)
   // Nobody wakes a patient for a dressing.
   const asleep = clock >= 21 ? 31 - clock : clock < 7 ? 7 - clock : 0

@@ -24,7 +24,11 @@ export class Staff {
 
   constructor(random: Random, clinicians: Omit<Clinician, 'busyUntil' | 'night'>[]) {
     this.#random = random
-    this.#clinicians = clinicians.map((clinician, index) => ({ ...clinician, busyUntil: -Infinity, night: index % 4 === 3 }))
+    this.#clinicians = clinicians.map((clinician, index) => ({
+      ...clinician,
+      busyUntil: -Infinity,
+      night: index % 4 === 3,
+    }))
   }
 
   /** Somebody free to lead a call here, from `wanted` on or as soon after as anybody is. */
@@ -36,14 +40,23 @@ export class Staff {
       this.#free(home, facility, wanted, false) ??
       this.#free(visiting, facility, wanted, false)
     if (found) return { clinician: found, start: wanted }
-    const next = [...home, ...visiting].filter(({ until }) => wanted < until).reduce((a, b) => (a.busyUntil <= b.busyUntil ? a : b))
-    return { clinician: next, start: Math.max(wanted, Math.round(next.busyUntil + this.#random.between(1, 6) * minute)) }
+    const next = [...home, ...visiting]
+      .filter(({ until }) => wanted < until)
+      .reduce((a, b) => (a.busyUntil <= b.busyUntil ? a : b))
+    return {
+      clinician: next,
+      start: Math.max(wanted, Math.round(next.busyUntil + this.#random.between(1, 6) * minute)),
+    }
   }
 
   /** A second pair of hands for somebody else's call. */
   helper(facility: At, at: number): Clinician | null {
     const { home, visiting } = this.#team(facility)
-    return this.#free(home, facility, at, true) ?? this.#free(visiting, facility, at, true) ?? this.#free(home, facility, at, false)
+    return (
+      this.#free(home, facility, at, true) ??
+      this.#free(visiting, facility, at, true) ??
+      this.#free(home, facility, at, false)
+    )
   }
 
   /** Anybody who may see this facility at that time. */

@@ -81,7 +81,9 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riversid
   const facilities = plan.places.map(({ units, ...place }): Facility => ({
     ...place,
     id: random.uuid(createdAt),
-    rooms: units.flatMap((unit) => roomNames(unit).map((name) => ({ id: random.uuid(createdAt), name, kind: unit.kind }))),
+    rooms: units.flatMap((unit) =>
+      roomNames(unit).map((name) => ({ id: random.uuid(createdAt), name, kind: unit.kind })),
+    ),
     askers: [],
     recent: [],
   }))
@@ -101,7 +103,8 @@ export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riversid
 
   for (const facility of facilities)
     facility.askers = members.flatMap(({ person, userId, allowedIds }) => {
-      if (person.lockedDaysAgo !== undefined || person.superadmin || (allowedIds && !allowedIds.has(facility.id))) return []
+      if (person.lockedDaysAgo !== undefined || person.superadmin || (allowedIds && !allowedIds.has(facility.id)))
+        return []
       return person.role === 'External' ? Array.from({ length: 5 }, () => userId) : [userId]
     })
 
@@ -156,7 +159,8 @@ export const memberByEmail = ({ members, plan }: World, email: string): Member =
   return member
 }
 
-const lockedAt = ({ lockedDaysAgo }: Person, now: number): number => (lockedDaysAgo === undefined ? Infinity : now - lockedDaysAgo * day)
+const lockedAt = ({ lockedDaysAgo }: Person, now: number): number =>
+  lockedDaysAgo === undefined ? Infinity : now - lockedDaysAgo * day
 
 /** When they began with what they do now. */
 const engagedAt = ({ scenes, lineChecker }: HospitalPlan, { email }: Person, now: number): number => {

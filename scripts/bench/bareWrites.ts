@@ -10,7 +10,15 @@ import pg from 'pg'
 const [url, providerId] = process.argv.slice(2) as [string, string]
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 
-type Facts = { userId: string; purposeId: string; statusCodeId: string; roomId: string; fieldId: string; procedureId: string; contact: string }
+type Facts = {
+  userId: string
+  purposeId: string
+  statusCodeId: string
+  roomId: string
+  fieldId: string
+  procedureId: string
+  contact: string
+}
 type Asked = { verb: string; callId: string; facts: Facts }
 type Ask = <R extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) => Promise<R[]>
 
@@ -27,11 +35,23 @@ const writes: Record<string, (ask: Ask, asked: Asked) => Promise<pg.QueryResultR
       [callId, providerId, purposeId, statusCodeId, roomId, contact, userId],
     ),
   claim: async (ask, { callId, facts: { userId } }) => {
-    await ask('start', `insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values (gen_random_uuid(), $1, $2, $3, true, false, false, now())`, [providerId, callId, userId])
-    return ask('claim', `update call set assigned_to_id = $2, start_time = now(), version = version + 1, updated_at = now(), updated_by_id = $2 where id = $1 and assigned_to_id is null returning *`, [callId, userId])
+    await ask(
+      'start',
+      `insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values (gen_random_uuid(), $1, $2, $3, true, false, false, now())`,
+      [providerId, callId, userId],
+    )
+    return ask(
+      'claim',
+      `update call set assigned_to_id = $2, start_time = now(), version = version + 1, updated_at = now(), updated_by_id = $2 where id = $1 and assigned_to_id is null returning *`,
+      [callId, userId],
+    )
   },
   update: (ask, { callId, facts: { userId, contact } }) =>
-    ask('update', `update call set contact = $3, version = version + 1, updated_at = now(), updated_by_id = $2 where id = $1 returning *`, [callId, userId, contact]),
+    ask(
+      'update',
+      `update call set contact = $3, version = version + 1, updated_at = now(), updated_by_id = $2 where id = $1 returning *`,
+      [callId, userId, contact],
+    ),
   close: async (ask, { callId, facts: { userId, fieldId, procedureId } }) => {
     await ask(
       'value',
@@ -40,7 +60,11 @@ const writes: Record<string, (ask: Ask, asked: Asked) => Promise<pg.QueryResultR
       [providerId, callId, fieldId, procedureId],
     )
     await ask('end', `update work_order set ended_at = now() where call_id = $1 and ended_at is null`, [callId])
-    return ask('close', `update call set completed_at = now(), completed_by_id = $2, version = version + 1, updated_at = now(), updated_by_id = $2 where id = $1 and completed_at is null returning *`, [callId, userId])
+    return ask(
+      'close',
+      `update call set completed_at = now(), completed_by_id = $2, version = version + 1, updated_at = now(), updated_by_id = $2 where id = $1 and completed_at is null returning *`,
+      [callId, userId],
+    )
   },
 }
 
@@ -52,7 +76,13 @@ const write = async (asked: Asked): Promise<unknown> => {
     const [row] = await writes[asked.verb]!(ask, asked)
     if (!row) throw new Error(`${asked.verb} found no call`)
     const { callId, facts } = asked
-    await ask('audit', audit, [providerId, facts.userId, asked.verb, callId, JSON.stringify({ contact: [null, facts.contact] })])
+    await ask('audit', audit, [
+      providerId,
+      facts.userId,
+      asked.verb,
+      callId,
+      JSON.stringify({ contact: [null, facts.contact] }),
+    ])
     await ask('change', change, [providerId, callId, facts.roomId])
     await client.query('commit')
     return row

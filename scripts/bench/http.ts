@@ -13,16 +13,36 @@ const here = path.join(projectRoot, 'scripts/bench')
 type Request = { url: string; method?: string; headers?: Record<string, string>; body?: string }
 
 /** Requests a second on 20 connections, after a second to warm up. */
-const measure = async (request: Request, seconds: number): Promise<{ perSecond: number; bytesEach: number; statuses: Record<string, number> }> => {
-  const { stdout } = await run(process.execPath, [path.join(here, 'load.mjs'), JSON.stringify({ ...request, connections: 20, seconds })])
-  const { requests, seconds: took, bytes, statuses } = JSON.parse(stdout) as { requests: number; seconds: number; bytes: number; statuses: Record<string, number> }
+const measure = async (
+  request: Request,
+  seconds: number,
+): Promise<{ perSecond: number; bytesEach: number; statuses: Record<string, number> }> => {
+  const { stdout } = await run(process.execPath, [
+    path.join(here, 'load.mjs'),
+    JSON.stringify({ ...request, connections: 20, seconds }),
+  ])
+  const {
+    requests,
+    seconds: took,
+    bytes,
+    statuses,
+  } = JSON.parse(stdout) as { requests: number; seconds: number; bytes: number; statuses: Record<string, number> }
   return { perSecond: requests / took, bytesEach: requests === 0 ? 0 : bytes / requests, statuses }
 }
 
 /** The bare handler that the rows are measured against, in a process of its own. */
-export const startReference = async ({ databaseUrl, providerId }: World, script = 'reference.ts'): Promise<{ url: string; stop: () => void }> => {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), path.join(here, script), databaseUrl, providerId], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const port = await new Promise<string>((resolve) => child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim().split(' ')[1]!)))
+export const startReference = async (
+  { databaseUrl, providerId }: World,
+  script = 'reference.ts',
+): Promise<{ url: string; stop: () => void }> => {
+  const child = spawn(
+    process.execPath,
+    [path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), path.join(here, script), databaseUrl, providerId],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString().trim().split(' ')[1]!)),
+  )
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }
 
@@ -35,7 +55,12 @@ export const documentOf = (file: string): string => {
 const graphql = (world: World, query: string): Request => ({
   url: `${world.address}/graphql`,
   method: 'POST',
-  headers: { 'content-type': 'application/json', 'patency-client': 'bench', 'patency-background': '1', cookie: world.cookie },
+  headers: {
+    'content-type': 'application/json',
+    'patency-client': 'bench',
+    'patency-background': '1',
+    cookie: world.cookie,
+  },
   body: JSON.stringify({ query, variables: {} }),
 })
 
@@ -44,7 +69,9 @@ const writesPerSecond = 20
 /** Changes calls of the queue while something is measured; answers how many a second. */
 const whileWriting = async ({ address, cookie, providerId }: World, measured: () => Promise<void>): Promise<number> => {
   const options = JSON.stringify({ address, cookie, providerId, perSecond: writesPerSecond })
-  const writer = spawn(process.execPath, [path.join(here, 'steadyWrites.mjs'), options], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const writer = spawn(process.execPath, [path.join(here, 'steadyWrites.mjs'), options], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const said = text(writer.stdout)
   await measured()
   writer.stdin.end()
@@ -56,7 +83,10 @@ const whileWriting = async ({ address, cookie, providerId }: World, measured: ()
 /** The queue and its polls against the bare handler, in turns, so that both meet the same machine. */
 export const benchQueue = async (world: World, seconds: number): Promise<Row[]> => {
   const reference = await startReference(world)
-  const active = { url: `${world.address}/api/v0/providers/${world.providerId}/calls/active`, headers: { cookie: world.cookie } }
+  const active = {
+    url: `${world.address}/api/v0/providers/${world.providerId}/calls/active`,
+    headers: { cookie: world.cookie },
+  }
   const tag = async (): Promise<string> => (await fetch(active.url, { headers: active.headers })).headers.get('etag')!
   const bare: Request = { url: reference.url }
   const queue = graphql(world, documentOf('web/calls/queue/__generated__/QueuePageQuery.graphql.ts'))

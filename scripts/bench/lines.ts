@@ -11,22 +11,55 @@ const rounds = 8
 
 const query = `query($filter: LineFilter, $after: String, $direction: OrderDirection) { provider { lines(first: 20, after: $after, filter: $filter, direction: $direction) {
   total { count isMore } pageInfo { endCursor } edges { node { id name types patientName nextChangeDate completedAt room { name facility { name } } } } } } }`
-const board = '{ provider { dueLines(first: 20) { group count lines { id name patientName nextChangeDate room { name facility { name } } } } } }'
+const board =
+  '{ provider { dueLines(first: 20) { group count lines { id name patientName nextChangeDate room { name facility { name } } } } } }'
 type Page = { provider: { lines: { pageInfo: { endCursor: string | null } } } }
 
 /** What is looked for: names that are common and rare, both parts of a name, numbers, nothing at all. */
-const searches = ['mar', 'alvar', 'kowalski', 'zimmer, ana', 'chloe', 'basilic', 'jug', '4412', '0099', '7654321', 'qqq', '1a-0']
+const searches = [
+  'mar',
+  'alvar',
+  'kowalski',
+  'zimmer, ana',
+  'chloe',
+  'basilic',
+  'jug',
+  '4412',
+  '0099',
+  '7654321',
+  'qqq',
+  '1a-0',
+]
 
 /** A hospital, and its database as the application asks it. */
 type Filled = { world: World; client: pg.Client }
 
 type Ask = { kind: string; run: (filled: Filled) => Promise<unknown> }
 const asks: Ask[] = [
-  ...searches.map((search) => ({ kind: 'search', run: ({ client }: Filled) => client.query('select * from find_lines($1, $2::uuid[], $3::boolean[], null, null, true, 0, 21)', sought(search)) })),
-  ...searches.map((search) => ({ kind: 'count of a search', run: ({ client }: Filled) => client.query(`select count_found_lines($1, $2::uuid[], $3::boolean[], ${mostCounted + 1})`, sought(search)) })),
-  ...searches.map((search) => ({ kind: 'searched page, three letters and more', run: ({ world }: Filled) => ask(world, query, { filter: { search } }) })),
-  ...['a', 'zi', '4'].map((search) => ({ kind: 'searched page, one or two letters', run: ({ world }: Filled) => ask(world, query, { filter: { search } }) })),
-  ...[null, 'OPEN', 'CLOSED'].flatMap((state) => ['ASC', 'DESC'].map((direction) => ({ kind: 'list', run: ({ world }: Filled) => twoPages(world, { filter: { state }, direction }) }))),
+  ...searches.map((search) => ({
+    kind: 'search',
+    run: ({ client }: Filled) =>
+      client.query('select * from find_lines($1, $2::uuid[], $3::boolean[], null, null, true, 0, 21)', sought(search)),
+  })),
+  ...searches.map((search) => ({
+    kind: 'count of a search',
+    run: ({ client }: Filled) =>
+      client.query(`select count_found_lines($1, $2::uuid[], $3::boolean[], ${mostCounted + 1})`, sought(search)),
+  })),
+  ...searches.map((search) => ({
+    kind: 'searched page, three letters and more',
+    run: ({ world }: Filled) => ask(world, query, { filter: { search } }),
+  })),
+  ...['a', 'zi', '4'].map((search) => ({
+    kind: 'searched page, one or two letters',
+    run: ({ world }: Filled) => ask(world, query, { filter: { search } }),
+  })),
+  ...[null, 'OPEN', 'CLOSED'].flatMap((state) =>
+    ['ASC', 'DESC'].map((direction) => ({
+      kind: 'list',
+      run: ({ world }: Filled) => twoPages(world, { filter: { state }, direction }),
+    })),
+  ),
   { kind: 'due board', run: ({ world }) => ask(world, board, {}) },
 ]
 
@@ -52,7 +85,8 @@ type Reading = { size: number; kind: string; took: number }
 const readAll = async (worlds: Map<number, Filled>): Promise<Reading[]> => {
   const readings: Reading[] = []
   for (let round = 0; round < rounds; round += 1)
-    for (const { kind, run } of asks) for (const [size, filled] of worlds) readings.push({ size, kind, took: (await timed(() => run(filled))).took })
+    for (const { kind, run } of asks)
+      for (const [size, filled] of worlds) readings.push({ size, kind, took: (await timed(() => run(filled))).took })
   return readings
 }
 
@@ -64,7 +98,9 @@ export const benchLines = async (): Promise<Row[]> => {
     await readAll(worlds)
     const readings = await readAll(worlds)
     return [...new Set(asks.map(({ kind }) => kind))].map((kind): Row => {
-      const [small, big] = [few, many].map((size) => readings.filter((reading) => reading.size === size && reading.kind === kind))
+      const [small, big] = [few, many].map((size) =>
+        readings.filter((reading) => reading.size === size && reading.kind === kind),
+      )
       const p95 = share(big!, 0.95)
       const isSearch = kind === 'search'
       return {

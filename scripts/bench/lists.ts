@@ -8,14 +8,31 @@ const few = 100_000
 const many = 1_000_000
 const rounds = 5
 
-const fields = ['CREATED_AT', 'FACILITY', 'CLINICIAN', 'COMPLETED_AT', 'RESPONSE_TIME', 'PROCEDURE_TIME', 'START_TIME', 'STATUS', 'ROOM'] as const
+const fields = [
+  'CREATED_AT',
+  'FACILITY',
+  'CLINICIAN',
+  'COMPLETED_AT',
+  'RESPONSE_TIME',
+  'PROCEDURE_TIME',
+  'START_TIME',
+  'STATUS',
+  'ROOM',
+] as const
 type Field = (typeof fields)[number]
 type Criteria = { field: Field; direction: string; ties: string; completedByName: string | null }
 
 /** Each sort, both ways, with both ties; that by clinician with a filter, too, which most of the names fit. */
 const allCriteria: Criteria[] = fields.flatMap((field) =>
   ['ASC', 'DESC'].flatMap((direction) =>
-    ['COMPLETED_AT', 'CREATED_AT'].flatMap((ties) => (field === 'CLINICIAN' ? [null, 'a'] : [null]).map((completedByName) => ({ field, direction, ties, completedByName }))),
+    ['COMPLETED_AT', 'CREATED_AT'].flatMap((ties) =>
+      (field === 'CLINICIAN' ? [null, 'a'] : [null]).map((completedByName) => ({
+        field,
+        direction,
+        ties,
+        completedByName,
+      })),
+    ),
   ),
 )
 
@@ -50,23 +67,32 @@ const pollQuery = documentOf('web/calls/queue/__generated__/queueFeedPollQuery.g
 /** What a signed-in screen is answered. */
 export const ask = async <Data>({ address, cookie }: World, query: string, variables: object): Promise<Data> => {
   const headers = { cookie, 'content-type': 'application/json', 'patency-client': 'bench', 'patency-background': '1' }
-  const answer = (await (await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).json()) as { data?: Data; errors?: unknown }
+  const answer = (await (
+    await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+  ).json()) as { data?: Data; errors?: unknown }
   if (!answer.data || answer.errors) throw new Error(`answered with ${JSON.stringify(answer.errors)}`)
   return answer.data
 }
 
 /** Reads a page, and answers how many there are. */
-const readPage = async (world: World, { field, direction, ties, completedByName }: Criteria, page: number): Promise<number> => {
+const readPage = async (
+  world: World,
+  { field, direction, ties, completedByName }: Criteria,
+  page: number,
+): Promise<number> => {
   const variables = { filter: { state: 'COMPLETED', completedByName }, orderBy: { field, direction, ties }, page }
-  return (await ask<{ provider: { calls: { pageCount: number } } }>(world, listQuery, variables)).provider.calls.pageCount
+  return (await ask<{ provider: { calls: { pageCount: number } } }>(world, listQuery, variables)).provider.calls
+    .pageCount
 }
 
 /** `poll` is what this machine takes for a request that reads next to nothing. */
 type Reading = { size: number; place: Place | 'poll'; took: number }
 
 /** The time below which so large a part of them lies. */
-export const share = (readings: { took: number }[], part: number): number => readings.map(({ took }) => took).sort((a, b) => a - b)[Math.floor((readings.length - 1) * part)]!
-const of = (readings: Reading[], size: number, place: Reading['place']): Reading[] => readings.filter((reading) => reading.size === size && reading.place === place)
+export const share = (readings: { took: number }[], part: number): number =>
+  readings.map(({ took }) => took).sort((a, b) => a - b)[Math.floor((readings.length - 1) * part)]!
+const of = (readings: Reading[], size: number, place: Reading['place']): Reading[] =>
+  readings.filter((reading) => reading.size === size && reading.place === place)
 
 /** Both hospitals in turns, page by page, so that both meet the same machine. */
 const readAll = async (worlds: Map<number, World>): Promise<Reading[]> => {
@@ -77,7 +103,11 @@ const readAll = async (worlds: Map<number, World>): Promise<Reading[]> => {
     for (const place of Object.keys(places) as Place[])
       for (let round = 0; round < rounds; round += 1)
         for (const [size, world] of worlds) {
-          readings.push({ size, place, took: (await timed(() => readPage(world, criteria, places[place](pages.get(size)!)))).took })
+          readings.push({
+            size,
+            place,
+            took: (await timed(() => readPage(world, criteria, places[place](pages.get(size)!)))).took,
+          })
           readings.push({ size, place: 'poll', took: (await timed(() => ask(world, pollQuery, {}))).took })
         }
   }
@@ -88,7 +118,8 @@ const readAll = async (worlds: Map<number, World>): Promise<Reading[]> => {
 const readBare = async (world: World): Promise<number> => {
   const reference = await startReference(world)
   const times: number[] = []
-  for (const field of fields) times.push((await timed(async () => (await fetch(`${reference.url}${field}/0`)).json())).took)
+  for (const field of fields)
+    times.push((await timed(async () => (await fetch(`${reference.url}${field}/0`)).json())).took)
   reference.stop()
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
 }

@@ -13,18 +13,21 @@ let stopped = false
 
 const once = () =>
   new Promise((resolve, reject) => {
-    const request = http.request({ agent, host: target.hostname, port: target.port, path: target.pathname + target.search, method, headers }, (response) => {
-      response.on('data', (chunk) => {
-        if (counting) bytes += chunk.length
-      })
-      response.on('end', () => {
-        if (counting) {
-          requests += 1
-          statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1
-        }
-        resolve()
-      })
-    })
+    const request = http.request(
+      { agent, host: target.hostname, port: target.port, path: target.pathname + target.search, method, headers },
+      (response) => {
+        response.on('data', (chunk) => {
+          if (counting) bytes += chunk.length
+        })
+        response.on('end', () => {
+          if (counting) {
+            requests += 1
+            statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1
+          }
+          resolve()
+        })
+      },
+    )
     request.on('error', reject)
     request.end(body)
   })

@@ -12,7 +12,15 @@ const run = promisify(execFile)
 const perSecond = 20
 
 type Provider = { providerId: string; purposeId: string; cookie: string }
-type Seen = { p50: number; p95: number; burst: number; failed: Record<string, number>; memory: number; created: number; arrived: number }
+type Seen = {
+  p50: number
+  p95: number
+  burst: number
+  failed: Record<string, number>
+  memory: number
+  created: number
+  arrived: number
+}
 
 /** Providers with what a call needs, and a nurse with a session in each. */
 const openProviders = async (databaseUrl: string, count: number): Promise<Provider[]> => {
@@ -42,8 +50,19 @@ export const benchProviders = async (world: World, seconds: number): Promise<Row
   const providers = await openProviders(world.databaseUrl, 200)
   const document = documentOf('web/calls/queue/__generated__/queueFeedSubscription.graphql.ts')
   const load = async (count: number, measured = 2 * seconds): Promise<Seen> => {
-    const options = { address: world.address, pid: world.pid, providers: providers.slice(0, count), perSecond, seconds: measured, document }
-    const { stdout } = await run(process.execPath, [path.join(projectRoot, 'scripts/bench/providerLoad.mjs'), JSON.stringify(options)], { maxBuffer: 1e7 })
+    const options = {
+      address: world.address,
+      pid: world.pid,
+      providers: providers.slice(0, count),
+      perSecond,
+      seconds: measured,
+      document,
+    }
+    const { stdout } = await run(
+      process.execPath,
+      [path.join(projectRoot, 'scripts/bench/providerLoad.mjs'), JSON.stringify(options)],
+      { maxBuffer: 1e7 },
+    )
     return JSON.parse(stdout) as Seen
   }
   await load(10, 2)

@@ -10,15 +10,25 @@ type Seen = { pairs: number; lost: number; p50: number; p95: number; cpuEach: nu
 
 const run = promisify(execFile)
 
-const watch = async ({ address, cookie, providerId, pid, moreSessions }: World, sockets: number, perSecond: number, seconds: number): Promise<Seen> => {
+const watch = async (
+  { address, cookie, providerId, pid, moreSessions }: World,
+  sockets: number,
+  perSecond: number,
+  seconds: number,
+): Promise<Seen> => {
   const document = documentOf('web/calls/queue/__generated__/queueFeedSubscription.graphql.ts')
   const cookies = [cookie, ...(await moreSessions(Math.ceil(sockets / 50) - 1))]
   const options = { address, cookies, providerId, pid, sockets, perSecond, seconds, document }
-  const { stdout } = await run(process.execPath, [path.join(projectRoot, 'scripts/bench/subscribers.mjs'), JSON.stringify(options)], { maxBuffer: 1e7 })
+  const { stdout } = await run(
+    process.execPath,
+    [path.join(projectRoot, 'scripts/bench/subscribers.mjs'), JSON.stringify(options)],
+    { maxBuffer: 1e7 },
+  )
   return JSON.parse(stdout) as Seen
 }
 
-const times = ({ p50, p95, pairs, lost }: Seen): string => `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${pairs} pairs, ${lost} lost`
+const times = ({ p50, p95, pairs, lost }: Seen): string =>
+  `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${pairs} pairs, ${lost} lost`
 
 /** A thousand browsers that watch one queue while twenty changes a second come; the middle one of three runs. */
 export const benchRealtime = async (world: World, seconds: number): Promise<Row[]> => {
@@ -30,7 +40,13 @@ export const benchRealtime = async (world: World, seconds: number): Promise<Row[
   const lost = runs.reduce((sum, run) => sum + run.lost, 0)
   const more = median(runs, ({ cpuEach }) => cpuEach).cpuEach - one.cpuEach
   return [
-    { what: 'Change to screen, 1,000 subscribers, 20 changes/s', measured: times(seen), must: 'p95 40 ms, nothing lost', aim: '15 ms', met: seen.p95 <= 40 && lost === 0 },
+    {
+      what: 'Change to screen, 1,000 subscribers, 20 changes/s',
+      measured: times(seen),
+      must: 'p95 40 ms, nothing lost',
+      aim: '15 ms',
+      met: seen.p95 <= 40 && lost === 0,
+    },
     {
       what: 'Work per change at 1,000 subscribers',
       measured: `${more.toFixed(1)} ms of the server's processor, beside ${one.cpuEach.toFixed(1)} ms for the write and its reading`,
@@ -50,7 +66,13 @@ export const benchSockets = async (world: World, seconds: number): Promise<Row[]
   ] as const) {
     const seen = await watch(world, sockets, 2, 2 * seconds)
     const measured = `${seen.perSocket.toFixed(0)} KB each; at 2 changes/s ${times(seen)}`
-    rows.push({ what: `${sockets.toLocaleString('en')} sockets held by one process`, measured, must, aim, met: seen.perSocket <= 150 && seen.lost === 0 })
+    rows.push({
+      what: `${sockets.toLocaleString('en')} sockets held by one process`,
+      measured,
+      must,
+      aim,
+      met: seen.perSocket <= 150 && seen.lost === 0,
+    })
   }
   return rows
 }

@@ -60,7 +60,9 @@ const pool = new pg.Pool({ connectionString: url, max: 10 })
 // `/` is the queue, `/ROOM/499` a page of the completed list in that order.
 const server = createServer((request, response) => {
   const [, order, page] = request.url!.split('/')
-  const query = order ? { name: order, text: completed(order), values: [providerId, page] } : { name: 'queue', text: queue, values: [providerId] }
+  const query = order
+    ? { name: order, text: completed(order), values: [providerId, page] }
+    : { name: 'queue', text: queue, values: [providerId] }
   void pool.query(query).then(({ rows }) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ calls: rows }))

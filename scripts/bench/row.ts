@@ -2,7 +2,8 @@
 export type Row = { what: string; measured: string; must: string; aim: string; met: boolean }
 
 /** The middle one of several runs, by what is compared. */
-export const median = <T>(runs: T[], by: (run: T) => number): T => [...runs].sort((a, b) => by(a) - by(b))[Math.floor((runs.length - 1) / 2)]!
+export const median = <T>(runs: T[], by: (run: T) => number): T =>
+  [...runs].sort((a, b) => by(a) - by(b))[Math.floor((runs.length - 1) / 2)]!
 
 /** Does it so many times, one after the other. */
 export const repeat = async <T>(times: number, run: () => Promise<T>): Promise<T[]> => {

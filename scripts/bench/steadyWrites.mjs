@@ -3,14 +3,20 @@
 const { address, cookie, providerId, perSecond } = JSON.parse(process.argv[2])
 const calls = `${address}/api/v0/providers/${providerId}/calls`
 const headers = { cookie, 'content-type': 'application/json' }
-const ids = (await (await fetch(`${calls}/active`, { headers: { cookie } })).json()).filter(({ purpose }) => purpose.name !== 'Custom').map(({ id }) => id)
+const ids = (await (await fetch(`${calls}/active`, { headers: { cookie } })).json())
+  .filter(({ purpose }) => purpose.name !== 'Custom')
+  .map(({ id }) => id)
 
 const started = performance.now()
 let n = 0
 let done = 0
 setInterval(async () => {
   n += 1
-  const answer = await fetch(`${calls}/${ids[n % ids.length]}`, { method: 'PUT', headers, body: JSON.stringify({ contact: `ext ${n} of ${process.pid}` }) })
+  const answer = await fetch(`${calls}/${ids[n % ids.length]}`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ contact: `ext ${n} of ${process.pid}` }),
+  })
   const text = await answer.text()
   if (answer.status === 200) done += 1
   else if (answer.status !== 503) throw new Error(text)

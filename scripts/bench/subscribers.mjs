@@ -8,7 +8,9 @@ const { address, cookies, providerId, pid, sockets: count, perSecond, seconds, d
 const [cookie] = cookies
 const socketsOfOne = 50
 const globalId = Buffer.from(`Provider:${providerId}`).toString('base64')
-const calls = (await (await fetch(`${address}/api/v0/providers/${providerId}/calls/active`, { headers: { cookie } })).json()).filter(({ assignedTo, purpose }) => !assignedTo && purpose.name !== 'Custom')
+const calls = (
+  await (await fetch(`${address}/api/v0/providers/${providerId}/calls/active`, { headers: { cookie } })).json()
+).filter(({ assignedTo, purpose }) => !assignedTo && purpose.name !== 'Custom')
 
 /** Milliseconds of processor time that the server has used. */
 const cpu = () => {
@@ -35,7 +37,9 @@ const before = memory()
 
 const open = (index) =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie: cookies[Math.floor(index / socketsOfOne)] } })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { cookie: cookies[Math.floor(index / socketsOfOne)] },
+    })
     socket.on('error', reject)
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { provider: providerId } })))
     socket.on('message', (data) => {
@@ -45,7 +49,14 @@ const open = (index) =>
         return
       }
       const { type } = JSON.parse(data)
-      if (type === 'connection_ack') socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: document, variables: { providerId: globalId, connections: [] } } }))
+      if (type === 'connection_ack')
+        socket.send(
+          JSON.stringify({
+            id: '1',
+            type: 'subscribe',
+            payload: { query: document, variables: { providerId: globalId, connections: [] } },
+          }),
+        )
       else if (type === 'next') {
         socket.isOpen = true
         resolve(socket)
@@ -54,7 +65,8 @@ const open = (index) =>
   })
 
 const sockets = []
-for (let n = 0; n < count; n += 50) sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, count - n) }, (_, index) => open(n + index)))))
+for (let n = 0; n < count; n += 50)
+  sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, count - n) }, (_, index) => open(n + index)))))
 await new Promise((resolve) => setTimeout(resolve, 500))
 const perSocket = (memory() - before) / count
 
@@ -91,5 +103,14 @@ for (const [key, at] of answered) {
   for (const arrival of arrivals) times.push(Math.max(0, arrival - at))
 }
 times.sort((a, b) => a - b)
-process.stdout.write(JSON.stringify({ pairs: times.length, lost, p50: times[Math.floor(times.length * 0.5)], p95: times[Math.floor(times.length * 0.95)], cpuEach, perSocket }))
+process.stdout.write(
+  JSON.stringify({
+    pairs: times.length,
+    lost,
+    p50: times[Math.floor(times.length * 0.5)],
+    p95: times[Math.floor(times.length * 0.95)],
+    cpuEach,
+    perSocket,
+  }),
+)
 process.exit(0)

@@ -68,7 +68,11 @@ const unlimited = { PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_RE
 type Conditions = { limits?: Record<string, string>; durable?: boolean }
 
 /** With `profile`, what the server's processor did is written into that folder when it stops. */
-export const openWorld = async (calls: number, profile?: string, { limits = unlimited, durable = false }: Conditions = {}): Promise<World> => {
+export const openWorld = async (
+  calls: number,
+  profile?: string,
+  { limits = unlimited, durable = false }: Conditions = {},
+): Promise<World> => {
   const cluster = await startTestCluster({ durable })
   const databaseUrl = cluster.adminUrl.replace(/\/postgres$/, '/bench')
   const admin = new pg.Client({ connectionString: cluster.adminUrl })
@@ -83,10 +87,23 @@ export const openWorld = async (calls: number, profile?: string, { limits = unli
   await client.query('analyze')
   await client.end()
 
-  const child = spawn(process.execPath, [...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []), path.join(projectRoot, 'dist/server/main.js')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, PATENCY_DATA: cluster.dataDir, LOG_LEVEL: 'error', ...limits },
-  })
+  const child = spawn(
+    process.execPath,
+    [...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []), path.join(projectRoot, 'dist/server/main.js')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATABASE_URL: databaseUrl,
+        PATENCY_DATA: cluster.dataDir,
+        LOG_LEVEL: 'error',
+        ...limits,
+      },
+    },
+  )
   const address = await listen(child)
   const login = await fetch(`${address}/api/v0/auth/login`, {
     method: 'POST',

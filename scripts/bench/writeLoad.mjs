@@ -15,11 +15,21 @@ let stopped = false
 const send = (method, path, headers, body) =>
   new Promise((resolve, reject) => {
     const text = JSON.stringify(body)
-    const request = http.request({ agent, host: target.hostname, port: target.port, path, method, headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers } }, (response) => {
-      const parts = []
-      response.on('data', (part) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }))
-    })
+    const request = http.request(
+      {
+        agent,
+        host: target.hostname,
+        port: target.port,
+        path,
+        method,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers },
+      },
+      (response) => {
+        const parts = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () => resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }))
+      },
+    )
     request.on('error', reject)
     request.end(text)
   })
@@ -46,7 +56,13 @@ const ask = async (verb, id, { userId, cookie }, contact) => {
 const work = async (nurse) => {
   for (let n = 0; !stopped; n += 1) {
     const id = await ask('create', randomUUID(), nurse, `ext ${n}`)
-    if (!id || !(await ask('claim', id, nurse, '')) || !(await ask('update', id, nurse, `ext ${n}, again`)) || !(await ask('close', id, nurse, ''))) return
+    if (
+      !id ||
+      !(await ask('claim', id, nurse, '')) ||
+      !(await ask('update', id, nurse, `ext ${n}, again`)) ||
+      !(await ask('close', id, nurse, ''))
+    )
+      return
   }
 }
 
@@ -61,6 +77,10 @@ stopped = true
 await all
 const at = (list, part) => [...list].sort((a, b) => a - b)[Math.floor(list.length * part)] ?? 0
 const every = Object.values(times).flat()
-const byVerb = Object.fromEntries(Object.entries(times).map(([verb, list]) => [verb, { p50: at(list, 0.5), p95: at(list, 0.95) }]))
-process.stdout.write(JSON.stringify({ requests: every.length, seconds: took, p50: at(every, 0.5), p95: at(every, 0.95), byVerb, wrong }))
+const byVerb = Object.fromEntries(
+  Object.entries(times).map(([verb, list]) => [verb, { p50: at(list, 0.5), p95: at(list, 0.95) }]),
+)
+process.stdout.write(
+  JSON.stringify({ requests: every.length, seconds: took, p50: at(every, 0.5), p95: at(every, 0.95), byVerb, wrong }),
+)
 process.exit(0)

@@ -13,7 +13,14 @@ const rounds = 3
 
 type Nurse = { userId: string; cookie: string }
 type Facts = { purposeId: string; statusCodeId: string; roomId: string; fieldId: string; procedureId: string }
-type Seen = { requests: number; seconds: number; p50: number; p95: number; byVerb: Record<string, { p50: number; p95: number }>; wrong: Record<string, number> }
+type Seen = {
+  requests: number
+  seconds: number
+  p50: number
+  p95: number
+  byVerb: Record<string, { p50: number; p95: number }>
+  wrong: Record<string, number>
+}
 
 /** People who work calls, each with a session: who leads a call can claim no other. */
 const hireNurses = async (client: pg.Client, providerId: string, count: number): Promise<Nurse[]> => {
@@ -51,16 +58,24 @@ const readFacts = async (client: pg.Client, providerId: string): Promise<Facts> 
 const verbs = ['create', 'claim', 'update', 'close']
 
 /** How many statements each verb sends, told by the server's own count. */
-const countStatements = async ({ address, providerId }: World, { cookie }: Nurse, facts: Facts): Promise<Record<string, number>> => {
+const countStatements = async (
+  { address, providerId }: World,
+  { cookie }: Nurse,
+  facts: Facts,
+): Promise<Record<string, number>> => {
   const calls = `${address}/api/v0/providers/${providerId}/calls`
-  const statements = async (): Promise<number> => Number(/^patency_sql_statements_total (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())![1])
+  const statements = async (): Promise<number> =>
+    Number(/^patency_sql_statements_total (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())![1])
   const send = async (method: string, url: string, body: object): Promise<{ id: string }> =>
-    (await fetch(url, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<{ id: string }>
+    (
+      await fetch(url, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    ).json() as Promise<{ id: string }>
   const counts: Record<string, number> = {}
   let id = ''
   for (const verb of verbs) {
     const before = await statements()
-    if (verb === 'create') id = (await send('POST', calls, { purposeId: facts.purposeId, roomId: facts.roomId, contact: 'ext 1' })).id
+    if (verb === 'create')
+      id = (await send('POST', calls, { purposeId: facts.purposeId, roomId: facts.roomId, contact: 'ext 1' })).id
     else if (verb === 'claim') await send('POST', `${calls}/${id}/assigntome`, {})
     else if (verb === 'update') await send('PUT', `${calls}/${id}`, { contact: 'ext 2' })
     else await send('POST', `${calls}/${id}/close`, { fields: [{ fieldId: facts.fieldId, values: ['Flushed'] }] })
@@ -78,8 +93,18 @@ export const benchWrites = async (world: World, seconds: number): Promise<Row[]>
   await client.end()
   const bare = await startReference(world, 'bareWrites.ts')
   const load = async (clients: number, isBare: boolean): Promise<Seen> => {
-    const options = { address: world.address, ...(isBare ? { bare: bare.url } : {}), providerId: world.providerId, nurses: nurses.slice(0, clients), facts, seconds }
-    const { stdout } = await run(process.execPath, [path.join(projectRoot, 'scripts/bench/writeLoad.mjs'), JSON.stringify(options)])
+    const options = {
+      address: world.address,
+      ...(isBare ? { bare: bare.url } : {}),
+      providerId: world.providerId,
+      nurses: nurses.slice(0, clients),
+      facts,
+      seconds,
+    }
+    const { stdout } = await run(process.execPath, [
+      path.join(projectRoot, 'scripts/bench/writeLoad.mjs'),
+      JSON.stringify(options),
+    ])
     const seen = JSON.parse(stdout) as Seen
     if (Object.keys(seen.wrong).length > 0) throw new Error(JSON.stringify(seen.wrong))
     return seen
@@ -96,7 +121,9 @@ export const benchWrites = async (world: World, seconds: number): Promise<Row[]>
       const [ours, theirs] = [median(seen.ours, perSecond), median(seen.bare, perSecond)]
       const ratio = perSecond(ours) / perSecond(theirs)
       const slower = ours.p95 / theirs.p95
-      const each = verbs.map((verb) => `${verb} ${ours.byVerb[verb]!.p50.toFixed(1)} against ${theirs.byVerb[verb]!.p50.toFixed(1)}`).join(', ')
+      const each = verbs
+        .map((verb) => `${verb} ${ours.byVerb[verb]!.p50.toFixed(1)} against ${theirs.byVerb[verb]!.p50.toFixed(1)}`)
+        .join(', ')
       rows.push({
         what: `Create, claim, correct and close through REST, ${clients} client${clients === 1 ? '' : 's'}`,
         measured: `${perSecond(ours).toFixed(0)}/s against ${perSecond(theirs).toFixed(0)}/s, ratio ${ratio.toFixed(2)}; p95 ${ours.p95.toFixed(1)} against ${theirs.p95.toFixed(1)} ms, ratio ${slower.toFixed(2)}; p50 in ms: ${each}`,
@@ -106,7 +133,13 @@ export const benchWrites = async (world: World, seconds: number): Promise<Row[]>
       })
     }
     const counts = await countStatements(world, nurses[0]!, facts)
-    rows.push({ what: 'SQL statements of a write through REST', measured: verbs.map((verb) => `${verb} ${counts[verb]}`).join(', '), must: '–', aim: '–', met: true })
+    rows.push({
+      what: 'SQL statements of a write through REST',
+      measured: verbs.map((verb) => `${verb} ${counts[verb]}`).join(', '),
+      must: '–',
+      aim: '–',
+      met: true,
+    })
     return rows
   } finally {
     bare.stop()

@@ -19,7 +19,11 @@ export const dropSockets: Kind = async ({ rounds, seed, isShort }) => {
     Array.from({ length: isShort ? 8 : 40 }, async (_, index) => {
       const proxy = await openProxy(() => ({ host: '127.0.0.1', port: server.port }))
       const patience = isShort ? { keepAlive: 400, pong: 400, retry: 50 } : undefined
-      const watcher = await openWatcher(() => `http://127.0.0.1:${proxy.port}`, people[index % people.length]!, patience)
+      const watcher = await openWatcher(
+        () => `http://127.0.0.1:${proxy.port}`,
+        people[index % people.length]!,
+        patience,
+      )
       return { proxy, watcher, drops: 0, isAway: false }
     }),
   )
@@ -46,7 +50,9 @@ export const dropSockets: Kind = async ({ rounds, seed, isShort }) => {
     const ledger = await load.finish()
     const watchers = screens.map(({ watcher }) => watcher)
     const lost = [...(await unequal(server.address, watchers, people[0]!)), ...(await lostOf(hospital.url, ledger))]
-    for (const { watcher, drops } of screens) if (watcher.rereadings() > drops) lost.push(`a screen that was dropped ${drops} times read the queue ${watcher.rereadings()} times anew`)
+    for (const { watcher, drops } of screens)
+      if (watcher.rereadings() > drops)
+        lost.push(`a screen that was dropped ${drops} times read the queue ${watcher.rereadings()} times anew`)
     return {
       kind: 'dropSockets',
       rounds,

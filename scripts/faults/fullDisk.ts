@@ -12,7 +12,15 @@ import { lostOf } from './verify'
 /** The disk of the embedded database fills up under load, is full at a start, and gets room again. */
 export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
   const disk = mountDisk('700m')
-  if (disk === null) return { kind: 'fullDisk', rounds: 0, figures: {}, lost: [], skipped: 'Not tried: mounting a small disk needs root on Linux. server/db/outage.test.ts shows what a full disk is answered with.' }
+  if (disk === null)
+    return {
+      kind: 'fullDisk',
+      rounds: 0,
+      figures: {},
+      lost: [],
+      skipped:
+        'Not tried: mounting a small disk needs root on Linux. server/db/outage.test.ts shows what a full disk is answered with.',
+    }
   const installation = await openInstallation(path.join(disk.folder, 'data'))
   let server = await installation.start()
   try {
@@ -41,11 +49,21 @@ export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
       (started) => started.stop().then(() => 'it started'),
       (error: Error) => error.message,
     )
-    if (!/ended with 1:/.test(said) || !said.includes('is full.')) lost.push(`a start on a full disk: ${said.slice(-600)}`)
+    if (!/ended with 1:/.test(said) || !said.includes('is full.'))
+      lost.push(`a start on a full disk: ${said.slice(-600)}`)
     disk.empty()
     server = await installation.start()
     lost.push(...(await lostOf(installation.databaseUrl(), ledger)))
-    return { kind: 'fullDisk', rounds, figures: { 'acknowledged writes': ledger.acknowledged.length, 'answered 503': ledger.counts.unavailable, 'writes again after': spreadOf(took) }, lost }
+    return {
+      kind: 'fullDisk',
+      rounds,
+      figures: {
+        'acknowledged writes': ledger.acknowledged.length,
+        'answered 503': ledger.counts.unavailable,
+        'writes again after': spreadOf(took),
+      },
+      lost,
+    }
   } finally {
     await server.stop()
     disk.unmount()
@@ -68,7 +86,7 @@ const mountDisk = (size: string): Disk | null => {
     fill: () => {
       const file = openSync(filler, 'w')
       try {
-        for (let bytes = 1 << 20; bytes >= 4_096; ) {
+        for (let bytes = 1 << 20; bytes >= 4_096;) {
           try {
             writeSync(file, Buffer.alloc(bytes))
           } catch {

@@ -15,7 +15,11 @@ export const killDatabase: Kind = async (options) => {
   const server = await installation.start()
   try {
     const people = await signIn(server.address, isShort ? 3 : 5)
-    const watchers = await Promise.all(Array.from({ length: isShort ? 4 : 20 }, (_, index) => openWatcher(() => server.address, people[index % people.length]!)))
+    const watchers = await Promise.all(
+      Array.from({ length: isShort ? 4 : 20 }, (_, index) =>
+        openWatcher(() => server.address, people[index % people.length]!),
+      ),
+    )
     const load = startLoad({ people, address: () => server.address, seed })
     const took: number[] = []
     const lost: string[] = []
@@ -36,12 +40,21 @@ export const killDatabase: Kind = async (options) => {
     lost.push(...(await unequal(server.address, watchers, people[0]!)))
     await Promise.all(watchers.map((watcher) => watcher.stop()))
     if (server.hasEnded()) lost.push(`the server ended with its database: ${server.said().slice(-2_000)}`)
-    lost.push(...tooSlow('Serving again', took, longestOutageMs(options)), ...(await lostOf(installation.databaseUrl(), ledger)))
+    lost.push(
+      ...tooSlow('Serving again', took, longestOutageMs(options)),
+      ...(await lostOf(installation.databaseUrl(), ledger)),
+    )
     const { unavailable, cut } = ledger.counts
     return {
       kind: 'killDatabase',
       rounds,
-      figures: { 'acknowledged writes': ledger.acknowledged.length, 'answered 503': unavailable, 'requests cut': cut, 'slowest answer': `${ledger.slowestMs} ms`, 'serves again': spreadOf(took) },
+      figures: {
+        'acknowledged writes': ledger.acknowledged.length,
+        'answered 503': unavailable,
+        'requests cut': cut,
+        'slowest answer': `${ledger.slowestMs} ms`,
+        'serves again': spreadOf(took),
+      },
       lost,
     }
   } finally {

@@ -35,8 +35,14 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
     return process
   }
   try {
-    const { id: providerId } = (await owner.query<{ id: string }>("select id from provider where name = 'Riverside Health'")).rows[0]!
-    const { id: purposeId } = (await owner.query<{ id: string }>("select id from purpose where provider_id = $1 and name = 'Daily Line Check'", [providerId])).rows[0]!
+    const { id: providerId } = (
+      await owner.query<{ id: string }>("select id from provider where name = 'Riverside Health'")
+    ).rows[0]!
+    const { id: purposeId } = (
+      await owner.query<{ id: string }>("select id from purpose where provider_id = $1 and name = 'Daily Line Check'", [
+        providerId,
+      ])
+    ).rows[0]!
     let moment = new Date()
     await owner.query(
       `insert into line_check_settings (provider_id, interval_amount, interval_units, interval_since, purpose_id, checked_up_to) values ($1, 1, 'hours', $2, $3, $2)
@@ -44,7 +50,10 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
       [providerId, moment, purposeId],
     )
     await owner.query("delete from job where provider_id = $1 and name = 'checkLines'", [providerId])
-    await owner.query("insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), $1, 'checkLines', $2, $3)", [providerId, new Date(moment.getTime() + hourMs), moment])
+    await owner.query(
+      "insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), $1, 'checkLines', $2, $3)",
+      [providerId, new Date(moment.getTime() + hourMs), moment],
+    )
     // Follow-ups that join the queue in each hour.
     await owner.query(
       `update call set alive_at = $2::timestamptz + (1 + spread.number % $3) * interval '1 hour' - interval '20 minutes'
@@ -60,7 +69,12 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
       const before = moment
       moment = new Date(moment.getTime() + hourMs)
       const expected = (await owner.query<{ id: string }>(unchecked, [providerId, moment])).rows.map(({ id }) => id)
-      const { last } = (await owner.query<{ last: string }>('select coalesce(max(sequence), 0) as last from change where provider_id = $1', [providerId])).rows[0]!
+      const { last } = (
+        await owner.query<{ last: string }>(
+          'select coalesce(max(sequence), 0) as last from change where provider_id = $1',
+          [providerId],
+        )
+      ).rows[0]!
 
       for (const process of processes) process.run(moment)
       await wait(chance.between(0, 250))
@@ -76,21 +90,32 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
       for (const process of processes) process.run(moment)
       await Promise.all(processes.map((process) => process.says('over')))
 
-      const made = await owner.query<{ line_id: string }>('select line_id from call where provider_id = $1 and purpose_id = $2 and created_at > $3 and created_by_id is null', [providerId, purposeId, before])
+      const made = await owner.query<{ line_id: string }>(
+        'select line_id from call where provider_id = $1 and purpose_id = $2 and created_at > $3 and created_by_id is null',
+        [providerId, purposeId, before],
+      )
       const times = new Map<string, number>()
       for (const { line_id: line } of made.rows) times.set(line, (times.get(line) ?? 0) + 1)
-      for (const line of expected) if (times.get(line) !== 1) lost.push(`round ${round}: line ${line} has ${times.get(line) ?? 0} line checks instead of one`)
-      for (const line of times.keys()) if (!expected.includes(line)) lost.push(`round ${round}: line ${line} has a line check that it needs not`)
+      for (const line of expected)
+        if (times.get(line) !== 1)
+          lost.push(`round ${round}: line ${line} has ${times.get(line) ?? 0} line checks instead of one`)
+      for (const line of times.keys())
+        if (!expected.includes(line)) lost.push(`round ${round}: line ${line} has a line check that it needs not`)
       const joined = await owner.query<{ id: string; told: string }>(
         `select call.id, (select count(*) from change where change.provider_id = $1 and change.sequence > $3 and change.kind = 'call' and change.entity_id = call.id) as told
          from call where provider_id = $1 and deleted_at is null and follow_up_from_id is not null and alive_at > $2 and alive_at <= $4`,
         [providerId, before, last, moment],
       )
-      for (const { id, told } of joined.rows) if (Number(told) !== 1) lost.push(`round ${round}: follow-up ${id} joined the queue, and was told ${told} times`)
+      for (const { id, told } of joined.rows)
+        if (Number(told) !== 1)
+          lost.push(`round ${round}: follow-up ${id} joined the queue, and was told ${told} times`)
       seen['line checks'] += made.rows.length
       seen['follow-ups'] += joined.rows.length
       // Somebody looks at every line, so that the next hour finds them all again.
-      await owner.query('update call set deleted_at = $3 where provider_id = $1 and completed_at is null and deleted_at is null and alive_at <= $2', [providerId, moment, moment])
+      await owner.query(
+        'update call set deleted_at = $3 where provider_id = $1 and completed_at is null and deleted_at is null and alive_at <= $2',
+        [providerId, moment, moment],
+      )
     }
     return { kind: 'killJobs', rounds, figures: seen, lost }
   } finally {

@@ -26,8 +26,20 @@ export const killServer: Kind = async (options) => {
     }
     await wait(500)
     const ledger = await load.finish()
-    const lost = [...tooSlow('Serving again', took, longestOutageMs(options)), ...(await lostOf(installation.databaseUrl(), ledger))]
-    return { kind: 'killServer', rounds, figures: { 'acknowledged writes': ledger.acknowledged.length, 'requests cut': ledger.counts.cut, 'serves again': spreadOf(took) }, lost }
+    const lost = [
+      ...tooSlow('Serving again', took, longestOutageMs(options)),
+      ...(await lostOf(installation.databaseUrl(), ledger)),
+    ]
+    return {
+      kind: 'killServer',
+      rounds,
+      figures: {
+        'acknowledged writes': ledger.acknowledged.length,
+        'requests cut': ledger.counts.cut,
+        'serves again': spreadOf(took),
+      },
+      lost,
+    }
   } finally {
     await server.stop()
     installation.remove()

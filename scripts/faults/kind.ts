@@ -21,7 +21,8 @@ export type Kind = (options: KindOptions) => Promise<Finding>
 /** Within this it has to serve again without help; a machine that runs other tests beside is given more. */
 export const longestOutageMs = ({ isShort }: KindOptions): number => (isShort ? 30_000 : 5_000)
 
-export const tooSlow = (what: string, took: number[], limitMs: number): string[] => took.filter((ms) => ms > limitMs).map((ms) => `${what} took ${ms} ms, and may take ${limitMs}`)
+export const tooSlow = (what: string, took: number[], limitMs: number): string[] =>
+  took.filter((ms) => ms > limitMs).map((ms) => `${what} took ${ms} ms, and may take ${limitMs}`)
 
 /** The middle and the largest. */
 export const spreadOf = (took: number[]): string => {
@@ -30,7 +31,11 @@ export const spreadOf = (took: number[]): string => {
 }
 
 /** Asks until the answer is right; how long that took since `started`. */
-export const untilRight = async (isRight: () => Promise<boolean>, started: number, limitMs = 90_000): Promise<number> => {
+export const untilRight = async (
+  isRight: () => Promise<boolean>,
+  started: number,
+  limitMs = 90_000,
+): Promise<number> => {
   while (Date.now() - started < limitMs) {
     if (await isRight().catch(() => false)) return Date.now() - started
     await new Promise((resolve) => setTimeout(resolve, 25))

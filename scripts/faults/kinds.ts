@@ -11,4 +11,15 @@ import { twoServers } from './twoServers'
 import { verbPairs } from './verbPairs'
 
 /** Every fault that is tried, by name. */
-export const kinds: Record<string, Kind> = { killServer, killDatabase, killJobs, dropSockets, twoServers, lostReplies, drain, fullDisk, races, verbPairs }
+export const kinds: Record<string, Kind> = {
+  killServer,
+  killDatabase,
+  killJobs,
+  dropSockets,
+  twoServers,
+  lostReplies,
+  drain,
+  fullDisk,
+  races,
+  verbPairs,
+}

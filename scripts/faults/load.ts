@@ -59,7 +59,9 @@ export const startLoad = ({ people, address, seed, pauseMs = 5 }: Options): Load
       const callId = await insist(ledger, address, person, chance, { verb: 'createCall', contact: mark, key: mark })
       if (!callId) return
       ledger.marks.set(mark, callId)
-      for (const verb of chance.next() < 0.4 ? (['assignCall', 'returnCall', 'assignCall', 'closeCall'] as const) : (['assignCall', 'closeCall'] as const)) {
+      for (const verb of chance.next() < 0.4
+        ? (['assignCall', 'returnCall', 'assignCall', 'closeCall'] as const)
+        : (['assignCall', 'closeCall'] as const)) {
         await wait(pauseMs)
         if (!(await insist(ledger, address, person, chance, { verb, callId }))) return
       }
@@ -77,7 +79,13 @@ export const startLoad = ({ people, address, seed, pauseMs = 5 }: Options): Load
 }
 
 /** Sends it until the server has said that it is done; null when that takes too long. */
-const insist = async (ledger: Ledger, address: () => string, person: Person, chance: Chance, deed: Deed): Promise<string | null> => {
+const insist = async (
+  ledger: Ledger,
+  address: () => string,
+  person: Person,
+  chance: Chance,
+  deed: Deed,
+): Promise<string | null> => {
   const deadline = Date.now() + longestTryMs
   for (let isRepeated = false; Date.now() < deadline; isRepeated = true) {
     const started = Date.now()
@@ -89,7 +97,15 @@ const insist = async (ledger: Ledger, address: () => string, person: Person, cha
     if (callId) {
       if (isRepeated) ledger.sentAgain[deed.verb] += 1
       ledger.acknowledged.push({ verb: deed.verb, callId, by: person })
-      ledger.known.set(callId, { lead: deed.verb === 'assignCall' ? person.userId : deed.verb === 'closeCall' ? (ledger.known.get(callId)?.lead ?? null) : null, isCompleted: deed.verb === 'closeCall' })
+      ledger.known.set(callId, {
+        lead:
+          deed.verb === 'assignCall'
+            ? person.userId
+            : deed.verb === 'closeCall'
+              ? (ledger.known.get(callId)?.lead ?? null)
+              : null,
+        isCompleted: deed.verb === 'closeCall',
+      })
       return callId
     }
     if (answer.kind === 'broken' || answer.kind === 'hung' || answer.kind === 'refused' || answer.kind === 'done') {
@@ -110,11 +126,18 @@ const leadOf = (call: Json): string | null => call?.assignedTo?.databaseId ?? ca
 const settled = (answer: Answer, deed: Deed, { userId }: Person, isRepeated: boolean): string | null => {
   if (answer.kind === 'done') {
     const isTrue =
-      deed.verb === 'createCall' ? answer.call.contact === deed.contact : deed.verb === 'assignCall' ? leadOf(answer.call) === userId : deed.verb === 'returnCall' ? leadOf(answer.call) === null : answer.call.completedAt !== null
+      deed.verb === 'createCall'
+        ? answer.call.contact === deed.contact
+        : deed.verb === 'assignCall'
+          ? leadOf(answer.call) === userId
+          : deed.verb === 'returnCall'
+            ? leadOf(answer.call) === null
+            : answer.call.completedAt !== null
     return isTrue ? answer.callId : null
   }
   if (answer.kind !== 'refused' || !isRepeated || deed.verb === 'createCall') return null
   if (deed.verb === 'closeCall' && answer.code === 'CALL_COMPLETED') return deed.callId
-  if (deed.verb === 'returnCall' && answer.code === 'NOT_ASSIGNEE' && leadOf(answer.current) === null) return deed.callId
+  if (deed.verb === 'returnCall' && answer.code === 'NOT_ASSIGNEE' && leadOf(answer.current) === null)
+    return deed.callId
   return null
 }

@@ -25,10 +25,21 @@ export const lostReplies: Kind = async ({ rounds, seed, isShort }) => {
       proxy.swallow(1)
       await wait(chance.between(10, 60))
     }
-    const lost = verbs.filter((verb) => sentAgain[verb] < rounds).map((verb) => `no answer to ${verb} was lost in time, so nothing is known of it`)
+    const lost = verbs
+      .filter((verb) => sentAgain[verb] < rounds)
+      .map((verb) => `no answer to ${verb} was lost in time, so nothing is known of it`)
     const ledger = await load.finish()
     lost.push(...(await lostOf(hospital.url, ledger)))
-    return { kind: 'lostReplies', rounds, figures: { 'answers lost': ledger.counts.cut, ...Object.fromEntries(verbs.map((verb) => [`${verb} sent again`, sentAgain[verb]])), 'acknowledged writes': ledger.acknowledged.length }, lost }
+    return {
+      kind: 'lostReplies',
+      rounds,
+      figures: {
+        'answers lost': ledger.counts.cut,
+        ...Object.fromEntries(verbs.map((verb) => [`${verb} sent again`, sentAgain[verb]])),
+        'acknowledged writes': ledger.acknowledged.length,
+      },
+      lost,
+    }
   } finally {
     await proxy.close()
     await server.stop()

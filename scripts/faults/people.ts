@@ -2,7 +2,14 @@ import { demoPassword } from '../../prisma/demo/accounts'
 import { globalId, type Json } from '../../server/test/doors'
 
 /** Somebody of the demo hospital who is signed in, and what they need to place a call. */
-export type Person = { userId: string; cookie: string; providerId: string; purposeId: string; /** Of a procedure that leaves no line to come back to. */ fieldId: string; email: string }
+export type Person = {
+  userId: string
+  cookie: string
+  providerId: string
+  purposeId: string
+  /** Of a procedure that leaves no line to come back to. */ fieldId: string
+  email: string
+}
 
 /** A new connection for each request, so that none is lost with an idle one that the other end has closed. */
 const json = { 'content-type': 'application/json', connection: 'close' }
@@ -19,8 +26,16 @@ export const signIn = async (address: string, count: number): Promise<Person[]> 
       body: JSON.stringify({ email, password: demoPassword }),
     })
     const me = (await login.json()) as Json
-    const person = { userId: me.id as string, cookie: login.headers.get('set-cookie')!.split(';')[0]!, providerId: me.providerRoles[0].providerId as string, email }
-    const read = async (what: string): Promise<Json> => (await fetch(`${address}/api/v0/providers/${person.providerId}/${what}`, { headers: { cookie: person.cookie } })).json()
+    const person = {
+      userId: me.id as string,
+      cookie: login.headers.get('set-cookie')!.split(';')[0]!,
+      providerId: me.providerRoles[0].providerId as string,
+      email,
+    }
+    const read = async (what: string): Promise<Json> =>
+      (
+        await fetch(`${address}/api/v0/providers/${person.providerId}/${what}`, { headers: { cookie: person.cookie } })
+      ).json()
     const purposes = (await read('callpurposes')) as { id: string; name: string; lineCheck: boolean }[]
     const procedures = (await read('procedures')) as { name: string; fields: { id: string; type: string }[] }[]
     await standFree(address, person)
@@ -34,10 +49,15 @@ export const signIn = async (address: string, count: number): Promise<Person[]> 
 }
 
 /** The demo's people may be at work: whoever leads a call can take no other. */
-const standFree = async (address: string, { userId, cookie, providerId }: Pick<Person, 'userId' | 'cookie' | 'providerId'>): Promise<void> => {
+const standFree = async (
+  address: string,
+  { userId, cookie, providerId }: Pick<Person, 'userId' | 'cookie' | 'providerId'>,
+): Promise<void> => {
   const calls = `${address}/api/v0/providers/${providerId}/calls`
   const active = (await (await fetch(`${calls}/active`, { headers: { cookie } })).json()) as Json[]
-  for (const { id, assignedTo } of active) if (assignedTo?.id === userId) await fetch(`${calls}/${id}/return`, { method: 'POST', headers: { ...json, cookie }, body: '{}' })
+  for (const { id, assignedTo } of active)
+    if (assignedTo?.id === userId)
+      await fetch(`${calls}/${id}/return`, { method: 'POST', headers: { ...json, cookie }, body: '{}' })
 }
 
 /** What came of a request. `cut`: the line broke before the answer; `hung`: none came in time. */
@@ -51,7 +71,8 @@ export type Answer =
 
 export type Verb = 'createCall' | 'assignCall' | 'returnCall' | 'closeCall'
 /** `contact` marks the call, `key` makes the creation happen once. */
-export type Deed = { verb: 'createCall'; contact: string; key: string } | { verb: Exclude<Verb, 'createCall'>; callId: string }
+export type Deed =
+  { verb: 'createCall'; contact: string; key: string } | { verb: Exclude<Verb, 'createCall'>; callId: string }
 
 /** Longer than the server lets anybody wait for the database. */
 const longestWaitMs = 20_000
@@ -59,7 +80,12 @@ const longestWaitMs = 20_000
 /** Does it through either door, and says what came of it. */
 export const act = async (address: string, person: Person, door: 'graphql' | 'rest', deed: Deed): Promise<Answer> => {
   try {
-    return await (door === 'rest' ? throughRest : throughGraphql)(address, person, deed, AbortSignal.timeout(longestWaitMs))
+    return await (door === 'rest' ? throughRest : throughGraphql)(
+      address,
+      person,
+      deed,
+      AbortSignal.timeout(longestWaitMs),
+    )
   } catch (error) {
     return { kind: (error as Error).name === 'TimeoutError' ? 'hung' : 'cut' }
   }
@@ -70,15 +96,26 @@ const paths = { assignCall: 'assigntome', returnCall: 'return', closeCall: 'clos
 
 const throughRest = async (address: string, person: Person, deed: Deed, signal: AbortSignal): Promise<Answer> => {
   const calls = `${address}/api/v0/providers/${person.providerId}/calls`
-  const headers: Record<string, string> = { ...json, cookie: person.cookie, ...(deed.verb === 'createCall' ? { 'idempotency-key': deed.key } : {}) }
+  const headers: Record<string, string> = {
+    ...json,
+    cookie: person.cookie,
+    ...(deed.verb === 'createCall' ? { 'idempotency-key': deed.key } : {}),
+  }
   const response = await fetch(deed.verb === 'createCall' ? calls : `${calls}/${deed.callId}/${paths[deed.verb]}`, {
     method: 'POST',
     headers,
-    body: JSON.stringify(deed.verb === 'createCall' ? { purposeId: person.purposeId, contact: deed.contact } : deed.verb === 'closeCall' ? recorded(person) : {}),
+    body: JSON.stringify(
+      deed.verb === 'createCall'
+        ? { purposeId: person.purposeId, contact: deed.contact }
+        : deed.verb === 'closeCall'
+          ? recorded(person)
+          : {},
+    ),
     signal,
   })
   const text = await response.text()
-  if (response.status === 200) return { kind: 'done', callId: (JSON.parse(text) as Json).id as string, call: JSON.parse(text) as Json }
+  if (response.status === 200)
+    return { kind: 'done', callId: (JSON.parse(text) as Json).id as string, call: JSON.parse(text) as Json }
   return failed(response.status, text, () => {
     const { code, current } = JSON.parse(text) as Json
     return { code, current: current ?? null }
@@ -90,7 +127,10 @@ const document = (verb: Verb): string =>
   `mutation($input: ${verb[0]!.toUpperCase()}${verb.slice(1)}Input!) { it: ${verb}(input: $input) { __typename ... on ${verb[0]!.toUpperCase()}${verb.slice(1)}Success { call { ${showCall} } } ... on Refusal { code current { ... on Call { ${showCall} } } } } }`
 
 const throughGraphql = async (address: string, person: Person, deed: Deed, signal: AbortSignal): Promise<Answer> => {
-  const input = deed.verb === 'createCall' ? { purposeId: globalId('Purpose', person.purposeId), contact: deed.contact, clientMutationId: deed.key } : { callId: globalId('Call', deed.callId), ...(deed.verb === 'closeCall' ? recorded(person) : {}) }
+  const input =
+    deed.verb === 'createCall'
+      ? { purposeId: globalId('Purpose', person.purposeId), contact: deed.contact, clientMutationId: deed.key }
+      : { callId: globalId('Call', deed.callId), ...(deed.verb === 'closeCall' ? recorded(person) : {}) }
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
     headers: { ...json, cookie: person.cookie, 'patency-client': 'faults', 'patency-provider': person.providerId },

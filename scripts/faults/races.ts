@@ -14,14 +14,25 @@ export const races = async (): Promise<Finding> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'patency-races-'))
   const results = path.join(folder, 'results.json')
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
-  const child = spawn(process.execPath, [...jest, '--selectProjects', 'server', '--testPathPatterns', files, '--json', `--outputFile=${results}`], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PATENCY_TESTS_IN_FULL: '1' },
-  })
+  const child = spawn(
+    process.execPath,
+    [...jest, '--selectProjects', 'server', '--testPathPatterns', files, '--json', `--outputFile=${results}`],
+    {
+      cwd: projectRoot,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PATENCY_TESTS_IN_FULL: '1' },
+    },
+  )
   await new Promise((resolve) => child.once('close', resolve))
   const { numPassedTests, testResults } = JSON.parse(readFileSync(results, 'utf8')) as Results
   rmSync(folder, { recursive: true, force: true })
-  const failed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed')
-  return { kind: 'races', rounds: numPassedTests, figures: { tests: numPassedTests }, lost: failed.map(({ fullName }) => fullName) }
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+  return {
+    kind: 'races',
+    rounds: numPassedTests,
+    figures: { tests: numPassedTests },
+    lost: failed.map(({ fullName }) => fullName),
+  }
 }

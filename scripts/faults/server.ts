@@ -25,7 +25,17 @@ export const startServer = async (env: Record<string, string>): Promise<Server> 
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', PATENCY_SEED: '', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+      PATENCY_SEED: '',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
   })
   const killChild = (): void => void child.kill('SIGKILL')
   process.once('exit', killChild)
@@ -78,14 +88,20 @@ export type Installation = {
   remove(): void
 }
 
-export const openInstallation = async (folder = mkdtempSync(path.join(tmpdir(), 'patency-faults-'))): Promise<Installation> => {
+export const openInstallation = async (
+  folder = mkdtempSync(path.join(tmpdir(), 'patency-faults-')),
+): Promise<Installation> => {
   const port = await freePort()
-  const postmaster = (): number => Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+  const postmaster = (): number =>
+    Number(readFileSync(path.join(folder, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0])
   return {
     folder,
     start: () => startServer({ PATENCY_DATA: folder, PORT: String(port) }),
     databaseUrl: () => {
-      const access = JSON.parse(readFileSync(path.join(folder, 'database.json'), 'utf8')) as { port: number; password: string }
+      const access = JSON.parse(readFileSync(path.join(folder, 'database.json'), 'utf8')) as {
+        port: number
+        password: string
+      }
       return `postgresql://patency:${access.password}@127.0.0.1:${access.port}/patency`
     },
     databaseProcesses: () => {

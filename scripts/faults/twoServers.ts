@@ -13,7 +13,10 @@ import { openWatcher, unequal } from './watcher'
 export const twoServers: Kind = async ({ rounds, seed, isShort }) => {
   const chance = chanceOf(seed)
   const hospital = await openDemoHospital()
-  const servers: (Server | null)[] = await Promise.all([startServer({ DATABASE_URL: hospital.url }), startServer({ DATABASE_URL: hospital.url })])
+  const servers: (Server | null)[] = await Promise.all([
+    startServer({ DATABASE_URL: hospital.url }),
+    startServer({ DATABASE_URL: hospital.url }),
+  ])
   const living = (): Server[] => servers.filter((server) => server !== null)
   const any = (): Server => chance.of(living())
   const people = await signIn(any().address, 6)
@@ -21,7 +24,14 @@ export const twoServers: Kind = async ({ rounds, seed, isShort }) => {
   const screens = await Promise.all(
     Array.from({ length: isShort ? 20 : 100 }, async (_, index) => {
       const proxy = await openProxy(() => ({ host: '127.0.0.1', port: any().port }))
-      return { proxy, watcher: await openWatcher(() => `http://127.0.0.1:${proxy.port}`, people[index % people.length]!, { keepAlive: 2_000, pong: 2_000, retry: 100 }) }
+      return {
+        proxy,
+        watcher: await openWatcher(() => `http://127.0.0.1:${proxy.port}`, people[index % people.length]!, {
+          keepAlive: 2_000,
+          pong: 2_000,
+          retry: 100,
+        }),
+      }
     }),
   )
   try {
@@ -35,7 +45,8 @@ export const twoServers: Kind = async ({ rounds, seed, isShort }) => {
       servers[index] = await startServer({ DATABASE_URL: hospital.url })
     }
     for (let round = 0; round < rounds; round += 1) {
-      for (let race = 0; race < 3; race += 1) lost.push(...(await raceFor(living(), workers[0]!, claimers, `race-${seed}-${round}-${race}`)))
+      for (let race = 0; race < 3; race += 1)
+        lost.push(...(await raceFor(living(), workers[0]!, claimers, `race-${seed}-${round}-${race}`)))
       const dropped = screens.filter(() => chance.next() < 0.3)
       for (const { proxy } of dropped) {
         if (chance.next() < 0.5) proxy.cut()
@@ -77,10 +88,19 @@ const raceFor = async (servers: Server[], creator: Person, claimers: Person[], m
   const created = await act(first!.address, creator, 'rest', { verb: 'createCall', contact: mark, key: mark })
   if (created.kind !== 'done') return [`${mark} was not created: ${JSON.stringify(created).slice(0, 300)}`]
   const { callId } = created
-  const answers = await Promise.all(claimers.map((person, index) => act(servers[index % servers.length]!.address, person, index < 2 ? 'graphql' : 'rest', { verb: 'assignCall', callId })))
+  const answers = await Promise.all(
+    claimers.map((person, index) =>
+      act(servers[index % servers.length]!.address, person, index < 2 ? 'graphql' : 'rest', {
+        verb: 'assignCall',
+        callId,
+      }),
+    ),
+  )
   const winners = answers.flatMap((answer, index) => (answer.kind === 'done' ? [index] : []))
   const others = answers.filter((answer) => answer.kind !== 'done')
-  const wrong = others.filter((answer) => answer.kind !== 'refused' || answer.code !== 'CALL_ALREADY_ASSIGNED').map((answer) => `${mark}: ${JSON.stringify(answer).slice(0, 300)}`)
+  const wrong = others
+    .filter((answer) => answer.kind !== 'refused' || answer.code !== 'CALL_ALREADY_ASSIGNED')
+    .map((answer) => `${mark}: ${JSON.stringify(answer).slice(0, 300)}`)
   if (winners.length !== 1) return [...wrong, `${mark} has ${winners.length} winners`]
   const closed = await act(first!.address, claimers[winners[0]!]!, 'graphql', { verb: 'closeCall', callId })
   return closed.kind === 'done' ? wrong : [...wrong, `${mark} was not closed: ${JSON.stringify(closed).slice(0, 300)}`]

@@ -17,10 +17,19 @@ const askOwner = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
 
 /** Whatever the database holds otherwise than the load was told; empty when nothing was lost. */
 export const lostOf = (url: string, ledger: Ledger): Promise<string[]> =>
-  askOwner(url, async (client) => [...ledger.wrong, ...(await lostCreations(client, ledger)), ...(await lostDeeds(client, ledger)), ...(await lostStates(client, ledger)), ...(await brokenNumbers(client))])
+  askOwner(url, async (client) => [
+    ...ledger.wrong,
+    ...(await lostCreations(client, ledger)),
+    ...(await lostDeeds(client, ledger)),
+    ...(await lostStates(client, ledger)),
+    ...(await brokenNumbers(client)),
+  ])
 
 const lostCreations = async (client: pg.Client, { marks }: Ledger): Promise<string[]> => {
-  const { rows } = await client.query<{ contact: string; ids: string[] }>('select contact, array_agg(id::text) as ids from call where contact = any($1) group by contact', [[...marks.keys()]])
+  const { rows } = await client.query<{ contact: string; ids: string[] }>(
+    'select contact, array_agg(id::text) as ids from call where contact = any($1) group by contact',
+    [[...marks.keys()]],
+  )
   const found = new Map(rows.map(({ contact, ids }) => [contact, ids]))
   return [...marks].flatMap(([mark, id]) => {
     const ids = found.get(mark) ?? []
@@ -37,7 +46,11 @@ const lostDeeds = async (client: pg.Client, { acknowledged }: Ledger): Promise<s
   const written = new Map(rows.map(({ key, times }) => [key, times]))
   const told = new Map<string, number>()
   for (const { verb, callId } of acknowledged) told.set(`${verb} ${callId}`, (told.get(`${verb} ${callId}`) ?? 0) + 1)
-  return [...told].flatMap(([key, times]) => ((written.get(key) ?? 0) === times ? [] : [`${key}: acknowledged ${times} times, in the trail ${written.get(key) ?? 0} times`]))
+  return [...told].flatMap(([key, times]) =>
+    (written.get(key) ?? 0) === times
+      ? []
+      : [`${key}: acknowledged ${times} times, in the trail ${written.get(key) ?? 0} times`],
+  )
 }
 
 const lostStates = async (client: pg.Client, { known }: Ledger): Promise<string[]> => {
@@ -51,8 +64,11 @@ const lostStates = async (client: pg.Client, { known }: Ledger): Promise<string[
   return [...known].flatMap(([id, { lead, isCompleted }]) => {
     const row = found.get(id)
     if (!row) return [`call ${id} is gone`]
-    const isSame = row.isCompleted === isCompleted && row.lead === lead && row.open === (lead !== null && !isCompleted ? 1 : 0)
-    return isSame ? [] : [`call ${id} should be ${JSON.stringify({ lead, isCompleted })}, and is ${JSON.stringify(row)}`]
+    const isSame =
+      row.isCompleted === isCompleted && row.lead === lead && row.open === (lead !== null && !isCompleted ? 1 : 0)
+    return isSame
+      ? []
+      : [`call ${id} should be ${JSON.stringify({ lead, isCompleted })}, and is ${JSON.stringify(row)}`]
   })
 }
 
@@ -61,12 +77,17 @@ const brokenNumbers = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ table: string; provider: string; rows: number; last: number; head: number }>(
     ['change', 'audit_entry']
       .map(
-        (table) => `select '${table}' as table, h.provider_id::text as provider, count(r.sequence)::int as rows, coalesce(max(r.sequence), 0) as last, h.sequence as head
+        (
+          table,
+        ) => `select '${table}' as table, h.provider_id::text as provider, count(r.sequence)::int as rows, coalesce(max(r.sequence), 0) as last, h.sequence as head
           from ${table.replace('_entry', '')}_head h left join ${table} r using (provider_id) group by h.provider_id, h.sequence`,
       )
       .join(' union all '),
   )
-  const gaps = rows.filter((row) => row.rows !== row.last || row.last !== row.head).map((row) => `numbers of ${JSON.stringify(row)} have a gap or a double`)
-  for await (const report of verifyAuditChains(client)) gaps.push(...[describeFault(report)].filter((found) => found !== null))
+  const gaps = rows
+    .filter((row) => row.rows !== row.last || row.last !== row.head)
+    .map((row) => `numbers of ${JSON.stringify(row)} have a gap or a double`)
+  for await (const report of verifyAuditChains(client))
+    gaps.push(...[describeFault(report)].filter((found) => found !== null))
   return gaps
 }

@@ -12,13 +12,24 @@ type QueueEvent = { version: number; resync: boolean; changed: Json[]; removed: 
 /** A queue as a screen shows it: id → what stands on its card. */
 export type Shown = Map<string, string>
 
-const card = ({ databaseId, version, assignedTo }: Json): string => `${databaseId} v${version} ${assignedTo?.databaseId ?? 'nobody'}`
+const card = ({ databaseId, version, assignedTo }: Json): string =>
+  `${databaseId} v${version} ${assignedTo?.databaseId ?? 'nobody'}`
 
 /** The whole queue, asked for now. */
-export const readQueue = async (address: string, { cookie, providerId }: Person): Promise<{ version: number; calls: Shown }> => {
+export const readQueue = async (
+  address: string,
+  { cookie, providerId }: Person,
+): Promise<{ version: number; calls: Shown }> => {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', connection: 'close', cookie, 'patency-client': 'faults', 'patency-background': '1', 'patency-provider': providerId },
+    headers: {
+      'content-type': 'application/json',
+      connection: 'close',
+      cookie,
+      'patency-client': 'faults',
+      'patency-background': '1',
+      'patency-provider': providerId,
+    },
     body: JSON.stringify({ query: reading }),
   })
   const { data } = (await response.json()) as Json
@@ -42,7 +53,11 @@ export type Watcher = {
 }
 
 /** `address` is asked for each connection. `patience`: the web's ten and five seconds, or less for a test in a hurry. */
-export const openWatcher = async (address: () => string, person: Person, patience = { keepAlive: 10_000, pong: 5_000, retry: 500 }): Promise<Watcher> => {
+export const openWatcher = async (
+  address: () => string,
+  person: Person,
+  patience = { keepAlive: 10_000, pong: 5_000, retry: 500 },
+): Promise<Watcher> => {
   const shownNow: Shown = new Map()
   const closeCodes: number[] = []
   const wrong: string[] = []
@@ -95,7 +110,10 @@ export const openWatcher = async (address: () => string, person: Person, patienc
     connectionParams: { provider: person.providerId },
     keepAlive: patience.keepAlive,
     retryAttempts: Infinity,
-    retryWait: () => new Promise((resolve) => setTimeout(resolve, Math.min(8, 2 ** attempts++) * patience.retry * (0.5 + Math.random() / 2))),
+    retryWait: () =>
+      new Promise((resolve) =>
+        setTimeout(resolve, Math.min(8, 2 ** attempts++) * patience.retry * (0.5 + Math.random() / 2)),
+      ),
     shouldRetry: (event) => ![4401, 4403].includes((event as { code?: number })?.code ?? 0),
     on: {
       connecting: () => dropAfter(2 * patience.pong),
@@ -111,7 +129,10 @@ export const openWatcher = async (address: () => string, person: Person, patienc
       },
     },
   })
-  const variables = Object.defineProperty({ providerId: globalId('Provider', person.providerId) }, 'since', { enumerable: true, get: () => version })
+  const variables = Object.defineProperty({ providerId: globalId('Provider', person.providerId) }, 'since', {
+    enumerable: true,
+    get: () => version,
+  })
   let end = (): void => undefined
   // As in the web: a subscription that was given up has nothing more to say. What it said later would be
   // told on top of what it could not tell.
@@ -135,7 +156,8 @@ export const openWatcher = async (address: () => string, person: Person, patienc
           work = work.then(() => take(data.event))
         },
         error: (error) => {
-          if ([4401, 4403].includes((error as { code?: number }).code ?? 0)) wrong.push(`sent away with ${(error as { code: number }).code}`)
+          if ([4401, 4403].includes((error as { code?: number }).code ?? 0))
+            wrong.push(`sent away with ${(error as { code: number }).code}`)
           again()
         },
         complete: () => undefined,
@@ -163,14 +185,28 @@ export const openWatcher = async (address: () => string, person: Person, patienc
 }
 
 /** Waits until every watcher shows what a fresh query shows; says which do not, when that takes too long. */
-export const unequal = async (address: string, watchers: Watcher[], person: Person, limitMs = 45_000): Promise<string[]> => {
+export const unequal = async (
+  address: string,
+  watchers: Watcher[],
+  person: Person,
+  limitMs = 45_000,
+): Promise<string[]> => {
   const deadline = Date.now() + limitMs
   for (;;) {
     const fresh = await readQueue(address, person).catch(() => null)
     const behind = watchers.flatMap(({ shown, version }, index) => {
       if (!fresh) return ['the queue could not be read']
-      const differs = [...new Set([...fresh.calls.keys(), ...shown.keys()])].filter((id) => fresh.calls.get(id) !== shown.get(id))
-      return differs.length === 0 ? [] : [`watcher ${index} (version ${version()} of ${fresh.version}) differs in ${differs.length} calls: ${differs.slice(0, 3).map((id) => `${shown.get(id)} instead of ${fresh.calls.get(id)}`).join(', ')}`]
+      const differs = [...new Set([...fresh.calls.keys(), ...shown.keys()])].filter(
+        (id) => fresh.calls.get(id) !== shown.get(id),
+      )
+      return differs.length === 0
+        ? []
+        : [
+            `watcher ${index} (version ${version()} of ${fresh.version}) differs in ${differs.length} calls: ${differs
+              .slice(0, 3)
+              .map((id) => `${shown.get(id)} instead of ${fresh.calls.get(id)}`)
+              .join(', ')}`,
+          ]
     })
     if (behind.length === 0 || Date.now() > deadline) return [...behind, ...watchers.flatMap(({ wrong }) => wrong)]
     await new Promise((resolve) => setTimeout(resolve, 100))

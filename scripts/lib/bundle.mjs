@@ -1,7 +1,17 @@
 // Bundles the server with the operators' commands, and the web app, into a new folder below dist/builds, and makes
 // dist/server and dist/web point there. A build never changes afterwards, so a server that was started from an older
 // one keeps all of its files (decision 0033). Called by ensureBuilt(), one at a time.
-import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -20,7 +30,10 @@ mkdirSync(build, { recursive: true })
 function buildServer() {
   return esbuild.build({
     // The commands, too, because an installation without development dependencies cannot compile them.
-    entryPoints: Object.fromEntries([['main', 'server/main.ts'], ...operatorCommands.map((name) => [name, `scripts/${name}.ts`])]),
+    entryPoints: Object.fromEntries([
+      ['main', 'server/main.ts'],
+      ...operatorCommands.map((name) => [name, `scripts/${name}.ts`]),
+    ]),
     outdir: path.join(build, 'server'),
     absWorkingDir: root,
     bundle: true,
@@ -52,7 +65,10 @@ async function compress(folder) {
       const bytes = readFileSync(file)
       if (bytes.length < 1024) return
       const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-      const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes, { level: 9 })])
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ])
       writeFileSync(`${file}.br`, br)
       writeFileSync(`${file}.gz`, gz)
     }),
@@ -84,4 +100,5 @@ try {
 // The build before this one stays: a server may be starting from it at this moment.
 const kept = [path.basename(build), linked('server')?.split(path.sep)[1]]
 for (const name of ['server', 'web']) link(name)
-for (const name of readdirSync(builds)) if (!kept.includes(name)) rmSync(path.join(builds, name), { recursive: true, force: true })
+for (const name of readdirSync(builds))
+  if (!kept.includes(name)) rmSync(path.join(builds, name), { recursive: true, force: true })

@@ -5,7 +5,14 @@ import path from 'node:path'
 import { quiet, step } from './steps.mjs'
 
 // The headless shell draws the same pages with half of the processor's time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -36,7 +43,9 @@ function playwrightBrowsers() {
 
 /** The program's path, or null when this machine has none. */
 export function findChromium() {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)))
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
   const wished = process.env.PATENCY_CHROMIUM
   const candidates = wished ? [wished] : [...onPath, ...applications, ...playwrightBrowsers()]
   return candidates.find((file) => existsSync(file)) ?? null

@@ -66,7 +66,14 @@ function openerOf(atEnd: Opened['atEnd']): Opened {
     operator: async (options) => {
       const clients = openClients(await database(options), { connections: 2 })
       atEnd(clients.close)
-      return { clients, images: openImageStore(env.dataDir), now: () => new Date(), actor: null, door: 'operator', origin: `${os.userInfo().username}@${os.hostname()}` }
+      return {
+        clients,
+        images: openImageStore(env.dataDir),
+        now: () => new Date(),
+        actor: null,
+        door: 'operator',
+        origin: `${os.userInfo().username}@${os.hostname()}`,
+      }
     },
   }
 }
@@ -96,7 +103,9 @@ function tell(error: unknown, usage: string): number {
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
   const args = process.argv.slice(2)
   if (args.some((one) => /^--?(password|pass|pw)\b/i.test(one))) {
-    throw new UsageProblem('A password is never an argument: everybody on this machine could read it. It is asked for, read from standard input, or made with --generate.')
+    throw new UsageProblem(
+      'A password is never an argument: everybody on this machine could read it. It is asked for, read from standard input, or made with --generate.',
+    )
   }
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
@@ -108,5 +117,12 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
 /** Rows under their headings, in columns. */
 export function table(headings: string[], rows: string[][]): string {
   const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]!.length)))
-  return [headings, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
+  return [headings, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }

@@ -1,5 +1,16 @@
 // One process at a time prepares a checkout. Only Node.js here: nothing may be installed yet.
-import { closeSync, futimesSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  futimesSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -68,7 +79,8 @@ export async function withLock(file, work) {
       discard(file, holder)
       continue
     }
-    if (announced !== holder) process.stderr.write(`Waiting for process ${holder.split(' ')[0]}, which is preparing this checkout.\n`)
+    if (announced !== holder)
+      process.stderr.write(`Waiting for process ${holder.split(' ')[0]}, which is preparing this checkout.\n`)
     announced = holder
     await wait(lookEveryMs)
   }

@@ -5,20 +5,43 @@ import path from 'node:path'
 import { fail, npm, root, step } from './steps.mjs'
 
 /** Rules, and of the rest what touches the system: processes, sockets, files, compiled modules. */
-const shortTests = ['server/domain/', 'server/auth/', 'server/files/', 'server/http/', 'server/db/', 'server/jobs/runner', 'server/log', 'server/env', 'scripts/start']
+const shortTests = [
+  'server/domain/',
+  'server/auth/',
+  'server/files/',
+  'server/http/',
+  'server/db/',
+  'server/jobs/runner',
+  'server/log',
+  'server/env',
+  'scripts/start',
+]
 
 /** The program of that version (a major, or more of it), installed beside the dependencies when it is not there yet. */
 async function otherNode(version) {
   const name = `node-${process.platform}-${process.arch}`
   if (!/^\d+(\.\d+){0,2}$/.test(version) || process.platform !== 'linux') {
-    fail(`There is no Node.js "${version}" for ${process.platform} in the npm registry.`, 'Name a version on Linux (--node=24), or switch with your version manager and run npm test.')
+    fail(
+      `There is no Node.js "${version}" for ${process.platform} in the npm registry.`,
+      'Name a version on Linux (--node=24), or switch with your version manager and run npm test.',
+    )
   }
   const folder = path.join(root, 'node_modules/.cache/node', version)
   const program = path.join(folder, 'node_modules', name, 'bin/node')
   if (!existsSync(program)) {
     await step(`Installing Node.js ${version}`, async () => {
-      const { code, output } = await npm(['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${version}`])
-      if (code !== 0) fail(output.trim().split('\n').slice(-10).join('\n'), `npm view ${name} versions shows which there are.`)
+      const { code, output } = await npm([
+        'install',
+        '--prefix',
+        folder,
+        '--no-save',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        `${name}@${version}`,
+      ])
+      if (code !== 0)
+        fail(output.trim().split('\n').slice(-10).join('\n'), `npm view ${name} versions shows which there are.`)
     })
   }
   return program
@@ -27,10 +50,21 @@ async function otherNode(version) {
 /** Runs them there; answers the exit code. */
 export async function shortTestsOn(version, jestArguments) {
   const program = await otherNode(version)
-  const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--selectProjects', 'domain', 'server', '--testPathPatterns', ...shortTests]
+  const args = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    '--selectProjects',
+    'domain',
+    'server',
+    '--testPathPatterns',
+    ...shortTests,
+  ]
   // First on the PATH, so that programs that tests start run on it, too.
   const env = { ...process.env, PATH: `${path.dirname(program)}${path.delimiter}${process.env.PATH}` }
   return new Promise((resolve) => {
-    spawn(program, [...args, ...jestArguments], { cwd: root, stdio: 'inherit', env }).on('close', (code) => resolve(code ?? 1))
+    spawn(program, [...args, ...jestArguments], { cwd: root, stdio: 'inherit', env }).on('close', (code) =>
+      resolve(code ?? 1),
+    )
   })
 }

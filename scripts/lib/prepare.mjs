@@ -35,16 +35,22 @@ async function install() {
 
 export async function ensureInstalled() {
   checkNode()
-  await unlessStamped('node_modules/.patency', () => fingerprint(['package-lock.json']), async () => {
-    if (!isInstalled()) await step('Installing locked dependencies', install)
-  })
+  await unlessStamped(
+    'node_modules/.patency',
+    () => fingerprint(['package-lock.json']),
+    async () => {
+      if (!isInstalled()) await step('Installing locked dependencies', install)
+    },
+  )
 }
 
 /** The database client is generated code that is not in version control. */
 export async function ensureGenerated() {
   const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json', 'scripts/lib/prisma.mjs']
-  await unlessStamped(`${generated}/.stamp`, () => fingerprint(inputs), () =>
-    step('Generating the database client', () => node('scripts/lib/prisma.mjs')),
+  await unlessStamped(
+    `${generated}/.stamp`,
+    () => fingerprint(inputs),
+    () => step('Generating the database client', () => node('scripts/lib/prisma.mjs')),
   )
 }
 
@@ -57,9 +63,15 @@ export async function ensureBuilt() {
   const inputs = () => [
     ...['server', 'web', 'prisma'].flatMap((folder) => filesBelow(folder, isBuildInput)),
     ...filesBelow('.', (file) => /^\.\/[^/]+\.json$/.test(file)),
-    ...filesBelow('scripts', (file) => file === 'scripts/lib' || file === 'scripts/lib/bundle.mjs' || (file.endsWith('.ts') && isBuildInput(file))),
+    ...filesBelow(
+      'scripts',
+      (file) =>
+        file === 'scripts/lib' || file === 'scripts/lib/bundle.mjs' || (file.endsWith('.ts') && isBuildInput(file)),
+    ),
   ]
-  await unlessStamped('dist/.stamp', () => fingerprint(inputs()), () =>
-    step('Building the server and the web app', () => node('scripts/lib/bundle.mjs')),
+  await unlessStamped(
+    'dist/.stamp',
+    () => fingerprint(inputs()),
+    () => step('Building the server and the web app', () => node('scripts/lib/bundle.mjs')),
   )
 }

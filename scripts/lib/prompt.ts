@@ -41,7 +41,11 @@ function askUnseen(question: string): Promise<string> {
 
 async function firstLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) return line
-  throw new StartProblem('No password came on standard input.', 'Run this in a terminal, where it is asked for, or let one be made: --generate', 64)
+  throw new StartProblem(
+    'No password came on standard input.',
+    'Run this in a terminal, where it is asked for, or let one be made: --generate',
+    64,
+  )
 }
 
 /** Without letters and digits that are taken for one another. */
@@ -50,7 +54,9 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** About 92 random bits, in groups that can be read aloud. */
 export function generatePassword(): string {
   for (;;) {
-    const groups = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''))
+    const groups = Array.from({ length: 4 }, () =>
+      Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
+    )
     const password = groups.join('-')
     if (passwordProblems(password).length === 0) return password
   }

@@ -9,7 +9,9 @@ export const shiftedClock = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOT
 /** The library's path, or null when this machine has none. */
 export function findFaketime() {
   const named = process.env.PATENCY_FAKETIME
-  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name, 'faketime')) : []
+  const folders = existsSync('/usr/lib')
+    ? readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name, 'faketime'))
+    : []
   const candidates = named ? [named] : folders.map((folder) => path.join(folder, 'libfaketimeMT.so.1'))
   return candidates.find((file) => existsSync(file)) ?? null
 }

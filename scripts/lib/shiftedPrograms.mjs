@@ -7,5 +7,6 @@ import { shiftedClock } from './shiftedClock.mjs'
 const clock = Object.fromEntries(shiftedClock.map((name) => [name, process.env[name]]))
 const { spawn } = childProcess
 
-childProcess.spawn = (command, args, options) => spawn(command, args, options?.env ? { ...options, env: { ...clock, ...options.env } } : options)
+childProcess.spawn = (command, args, options) =>
+  spawn(command, args, options?.env ? { ...options, env: { ...clock, ...options.env } } : options)
 syncBuiltinESMExports()

@@ -88,21 +88,40 @@ async function bundle(libraries, platform, outdir) {
     banner: { js: banner[platform] },
     logLevel: 'error',
   }
-  const { metafile } = await build({ ...options, entryPoints: libraries.map((library) => ({ in: library, out: nameOf(library) })), metafile: true, write: false })
-  const isCommonJs = new Map(Object.values(metafile.outputs).map(({ entryPoint }) => [entryPoint, metafile.inputs[entryPoint]?.format === 'cjs']))
-  const fileOf = new Map(Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [path.basename(file, '.mjs'), entryPoint]))
+  const { metafile } = await build({
+    ...options,
+    entryPoints: libraries.map((library) => ({ in: library, out: nameOf(library) })),
+    metafile: true,
+    write: false,
+  })
+  const isCommonJs = new Map(
+    Object.values(metafile.outputs).map(({ entryPoint }) => [
+      entryPoint,
+      metafile.inputs[entryPoint]?.format === 'cjs',
+    ]),
+  )
+  const fileOf = new Map(
+    Object.entries(metafile.outputs).map(([file, { entryPoint }]) => [path.basename(file, '.mjs'), entryPoint]),
+  )
 
   const stubs = path.join(outdir, 'stubs')
   mkdirSync(stubs, { recursive: true })
   const entryOf = async (library) => {
     if (!isCommonJs.get(fileOf.get(nameOf(library)))) return library
     // What a CommonJS module exports is known only to who has run it.
-    const names = Object.keys(await import(library)).filter((name) => name !== '__esModule' && name !== 'module.exports')
+    const names = Object.keys(await import(library)).filter(
+      (name) => name !== '__esModule' && name !== 'module.exports',
+    )
     const stub = path.join(stubs, `${nameOf(library)}.mjs`)
     writeFileSync(stub, `export { ${names.join(', ')} } from ${JSON.stringify(library)}\n`)
     return stub
   }
-  await build({ ...options, entryPoints: await Promise.all(libraries.map(async (library) => ({ in: await entryOf(library), out: nameOf(library) }))) })
+  await build({
+    ...options,
+    entryPoints: await Promise.all(
+      libraries.map(async (library) => ({ in: await entryOf(library), out: nameOf(library) })),
+    ),
+  })
   rmSync(stubs, { recursive: true })
 }
 
@@ -125,7 +144,8 @@ export async function testLibraries() {
       rmSync(aside, { recursive: true, force: true })
     }
   }
-  const mapped = (libraries, part) => Object.fromEntries(libraries.map((library) => [`^${library}$`, path.join(folder, part, `${nameOf(library)}.mjs`)]))
+  const mapped = (libraries, part) =>
+    Object.fromEntries(libraries.map((library) => [`^${library}$`, path.join(folder, part, `${nameOf(library)}.mjs`)]))
   const web = mapped(forWeb, 'web')
   // The same library by another name.
   return { server: mapped(forServer, 'server'), web: { ...web, '^react-relay/hooks$': web['^react-relay$'] } }

@@ -13,24 +13,43 @@ afterAll(() => hospital.close())
 const issue = async (person: Person, scope: 'read' | 'readWrite', expiresAt: Date | null = null) => {
   const token = newSessionToken()
   const { id } = await hospital.clients.system.apiToken.create({
-    data: { tokenHash: hashSessionToken(token), providerId: person.providerId, userId: person.id, name: 'Dashboard', scope, createdAt: hospital.clock.now, expiresAt },
+    data: {
+      tokenHash: hashSessionToken(token),
+      providerId: person.providerId,
+      userId: person.id,
+      name: 'Dashboard',
+      scope,
+      createdAt: hospital.clock.now,
+      expiresAt,
+    },
   })
   return { id, bearer: { authorization: `Bearer ${token}` } }
 }
 const nobody = () => doors(address, null)
-const active = (bearer: Record<string, string>, providerId = hospital.riverside.id) => nobody().rest('GET', `/providers/${providerId}/calls/active`, undefined, bearer)
+const active = (bearer: Record<string, string>, providerId = hospital.riverside.id) =>
+  nobody().rest('GET', `/providers/${providerId}/calls/active`, undefined, bearer)
 const create = (bearer: Record<string, string>) =>
-  nobody().rest('POST', `/providers/${hospital.riverside.id}/calls`, { purposeId: hospital.riverside.purposes['Difficult IV'], roomId: hospital.riverside.facilities[0]!.roomIds[0] }, bearer)
+  nobody().rest(
+    'POST',
+    `/providers/${hospital.riverside.id}/calls`,
+    { purposeId: hospital.riverside.purposes['Difficult IV'], roomId: hospital.riverside.facilities[0]!.roomIds[0] },
+    bearer,
+  )
 
 describe('API tokens (rules 2.8)', () => {
   test('work at both doors as their owner, and their use is remembered', async () => {
     const { people, clients, clock } = hospital
     const { id, bearer } = await issue(people.rosa, 'readWrite')
     expect((await active(bearer)).status).toBe(200)
-    expect((await nobody().graphql('{ viewer { email provider { name } } }', {}, bearer)).data?.viewer).toEqual({ email: people.rosa.email, provider: { name: 'Riverside Health' } })
+    expect((await nobody().graphql('{ viewer { email provider { name } } }', {}, bearer)).data?.viewer).toEqual({
+      email: people.rosa.email,
+      provider: { name: 'Riverside Health' },
+    })
     const created = await create(bearer)
     expect(created.status).toBe(200)
-    expect(await clients.system.call.findUnique({ where: { id: created.body.id } })).toMatchObject({ createdById: people.rosa.id })
+    expect(await clients.system.call.findUnique({ where: { id: created.body.id } })).toMatchObject({
+      createdById: people.rosa.id,
+    })
     expect(await clients.system.apiToken.findUnique({ where: { id } })).toMatchObject({ lastUsedAt: clock.now })
   })
 
@@ -40,7 +59,11 @@ describe('API tokens (rules 2.8)', () => {
     const before = await clients.system.call.count()
     expect((await active(bearer)).status).toBe(200)
     expect(await create(bearer)).toMatchObject({ status: 403, body: { code: 'TOKEN_READ_ONLY' } })
-    const answer = await nobody().graphql('mutation($input: CreateCallInput!) { createCall(input: $input) { __typename } }', { input: {} }, bearer)
+    const answer = await nobody().graphql(
+      'mutation($input: CreateCallInput!) { createCall(input: $input) { __typename } }',
+      { input: {} },
+      bearer,
+    )
     expect(answer.errors).toMatchObject([{ extensions: { code: 'TOKEN_READ_ONLY' } }])
     expect(await clients.system.call.count()).toBe(before)
   })
@@ -51,7 +74,8 @@ describe('API tokens (rules 2.8)', () => {
     expect((await active(bearer, lakeshore.id)).status).toBe(404)
     const external = await issue(people.external, 'readWrite')
     const callId = await hospital.openCall()
-    const assign = () => nobody().rest('POST', `/providers/${hospital.riverside.id}/calls/${callId}/assigntome`, {}, external.bearer)
+    const assign = () =>
+      nobody().rest('POST', `/providers/${hospital.riverside.id}/calls/${callId}/assigntome`, {}, external.bearer)
     expect(await assign()).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
     await clients.system.user.update({ where: { id: people.external.id }, data: { active: false } })
     expect((await assign()).status).toBe(401)
@@ -62,8 +86,12 @@ describe('API tokens (rules 2.8)', () => {
     const { bearer } = await issue(people.system, 'read')
     const switching = 'mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename } }'
     for (const id of [lakeshore.id, riverside.id])
-      expect((await nobody().graphql(switching, { input: { providerId: globalId('Provider', id) } }, bearer)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
-    expect(await clients.system.user.findUnique({ where: { id: people.system.id } })).toMatchObject({ lastProviderId: null })
+      expect(
+        (await nobody().graphql(switching, { input: { providerId: globalId('Provider', id) } }, bearer)).errors,
+      ).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+    expect(await clients.system.user.findUnique({ where: { id: people.system.id } })).toMatchObject({
+      lastProviderId: null,
+    })
   })
 
   test('that are unknown, revoked or over are nobody, whatever cookie comes along', async () => {
@@ -71,7 +99,12 @@ describe('API tokens (rules 2.8)', () => {
     const revoked = await issue(people.rosa, 'read')
     await clients.system.apiToken.update({ where: { id: revoked.id }, data: { revokedAt: clock.now } })
     const over = await issue(people.rosa, 'read', clock.now)
-    for (const bearer of [revoked.bearer, over.bearer, { authorization: 'Bearer nonsense' }, { authorization: 'Basic cm9zYTp4' }])
+    for (const bearer of [
+      revoked.bearer,
+      over.bearer,
+      { authorization: 'Bearer nonsense' },
+      { authorization: 'Basic cm9zYTp4' },
+    ])
       expect((await active({ ...bearer, cookie: `patency=${people.rosa.token}` })).status).toBe(401)
   })
 })

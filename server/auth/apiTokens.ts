@@ -11,10 +11,19 @@ const livingToken = {
     where s.token_hash = $1 and s.revoked_at is null and (s.expires_at is null or s.expires_at > $3) and u.active`,
 }
 
-type TokenRow = Pick<SignedIn, 'user' | 'epoch' | 'sequences'> & { id: string; providerId: string; scope: 'read' | 'read-write'; lastUsedAt: Date | null }
+type TokenRow = Pick<SignedIn, 'user' | 'epoch' | 'sequences'> & {
+  id: string
+  providerId: string
+  scope: 'read' | 'read-write'
+  lastUsedAt: Date | null
+}
 
 /** Whose living token this is; null when it is unknown, revoked or over. It gives no more than its owner has now (rules 2.8). */
-export const findApiToken = async (clients: Clients, tokenHash: Uint8Array<ArrayBuffer>, now: Date): Promise<SignedIn | null> => {
+export const findApiToken = async (
+  clients: Clients,
+  tokenHash: Uint8Array<ArrayBuffer>,
+  now: Date,
+): Promise<SignedIn | null> => {
   const [token] = await clients.rows<TokenRow>(livingToken, [tokenHash, null, now])
   if (!token) return null
   if (!token.lastUsedAt || now.getTime() - token.lastUsedAt.getTime() > touchEveryMs)

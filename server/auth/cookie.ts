@@ -23,19 +23,23 @@ const readCookie = (header: string | null | undefined, wanted: string): string |
  * The session's token. Behind TLS only that of the prefixed cookie, which no other host of the
  * domain and nobody on an unencrypted connection can plant.
  */
-export const readSessionCookie = (header: string | null | undefined, secure: boolean): string | null => readCookie(header, nameOf(secure))
+export const readSessionCookie = (header: string | null | undefined, secure: boolean): string | null =>
+  readCookie(header, nameOf(secure))
 
 /** The token by which a browser is known as one in which somebody signed in before. */
-export const readDeviceCookie = (header: string | null | undefined, secure: boolean): string | null => readCookie(header, deviceNameOf(secure))
+export const readDeviceCookie = (header: string | null | undefined, secure: boolean): string | null =>
+  readCookie(header, deviceNameOf(secure))
 
 const attributes = (secure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** A Set-Cookie header that keeps the token until the browser closes; the server ends sessions. */
-export const sessionCookie = (token: string, secure: boolean): string => `${nameOf(secure)}=${token}; ${attributes(secure)}`
+export const sessionCookie = (token: string, secure: boolean): string =>
+  `${nameOf(secure)}=${token}; ${attributes(secure)}`
 
 export const clearedSessionCookie = (secure: boolean): string => `${nameOf(secure)}=; ${attributes(secure)}; Max-Age=0`
 
-export const deviceCookie = (token: string, secure: boolean): string => `${deviceNameOf(secure)}=${token}; ${attributes(secure)}; Max-Age=${deviceSeconds}`
+export const deviceCookie = (token: string, secure: boolean): string =>
+  `${deviceNameOf(secure)}=${token}; ${attributes(secure)}; Max-Age=${deviceSeconds}`
 
 /** Node's header object in the form of the fetch standard. */
 export const headersOf = (req: IncomingMessage): { get(name: string): string | null } => ({

@@ -10,7 +10,8 @@ test('a password is compared exactly as it was typed, to its last letter', async
   const long = `${'Ä'.repeat(200)} 1x`
   const stored = await hashPassword(long)
   expect(await passwordMatches(stored, long)).toBe(true)
-  for (const wrong of [long.toLowerCase(), `${long} `, long.slice(0, -1), ` ${long}`]) expect(await passwordMatches(stored, wrong)).toBe(false)
+  for (const wrong of [long.toLowerCase(), `${long} `, long.slice(0, -1), ` ${long}`])
+    expect(await passwordMatches(stored, wrong)).toBe(false)
 })
 
 test('nobody’s password matches nothing, not even what it is compared with', async () => {

@@ -4,4 +4,5 @@ import { hash, randomBytes } from 'node:crypto'
 export const newSessionToken = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a token, so that a copy of the database opens no session. */
-export const hashSessionToken = (token: string): Uint8Array<ArrayBuffer> => new Uint8Array(hash('sha256', token, 'buffer'))
+export const hashSessionToken = (token: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(hash('sha256', token, 'buffer'))

@@ -54,7 +54,10 @@ export type SignedIn = {
   sequences: Record<string, number>
 }
 
-export const feedPositionIn = ({ epoch, sequences }: SignedIn, providerId: string): FeedPosition => ({ epoch, sequence: sequences[providerId] ?? 0 })
+export const feedPositionIn = ({ epoch, sequences }: SignedIn, providerId: string): FeedPosition => ({
+  epoch,
+  sequence: sequences[providerId] ?? 0,
+})
 
 /** When sessions last touched before these moments are over. */
 export const sessionBounds = (now: Date, limits: SessionLimits) => ({
@@ -69,7 +72,11 @@ const livingSession = {
     where s.token_hash = $1 and s.ended_at is null and s.seen_at > $3 and s.created_at > $4 and u.active`,
 }
 
-type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'epoch' | 'sequences'> & { id: string; createdAt: Date; seenAt: Date }
+type SessionRow = Pick<SignedIn, 'user' | 'providerId' | 'epoch' | 'sequences'> & {
+  id: string
+  createdAt: Date
+  seenAt: Date
+}
 
 /**
  * The living session of a token, or null; one statement, because every request begins with it.
@@ -84,7 +91,12 @@ export const findSession = async (
   { isDeed, providerId }: { isDeed: boolean; providerId: string | null },
 ): Promise<SignedIn | null> => {
   const bounds = sessionBounds(now, limits)
-  const [session] = await clients.rows<SessionRow>(livingSession, [tokenHash, providerId, bounds.seenAt.gt, bounds.createdAt.gt])
+  const [session] = await clients.rows<SessionRow>(livingSession, [
+    tokenHash,
+    providerId,
+    bounds.seenAt.gt,
+    bounds.createdAt.gt,
+  ])
   if (!session) return null
   const { id, user, epoch, sequences, createdAt } = session
   const isTouched = isDeed && now.getTime() - session.seenAt.getTime() > touchEveryMs
@@ -98,7 +110,9 @@ export type Workplace = { id: string; name: string; role: Actor['role'] }
 
 /** The providers in which the person holds a role now. */
 export const workplaces = ({ user }: Pick<SignedIn, 'user'>): Workplace[] =>
-  user.roles.filter(({ provider }) => provider.status === 'Active' || user.superadmin).map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))
+  user.roles
+    .filter(({ provider }) => provider.status === 'Active' || user.superadmin)
+    .map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))
 
 /** Every provider in which the person may work: for a superadmin all of them (rules 2.2). */
 export const readWorkplaces = async (clients: Clients, session: SignedIn): Promise<Workplace[]> => {
@@ -129,7 +143,10 @@ export const actorIn = (session: SignedIn, providerId: string): Actor | null =>
   session.by.kind === 'token' && providerId !== session.providerId ? null : standingIn(session, providerId)
 
 /** The person at work in the provider, as they stand. */
-export const standingIn = ({ user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>, providerId: string): Actor | null => {
+export const standingIn = (
+  { user, readOnly }: Pick<SignedIn, 'user' | 'readOnly'>,
+  providerId: string,
+): Actor | null => {
   const workplace = workplaces({ user }).find(({ id }) => id === providerId)
   if (!workplace && !user.superadmin) return null
   return {
@@ -141,6 +158,9 @@ export const standingIn = ({ user, readOnly }: Pick<SignedIn, 'user' | 'readOnly
     training: user.training,
     isLocked: user.isLocked,
     readOnly,
-    allowedFacilityIds: user.allowedFacilities.filter((allowed) => allowed.providerId === providerId).map(({ facilityId }) => facilityId).sort(),
+    allowedFacilityIds: user.allowedFacilities
+      .filter((allowed) => allowed.providerId === providerId)
+      .map(({ facilityId }) => facilityId)
+      .sort(),
   }
 }

@@ -59,7 +59,11 @@ export async function* verifyAuditChains(client: pg.ClientBase, batchSize = 10_0
   for (const head of rows) yield await verifyChain(client, head, batchSize)
 }
 
-async function verifyChain(client: pg.ClientBase, { providerId, provider, ...head }: Head, batchSize: number): Promise<ChainReport> {
+async function verifyChain(
+  client: pg.ClientBase,
+  { providerId, provider, ...head }: Head,
+  batchSize: number,
+): Promise<ChainReport> {
   let [sequence, hash] = [0, '']
   for (;;) {
     const { rows } = await client.query<Batch>(nextRows, [providerId, sequence, hash, batchSize])
@@ -72,14 +76,18 @@ async function verifyChain(client: pg.ClientBase, { providerId, provider, ...hea
           ? { sequence: batch.altered, what: 'altered' }
           : null
     if (fault) return { providerId, provider, rows: fault.sequence - 1, head: head.hash, fault }
-    if (batch.last === null) return { providerId, provider, rows: sequence, head: hash, fault: endFault({ sequence, hash }, head) }
+    if (batch.last === null)
+      return { providerId, provider, rows: sequence, head: hash, fault: endFault({ sequence, hash }, head) }
     sequence = batch.last
     hash = batch.hash!
   }
 }
 
 /** The head is written with each row, so that rows cut off at the end are missed. */
-function endFault(last: { sequence: number; hash: string }, head: { sequence: number; hash: string }): ChainFault | null {
+function endFault(
+  last: { sequence: number; hash: string },
+  head: { sequence: number; hash: string },
+): ChainFault | null {
   if (last.sequence < head.sequence) return { sequence: last.sequence + 1, what: 'cut' }
   if (last.sequence > head.sequence) return { sequence: head.sequence + 1, what: 'unheaded' }
   return last.hash === head.hash ? null : { sequence: last.sequence, what: 'altered' }

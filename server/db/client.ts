@@ -49,12 +49,14 @@ const applicationRole = 'patency_app'
 
 /** Row-level security does not bind who owns the tables: a way in as anybody but the lesser role is none. */
 export const checkRole = async ({ system }: Clients): Promise<void> => {
-  const [found] = await system.$queryRaw<{ role: string }[]>`select current_user::text as role`.catch((error: Error) => {
-    throw new StartProblem(
-      `The server cannot work on the database as ${applicationRole}: ${error.message.trim().split('\n').at(-1)}.`,
-      `Check that the user of DATABASE_URL may take on that role (grant ${applicationRole} to …), and PATENCY_POOL_URL if you set it.`,
-    )
-  })
+  const [found] = await system.$queryRaw<{ role: string }[]>`select current_user::text as role`.catch(
+    (error: Error) => {
+      throw new StartProblem(
+        `The server cannot work on the database as ${applicationRole}: ${error.message.trim().split('\n').at(-1)}.`,
+        `Check that the user of DATABASE_URL may take on that role (grant ${applicationRole} to …), and PATENCY_POOL_URL if you set it.`,
+      )
+    },
+  )
   if (found?.role === applicationRole) return
   throw new StartProblem(
     `The pooler of PATENCY_POOL_URL lets the server in as ${found?.role}, and not as ${applicationRole}, whom row-level security binds.`,
@@ -85,7 +87,10 @@ type Method = (...args: unknown[]) => Promise<unknown>
  * unique rows are looked up as first rows, one by one.
  */
 const withoutBatching = (prisma: PrismaClient, scope: string): Db => {
-  const scoped = (owner: object, method: Method) => (...args: unknown[]) => inScope(scope, async () => await method.apply(owner, args))
+  const scoped =
+    (owner: object, method: Method) =>
+    (...args: unknown[]) =>
+      inScope(scope, async () => await method.apply(owner, args))
   const look = (owner: object, name: PropertyKey): unknown => {
     const value = Reflect.get(owner, firsts[String(name)] ?? name) as unknown
     if (typeof value === 'function') return scoped(owner, value as Method)
@@ -101,7 +106,9 @@ const limits = { statement_timeout: 10_000, lock_timeout: 4_000, idle_in_transac
 const longestSilenceMs = 12_000
 const longestQueueMs = 5_000
 const longestTransactionMs = 5_000
-const settings = [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms}`)].map((setting) => `-c ${setting}`).join(' ')
+const settings = [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms}`)]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
 
 type Options = {
   connections?: number
@@ -111,7 +118,10 @@ type Options = {
   log?: Logger
 }
 
-export const openClients = (url: string, { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {}): Clients => {
+export const openClients = (
+  url: string,
+  { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {},
+): Clients => {
   const sent = { alone: 0, inTransactions: 0, roundTrips: 0 }
   const pool = new pg.Pool({
     connectionString: url,
@@ -131,11 +141,19 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
 
   const scoped = scopedPool(pool, sent)
-  const prisma = new PrismaClient({ adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }), transactionOptions: { maxWait: longestQueueMs } })
-  const sql = (scope: string): Sql => ({
-    rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await inScope(scope, () => scoped.query<R>({ ...statement, values }))).rows,
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }),
+    transactionOptions: { maxWait: longestQueueMs },
   })
-  const transaction = <T>(scope: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, timeout = longestTransactionMs): Promise<T> =>
+  const sql = (scope: string): Sql => ({
+    rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+      (await inScope(scope, () => scoped.query<R>({ ...statement, values }))).rows,
+  })
+  const transaction = <T>(
+    scope: string,
+    work: (tx: Tx, sql: TransactionSql) => Promise<T>,
+    timeout = longestTransactionMs,
+  ): Promise<T> =>
     inScope(scope, (own) =>
       prisma.$transaction(
         async (tx) => {
@@ -162,7 +180,8 @@ export const openClients = (url: string, { connections = 10, pooled = false, sil
 }
 
 const sqlOf = (connection: TransactionConnection): TransactionSql => ({
-  rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => (await connection.query({ ...statement, values })).rows as R[],
+  rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+    (await connection.query({ ...statement, values })).rows as R[],
   ahead: (statement, values, touches) => connection.ahead({ ...statement, values, touches }),
   atCommit: (statement, values) => connection.atCommit({ ...statement, values }),
 })

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -127,7 +138,11 @@ async function prepareFolder(folder: string, { as, major }: PostgresPrograms): P
   }
 }
 
-async function create(files: Files, { folder, major, as }: PostgresPrograms, { password, durable }: ClusterOptions): Promise<void> {
+async function create(
+  files: Files,
+  { folder, major, as }: PostgresPrograms,
+  { password, durable }: ClusterOptions,
+): Promise<void> {
   const unfinished = `${files.data}.new`
   // Not in the folder, whose parents initdb's user may be unable to pass.
   const passwordFile = path.join(tmpdir(), `patency-${randomUUID()}`)
@@ -192,7 +207,10 @@ async function adopt(files: Files, programs: PostgresPrograms, { password }: Clu
     return null
   }
   for (let attempt = 0; attempt < 40 && isAlive(left.pid); attempt++) {
-    const client = new pg.Client({ connectionString: clusterUrl(left.port, password, 'postgres'), connectionTimeoutMillis: 2000 })
+    const client = new pg.Client({
+      connectionString: clusterUrl(left.port, password, 'postgres'),
+      connectionTimeoutMillis: 2000,
+    })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -208,7 +226,12 @@ async function adopt(files: Files, programs: PostgresPrograms, { password }: Clu
   return null
 }
 
-async function start(files: Files, { folder, as }: PostgresPrograms, preferred: number | null, keepPort = false): Promise<Running> {
+async function start(
+  files: Files,
+  { folder, as }: PostgresPrograms,
+  preferred: number | null,
+  keepPort = false,
+): Promise<Running> {
   if (existsSync(files.log) && statSync(files.log).size > 10_000_000) renameSync(files.log, `${files.log}.1`)
   for (let attempt = 0; ; attempt++) {
     const port = keepPort && preferred !== null ? preferred : await freePort(attempt < 2 ? preferred : null)
@@ -217,7 +240,18 @@ async function start(files: Files, { folder, as }: PostgresPrograms, preferred: 
     // pg_ctl gives the database a session of its own, so that Ctrl-C in the terminal does not reach it.
     const { code, output } = await run(
       path.join(folder, 'pg_ctl'),
-      ['start', '-w', '-t', String(secondsToStart), '-D', here, '-l', `${here}/../postgresql.log`, '-o', `-p ${port} -h 127.0.0.1 -k ''`],
+      [
+        'start',
+        '-w',
+        '-t',
+        String(secondsToStart),
+        '-D',
+        here,
+        '-l',
+        `${here}/../postgresql.log`,
+        '-o',
+        `-p ${port} -h 127.0.0.1 -k ''`,
+      ],
       { as, cwd: files.data },
     )
     const running = readPostmaster(files)
@@ -227,7 +261,8 @@ async function start(files: Files, { folder, as }: PostgresPrograms, preferred: 
     }
     const said = output + (existsSync(files.log) ? readFileSync(files.log, 'utf8').slice(before) : '')
     // The last processes of a killed database need a moment to notice.
-    const passing = /Address already in use|could not bind|still in use|lock file "postmaster.pid" already exists/i.test(said)
+    const passing =
+      /Address already in use|could not bind|still in use|lock file "postmaster.pid" already exists/i.test(said)
     if (!passing || attempt >= 40) throw explain(said, files)
     await wait(attempt < 4 ? 50 : 250)
   }
@@ -237,7 +272,10 @@ async function stop(files: Files, { folder, as }: PostgresPrograms): Promise<voi
   for (const mode of ['fast', 'immediate']) {
     const left = readPostmaster(files)
     if (left === null || !isAlive(left.pid)) return
-    await run(path.join(folder, 'pg_ctl'), ['stop', '-w', '-t', '30', '-m', mode, '-D', files.named(files.data)], { as, cwd: files.data })
+    await run(path.join(folder, 'pg_ctl'), ['stop', '-w', '-t', '30', '-m', mode, '-D', files.named(files.data)], {
+      as,
+      cwd: files.data,
+    })
   }
 }
 
@@ -259,7 +297,11 @@ async function freePort(preferred: number | null): Promise<number> {
 
 function explain(output: string, files: Files): Error {
   if (/No space left on device|disk quota exceeded/i.test(output)) return diskFull(files.folder)
-  const lines = output.trim().split('\n').slice(-8).map((line) => `  ${line}`)
+  const lines = output
+    .trim()
+    .split('\n')
+    .slice(-8)
+    .map((line) => `  ${line}`)
   return new StartProblem(
     `The embedded PostgreSQL did not start. It said:\n${lines.join('\n')}`,
     `Its whole log is ${files.log}. Without a way around, set DATABASE_URL to a PostgreSQL of your own.`,

@@ -8,7 +8,11 @@ export const mostNames = 500
 export const alwaysNamed = 'patency_'
 
 type Named = { name?: string | undefined }
-type BaseClient = { connection: { stream: Socket }; on(event: 'error', listener: () => void): void; query(statement: unknown, ...rest: unknown[]): unknown }
+type BaseClient = {
+  connection: { stream: Socket }
+  on(event: 'error', listener: () => void): void
+  query(statement: unknown, ...rest: unknown[]): unknown
+}
 const BaseClient = pg.Client as unknown as new (config?: string | pg.ClientConfig) => BaseClient
 
 /**
@@ -28,7 +32,12 @@ class GuardedClient extends BaseClient {
   override query(statement: unknown, ...rest: unknown[]): unknown {
     if (typeof statement === 'object' && statement !== null) this.#limitNames(statement)
     const last = rest.at(-1)
-    if (typeof last === 'function') rest.splice(-1, 1, (error: unknown, result: unknown): unknown => (this.#closeIfSilent(error), last(error, result)))
+    if (typeof last === 'function')
+      rest.splice(
+        -1,
+        1,
+        (error: unknown, result: unknown): unknown => (this.#closeIfSilent(error), last(error, result)),
+      )
     const answer = super.query(statement, ...rest)
     if (!(answer instanceof Promise)) return answer
     // In one chain: an error's stack follows it to who asked, and stops where a promise has two listeners.

@@ -38,7 +38,12 @@ export async function openDatabase(env: Env, log: Logger, print: (line: string) 
 
 async function checkExternal(url: string): Promise<void> {
   const { host } = new URL(url)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000, application_name: 'patency-start' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 5_000,
+    application_name: 'patency-start',
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -137,7 +137,9 @@ test('stopping stops the database, and leaves no lock', async () => {
 test('a second server on the same folder is refused, and the first keeps its database', async () => {
   continueUsed()
   const first = await openElsewhere()
-  await expect(openEmbedded(dataDir, log)).rejects.toThrow(/Another Patency server \(process \d+\) already uses the folder/)
+  await expect(openEmbedded(dataDir, log)).rejects.toThrow(
+    /Another Patency server \(process \d+\) already uses the folder/,
+  )
   expect(await ask(first.url, 'select 1 as value')).toEqual({ value: 1 })
 })
 
@@ -155,7 +157,10 @@ test('a database whose server was killed is taken over as it runs', async () => 
 
 test('a lock and a postmaster.pid left by processes that are gone do not hinder a start', async () => {
   continueUsed()
-  writeFileSync(path.join(dataDir, 'patency.lock'), JSON.stringify({ pid: process.ppid, birth: 'an earlier life of that number' }))
+  writeFileSync(
+    path.join(dataDir, 'patency.lock'),
+    JSON.stringify({ pid: process.ppid, birth: 'an earlier life of that number' }),
+  )
   // The number belongs to a program that is no database.
   writeFileSync(path.join(dataDir, 'database/cluster/postmaster.pid'), `${process.ppid}\n/somewhere\n0\n5432\n`)
   expect(await open()).toMatchObject({ adopted: false })

@@ -24,7 +24,11 @@ export interface EmbeddedDatabase {
 }
 
 /** A real PostgreSQL of our own in the data directory: started, watched and stopped with the server. */
-export async function openEmbedded(dataDir: string, log: Logger, print: (line: string) => void = () => {}): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  log: Logger,
+  print: (line: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
   let cluster: Cluster | null = null
   let unlock = () => {}
   try {

@@ -18,18 +18,37 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 const rosa = () => doors(address, hospital.people.rosa)
-const queue = (tag?: string) => rosa().rest('GET', `/providers/${hospital.riverside.id}/calls/active`, undefined, tag === undefined ? {} : { 'if-none-match': tag })
-const call = (id: string, tag: string) => rosa().rest('GET', `/providers/${hospital.riverside.id}/calls/${id}`, undefined, { 'if-none-match': tag })
+const queue = (tag?: string) =>
+  rosa().rest(
+    'GET',
+    `/providers/${hospital.riverside.id}/calls/active`,
+    undefined,
+    tag === undefined ? {} : { 'if-none-match': tag },
+  )
+const call = (id: string, tag: string) =>
+  rosa().rest('GET', `/providers/${hospital.riverside.id}/calls/${id}`, undefined, { 'if-none-match': tag })
 const shown = async (): Promise<{ version: number; ids: string[] }> => {
   const { data } = await rosa().graphql('{ provider { queue { version calls { edges { node { databaseId } } } } } }')
-  return { version: data!.provider.queue.version, ids: data!.provider.queue.calls.edges.map(({ node }: { node: { databaseId: string } }) => node.databaseId) }
+  return {
+    version: data!.provider.queue.version,
+    ids: data!.provider.queue.calls.edges.map(({ node }: { node: { databaseId: string } }) => node.databaseId),
+  }
 }
-const sequence = async (): Promise<number> => (await readFeed(hospital.clients, hospital.riverside.id, null)).head.sequence
-const correct = (id: string, contact: string, headers: Record<string, string> = {}) => rosa().rest('PUT', `/providers/${hospital.riverside.id}/calls/${id}`, { contact }, headers)
+const sequence = async (): Promise<number> =>
+  (await readFeed(hospital.clients, hospital.riverside.id, null)).head.sequence
+const correct = (id: string, contact: string, headers: Record<string, string> = {}) =>
+  rosa().rest('PUT', `/providers/${hospital.riverside.id}/calls/${id}`, { contact }, headers)
 
 test('a start against the standby ends with a sentence, and before anything is tried', async () => {
-  for (const migrations of [undefined, [...readMigrations(), { name: '29990101000000_later', sql: 'create table kettle (id int)' }]])
-    await expect(migrate(database.standbyUrl, migrations)).rejects.toMatchObject({ name: 'StartProblem', message: 'The database is a standby and takes no writes.', remedy: expect.stringContaining('DATABASE_URL') })
+  for (const migrations of [
+    undefined,
+    [...readMigrations(), { name: '29990101000000_later', sql: 'create table kettle (id int)' }],
+  ])
+    await expect(migrate(database.standbyUrl, migrations)).rejects.toMatchObject({
+      name: 'StartProblem',
+      message: 'The database is a standby and takes no writes.',
+      remedy: expect.stringContaining('DATABASE_URL'),
+    })
 })
 
 test('after a failover that lost changes, who holds a tag or a version of then is given the queue of now', async () => {
@@ -41,11 +60,20 @@ test('after a failover that lost changes, who holds a tag or a version of then i
   database.cutReplication()
   for (let n = 0; n < 4; n += 1) await openCall()
   await correct(kept, 'lost')
-  const lost = { tag: (await queue()).headers.get('etag')!, ...(await shown()), sequence: await sequence(), callTag: (await call(kept, '')).headers.get('etag')! }
+  const lost = {
+    tag: (await queue()).headers.get('etag')!,
+    ...(await shown()),
+    sequence: await sequence(),
+    callTag: (await call(kept, '')).headers.get('etag')!,
+  }
   expect((await queue(lost.tag)).status).toBe(304)
 
   await database.failOver()
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline && (await queue().catch(() => null))?.status !== 200; ) await new Promise((resolve) => setTimeout(resolve, 50))
+  for (
+    const deadline = Date.now() + 30_000;
+    Date.now() < deadline && (await queue().catch(() => null))?.status !== 200;
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50))
   // As many changes as were lost: the feed is where it was, and the call of the version that it had.
   await correct(kept, 'new')
   const ids = [kept]
@@ -53,7 +81,10 @@ test('after a failover that lost changes, who holds a tag or a version of then i
   expect(await sequence()).toBe(lost.sequence)
 
   const now = await queue(lost.tag)
-  expect({ status: now.status, ids: now.body.map(({ id }: { id: string }) => id).sort() }).toEqual({ status: 200, ids: [...ids].sort() })
+  expect({ status: now.status, ids: now.body.map(({ id }: { id: string }) => id).sort() }).toEqual({
+    status: 200,
+    ids: [...ids].sort(),
+  })
   const polled = await shown()
   expect(polled.version).not.toBe(lost.version)
   expect(polled.ids.sort()).toEqual([...ids].sort())

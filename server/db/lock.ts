@@ -17,7 +17,9 @@ function read(file: string): Holder | null {
 }
 
 function isAnother(holder: Holder | null): holder is Holder {
-  return holder !== null && holder.pid !== process.pid && holder.birth !== null && processBirth(holder.pid) === holder.birth
+  return (
+    holder !== null && holder.pid !== process.pid && holder.birth !== null && processBirth(holder.pid) === holder.birth
+  )
 }
 
 /** Whether another process, which is alive, has claimed the folder. */

@@ -4,7 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../test/database'
 import { migrate, pendingMigrations, readMigrations, type Migration } from './migrate'
 
 const two: Migration[] = [
-  { name: '20260101000000_first', sql: `create table kettle (id int primary key, label text default ';');\ninsert into kettle values (1);` },
+  {
+    name: '20260101000000_first',
+    sql: `create table kettle (id int primary key, label text default ';');\ninsert into kettle values (1);`,
+  },
   { name: '20260102000000_second', sql: 'alter table kettle add column warm boolean not null default false;' },
 ]
 
@@ -43,15 +46,25 @@ test('a fresh database gets every migration in order, recorded as prisma migrate
 })
 
 test('a database that takes no writes is refused with a sentence', async () => {
-  await query(`do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`)
-  await expect(migrate(database.url, two)).rejects.toMatchObject({ name: 'StartProblem', message: 'The database takes no writes: default_transaction_read_only is on.' })
+  await query(
+    `do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`,
+  )
+  await expect(migrate(database.url, two)).rejects.toMatchObject({
+    name: 'StartProblem',
+    message: 'The database takes no writes: default_transaction_read_only is on.',
+  })
 })
 
 test('the application may read the history of migrations and not write it, also in a database of before', async () => {
   const revoking = readMigrations().find(({ name }) => name.startsWith('20261125100000_'))!
-  await migrate(database.url, readMigrations().filter(({ name }) => name < revoking.name))
+  await migrate(
+    database.url,
+    readMigrations().filter(({ name }) => name < revoking.name),
+  )
   await migrate(database.url)
-  const [rights] = await query(`select ${['select', 'insert', 'update', 'delete', 'truncate'].map((right) => `has_table_privilege('patency_app', '_prisma_migrations', '${right}') as ${right === 'select' ? 'reads' : `"${right}s"`}`).join(', ')}`)
+  const [rights] = await query(
+    `select ${['select', 'insert', 'update', 'delete', 'truncate'].map((right) => `has_table_privilege('patency_app', '_prisma_migrations', '${right}') as ${right === 'select' ? 'reads' : `"${right}s"`}`).join(', ')}`,
+  )
   expect(rights).toEqual({ reads: true, inserts: false, updates: false, deletes: false, truncates: false })
 })
 
@@ -71,7 +84,9 @@ test('line ends changed by a checkout are not an edit', async () => {
 test('a migration that was edited after it was applied is refused', async () => {
   await migrate(database.url, two)
   const edited = [two[0]!, { ...two[1]!, sql: 'select 1;' }]
-  await expect(migrate(database.url, edited)).rejects.toThrow('20260102000000_second was edited after it had been applied')
+  await expect(migrate(database.url, edited)).rejects.toThrow(
+    '20260102000000_second was edited after it had been applied',
+  )
 })
 
 test('a database of a newer Patency is refused, and nothing is applied to it', async () => {
@@ -89,16 +104,20 @@ test('a migration that another program left half done is refused', async () => {
 
 test('one that was rolled back by hand is applied again', async () => {
   await migrate(database.url, two)
-  await query(`alter table kettle drop column warm; update _prisma_migrations set rolled_back_at = now() where migration_name = '20260102000000_second'`)
+  await query(
+    `alter table kettle drop column warm; update _prisma_migrations set rolled_back_at = now() where migration_name = '20260102000000_second'`,
+  )
   expect(await migrate(database.url, two)).toEqual(['20260102000000_second'])
 })
 
 test('a migration that fails leaves nothing behind, and those before it stay', async () => {
   const broken = [two[0]!, { name: '20260102000000_broken', sql: 'create table pot (); select 1 / 0;' }]
-  await expect(migrate(database.url, broken)).rejects.toThrow('20260102000000_broken failed and was undone: division by zero')
-  expect(await query(`select to_regclass('pot') as pot, (select count(*)::int from _prisma_migrations) as applied`)).toEqual([
-    { pot: null, applied: 1 },
-  ])
+  await expect(migrate(database.url, broken)).rejects.toThrow(
+    '20260102000000_broken failed and was undone: division by zero',
+  )
+  expect(
+    await query(`select to_regclass('pot') as pot, (select count(*)::int from _prisma_migrations) as applied`),
+  ).toEqual([{ pot: null, applied: 1 }])
 })
 
 test('of servers that start at the same moment, one migrates and the others wait for it', async () => {

@@ -57,7 +57,11 @@ export function isUnchanged({ sql }: Migration, applied: { checksum: string }): 
 }
 
 /** Brings the database to the newest schema, each migration whole or not at all. Answers the names of those it applied. */
-export async function migrate(url: string, migrations: Migration[] = readMigrations(), onApply?: (name: string) => void): Promise<string[]> {
+export async function migrate(
+  url: string,
+  migrations: Migration[] = readMigrations(),
+  onApply?: (name: string) => void,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'patency-migrate' })
   client.on('error', () => undefined)
   await client.connect()
@@ -94,10 +98,20 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<{ name: 
 
 /** Also where nothing is to be migrated: a server needs a database that takes writes. */
 async function checkWritable(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ standby: boolean; readOnly: boolean }>(`select pg_is_in_recovery() as standby, current_setting('transaction_read_only') = 'on' as "readOnly"`)
+  const { rows } = await client.query<{ standby: boolean; readOnly: boolean }>(
+    `select pg_is_in_recovery() as standby, current_setting('transaction_read_only') = 'on' as "readOnly"`,
+  )
   const { standby, readOnly } = rows[0]!
-  if (standby) throw new StartProblem('The database is a standby and takes no writes.', 'Promote it, or let DATABASE_URL lead to the primary.')
-  if (readOnly) throw new StartProblem('The database takes no writes: default_transaction_read_only is on.', 'Switch that off for the database and its user, or let DATABASE_URL lead to another.')
+  if (standby)
+    throw new StartProblem(
+      'The database is a standby and takes no writes.',
+      'Promote it, or let DATABASE_URL lead to the primary.',
+    )
+  if (readOnly)
+    throw new StartProblem(
+      'The database takes no writes: default_transaction_read_only is on.',
+      'Switch that off for the database and its user, or let DATABASE_URL lead to another.',
+    )
 }
 
 async function takeLock(client: pg.Client): Promise<void> {

@@ -16,7 +16,12 @@ let cluster: Cluster
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'patency-owner-'))
   // Of its own: in the tests' common one the superuser has made the application's role already.
-  cluster = await openCluster({ folder: path.join(folder, 'database'), password: 'test', preferredPort: null, durable: false })
+  cluster = await openCluster({
+    folder: path.join(folder, 'database'),
+    password: 'test',
+    preferredPort: null,
+    durable: false,
+  })
   const admin = new pg.Client({ connectionString: cluster.url('postgres') })
   await admin.connect()
   await admin.query(`create role hospital login createrole password 'pw'`)
@@ -42,7 +47,9 @@ test('an ordinary owner migrates, and the application works as the lesser role',
     select current_user::text as user, rolsuper as superuser, rolbypassrls as bypasses from pg_roles where rolname = current_user`
   expect(role).toEqual({ user: 'patency_app', superuser: false, bypasses: false })
   const { id: providerId } = await clients.system.provider.create({ data: { name: 'Riverside Health' } })
-  await clients.system.auditEntry.create({ data: { providerId, at: new Date(), door: 'operator', action: 'createUser', outcome: 'done' } })
+  await clients.system.auditEntry.create({
+    data: { providerId, at: new Date(), door: 'operator', action: 'createUser', outcome: 'done' },
+  })
   expect(await clients.forProvider(providerId).auditEntry.count()).toBe(1)
   await clients.close()
 })
@@ -57,9 +64,16 @@ test('a pooler’s user that takes on the lesser role may be used, and the owner
   await checkRole(web)
   expect(await web.system.provider.count()).toBe(1)
   const owner = openClients(urlOf('first'), { pooled: true })
-  await expect(checkRole(owner)).rejects.toMatchObject({ message: expect.stringContaining('lets the server in as hospital'), remedy: expect.stringContaining('alter role patency_web'), exitCode: 78 })
+  await expect(checkRole(owner)).rejects.toMatchObject({
+    message: expect.stringContaining('lets the server in as hospital'),
+    remedy: expect.stringContaining('alter role patency_web'),
+    exitCode: 78,
+  })
   const nobody = openClients('postgresql://a:b@127.0.0.1:1/x', { pooled: true })
-  await expect(checkRole(nobody)).rejects.toMatchObject({ message: expect.stringContaining('cannot work on the database as patency_app'), remedy: expect.stringContaining('PATENCY_POOL_URL') })
+  await expect(checkRole(nobody)).rejects.toMatchObject({
+    message: expect.stringContaining('cannot work on the database as patency_app'),
+    remedy: expect.stringContaining('PATENCY_POOL_URL'),
+  })
   await Promise.all([web, owner, nobody].map((clients) => clients.close()))
 })
 
@@ -75,7 +89,9 @@ test('an ordinary owner takes a backup and restores it', async () => {
   const reports = []
   for await (const { provider, rows } of verifyAuditChains(client)) reports.push([provider, rows])
   expect(reports).toContainEqual(['Riverside Health', 1])
-  const { rows } = await client.query(`select count(*)::integer as disabled from pg_trigger where tgenabled <> 'O' and not tgisinternal`)
+  const { rows } = await client.query(
+    `select count(*)::integer as disabled from pg_trigger where tgenabled <> 'O' and not tgisinternal`,
+  )
   expect(rows).toEqual([{ disabled: 0 }])
   await client.end()
 })

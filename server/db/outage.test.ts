@@ -29,7 +29,12 @@ beforeAll(async () => {
   line = await openProxy(() => ({ host: direct.hostname, port: Number(direct.port) }))
   url = Object.assign(new URL(direct), { port: String(line.port) }).href
   clients = openClients(url, { silenceMs: 1_000 })
-  server = await serveDatabase(url, clients, { ...readEnv({ NODE_ENV: 'test' }), logLevel: 'silent' }, () => new Date(hospital.clock.now))
+  server = await serveDatabase(
+    url,
+    clients,
+    { ...readEnv({ NODE_ENV: 'test' }), logLevel: 'silent' },
+    () => new Date(hospital.clock.now),
+  )
 })
 afterEach(() => line.mend())
 afterAll(async () => {
@@ -49,25 +54,44 @@ const queue = () => rosaAt().rest('GET', `/providers/${hospital.riverside.id}/ca
 const query = '{ provider { queue { version } } }'
 const mutation = 'mutation($input: CreateCallInput!) { createCall(input: $input) { __typename } }'
 
-test.each(['cut', 'silence'] as const)('after a %s of the line both doors answer 503 without internals, and serve again by themselves', async (fault) => {
-  expect((await queue()).status).toBe(200)
-  line[fault]()
-  const [rest, read, written] = await Promise.all([
-    queue(),
-    rosaAt().graphql(query),
-    fetch(`${server.address}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'patency-client': 'test', cookie: `patency=${hospital.people.rosa.token}` },
-      body: JSON.stringify({ query: mutation, variables: { input: { purposeId: globalId('Purpose', hospital.riverside.purposes['PICC Insertion']!) } } }),
-    }),
-  ])
-  expect({ status: rest.status, code: rest.body.code, again: rest.headers.get('retry-after') }).toEqual({ status: 503, code: 'UNAVAILABLE', again: '2' })
-  expect({ status: written.status, again: written.headers.get('retry-after') }).toEqual({ status: 503, again: '2' })
-  const told = [rest.body.message, read.errors![0]!.message, ((await written.json()) as { errors: { message: string }[] }).errors[0]!.message]
-  for (const message of told) expect(message).toMatch(/^The database (cannot be reached|is too busy) just now\./)
-  line.mend()
-  await until(async () => (await queue()).status === 200 && (await rosaAt().graphql(query)).errors === undefined)
-}, 240_000)
+test.each(['cut', 'silence'] as const)(
+  'after a %s of the line both doors answer 503 without internals, and serve again by themselves',
+  async (fault) => {
+    expect((await queue()).status).toBe(200)
+    line[fault]()
+    const [rest, read, written] = await Promise.all([
+      queue(),
+      rosaAt().graphql(query),
+      fetch(`${server.address}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'patency-client': 'test',
+          cookie: `patency=${hospital.people.rosa.token}`,
+        },
+        body: JSON.stringify({
+          query: mutation,
+          variables: { input: { purposeId: globalId('Purpose', hospital.riverside.purposes['PICC Insertion']!) } },
+        }),
+      }),
+    ])
+    expect({ status: rest.status, code: rest.body.code, again: rest.headers.get('retry-after') }).toEqual({
+      status: 503,
+      code: 'UNAVAILABLE',
+      again: '2',
+    })
+    expect({ status: written.status, again: written.headers.get('retry-after') }).toEqual({ status: 503, again: '2' })
+    const told = [
+      rest.body.message,
+      read.errors![0]!.message,
+      ((await written.json()) as { errors: { message: string }[] }).errors[0]!.message,
+    ]
+    for (const message of told) expect(message).toMatch(/^The database (cannot be reached|is too busy) just now\./)
+    line.mend()
+    await until(async () => (await queue()).status === 200 && (await rosaAt().graphql(query)).errors === undefined)
+  },
+  240_000,
+)
 
 test('a whole pool of silent connections is replaced', async () => {
   line.silence()
@@ -82,7 +106,11 @@ test('all providers share the places of the pool, also after its connections bro
   const own = await openProxy(() => ({ host: direct.hostname, port: Number(direct.port) }))
   const few = openClients(Object.assign(new URL(direct), { port: String(own.port) }).href, { connections: 2 })
   const { riverside, lakeshore } = hospital
-  const works = (ask: Promise<unknown>) => ask.then(() => true, () => false)
+  const works = (ask: Promise<unknown>) =>
+    ask.then(
+      () => true,
+      () => false,
+    )
   try {
     for (const { id } of [riverside, lakeshore]) {
       const broken = () =>
@@ -93,7 +121,11 @@ test('all providers share the places of the pool, also after its connections bro
         })
       await Promise.allSettled([broken(), broken()])
       own.mend()
-      for (const ask of [() => few.system.call.count(), () => few.transaction(riverside.id, (tx) => tx.call.count()), () => few.transaction(lakeshore.id, (tx) => tx.call.count())])
+      for (const ask of [
+        () => few.system.call.count(),
+        () => few.transaction(riverside.id, (tx) => tx.call.count()),
+        () => few.transaction(lakeshore.id, (tx) => tx.call.count()),
+      ])
         await until(() => works(ask()))
       expect(own.open()).toBeLessThanOrEqual(2)
     }
@@ -114,7 +146,14 @@ test('a transaction on a silent connection ends, and gives its place back', asyn
     })
     await expect(broken).rejects.toThrow()
     line.mend()
-    await until(() => few.transaction(provider, (tx) => tx.call.count()).then(() => true, () => false))
+    await until(() =>
+      few
+        .transaction(provider, (tx) => tx.call.count())
+        .then(
+          () => true,
+          () => false,
+        ),
+    )
   } finally {
     await few.close()
   }
@@ -145,7 +184,13 @@ test('a subscription that cannot begin is told why in words, and nothing of the 
   await rosa.next(() => true)
   line.cut()
   const error = new Promise<unknown>((resolve) => {
-    rosa.client.subscribe({ query: 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }', variables: { id: globalId('Provider', hospital.riverside.id) } }, { next: resolve, error: resolve, complete: () => undefined })
+    rosa.client.subscribe(
+      {
+        query: 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }',
+        variables: { id: globalId('Provider', hospital.riverside.id) },
+      },
+      { next: resolve, error: resolve, complete: () => undefined },
+    )
   })
   expect(JSON.stringify(await error)).toMatch(/The database cannot be reached just now/)
   expect(JSON.stringify(await error)).not.toMatch(/prisma|ECONN|127\.0\.0\.1/i)
@@ -153,7 +198,10 @@ test('a subscription that cannot begin is told why in words, and nothing of the 
 })
 
 test('a listening line that is silent is given up for a new one, which hears at once', async () => {
-  const listening = await openProxy(() => ({ host: new URL(hospital.database.url).hostname, port: Number(new URL(hospital.database.url).port) }))
+  const listening = await openProxy(() => ({
+    host: new URL(hospital.database.url).hostname,
+    port: Number(new URL(hospital.database.url).port),
+  }))
   const own = Object.assign(new URL(hospital.database.url), { port: String(listening.port) }).href
   const feed = await startChangeFeed(own, hospital.clients, log)
   try {
@@ -165,7 +213,10 @@ test('a listening line that is silent is given up for a new one, which hears at 
     await until(() => listening.open() === 1)
     await until(async () => {
       await hospital.clients.system.user.update({ where: { id: hospital.people.trainee.id }, data: { isLocked: true } })
-      await hospital.clients.system.user.update({ where: { id: hospital.people.trainee.id }, data: { isLocked: false } })
+      await hospital.clients.system.user.update({
+        where: { id: hospital.people.trainee.id },
+        data: { isLocked: false },
+      })
       return standings.includes(hospital.people.trainee.id)
     })
   } finally {
@@ -191,21 +242,45 @@ test('a server is not ready while a write cannot reach its database, and is read
 test('the log tells of an outage once in words when it begins, and once when it ends, with how many requests failed', async () => {
   const lines: Record<string, unknown>[] = []
   const outages = openOutages()
-  const told = createLog({ logLevel: 'warn', logFormat: 'json' }, { outages, to: { write: (text) => void lines.push(JSON.parse(text) as Record<string, unknown>) } })
+  const told = createLog(
+    { logLevel: 'warn', logFormat: 'json' },
+    { outages, to: { write: (text) => void lines.push(JSON.parse(text) as Record<string, unknown>) } },
+  )
   const whyNotReady = openReadiness(clients, { poolUrl: null })
   const watching = outages.watch(told, whyNotReady, 100)
-  const other = await serveDatabase(url, clients, { ...readEnv({ NODE_ENV: 'test' }) }, () => new Date(hospital.clock.now), { log: told })
+  const other = await serveDatabase(
+    url,
+    clients,
+    { ...readEnv({ NODE_ENV: 'test' }) },
+    () => new Date(hospital.clock.now),
+    { log: told },
+  )
   const { rest, graphql } = doors(other.address, hospital.people.rosa)
   try {
     line.cut()
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? graphql(query) : rest('GET', `/providers/${hospital.riverside.id}/calls/active`))))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 === 0 ? graphql(query) : rest('GET', `/providers/${hospital.riverside.id}/calls/active`),
+      ),
+    )
     expect(answers).toHaveLength(20)
     // The feed and the presence sweep fail as well, again and again.
     await wait(1_500)
-    expect(lines).toMatchObject([{ level: 'warn', trouble: 'away', msg: 'The database is not available: requests are answered with 503 until it is back.' }])
+    expect(lines).toMatchObject([
+      {
+        level: 'warn',
+        trouble: 'away',
+        msg: 'The database is not available: requests are answered with 503 until it is back.',
+      },
+    ])
     line.mend()
     await until(() => lines.length > 1)
-    expect(lines[1]).toMatchObject({ level: 'warn', trouble: 'away', failed: 20, msg: expect.stringMatching(/^The database is back after \d+ s\. 20 requests failed meanwhile\.$/) })
+    expect(lines[1]).toMatchObject({
+      level: 'warn',
+      trouble: 'away',
+      failed: 20,
+      msg: expect.stringMatching(/^The database is back after \d+ s\. 20 requests failed meanwhile\.$/),
+    })
     expect(lines).toHaveLength(2)
   } finally {
     line.mend()
@@ -221,9 +296,16 @@ test('a call that somebody else’s transaction holds is refused as busy, and no
   await holder.connect()
   await holder.query('begin')
   await holder.query('select from call where id = $1 for update', [callId])
-  const { status, body } = await doors(await hospital.serve(), people.ben).rest('POST', `/providers/${riverside.id}/calls/${callId}/assigntome`, {})
+  const { status, body } = await doors(await hospital.serve(), people.ben).rest(
+    'POST',
+    `/providers/${riverside.id}/calls/${callId}/assigntome`,
+    {},
+  )
   await holder.end()
-  expect({ status, message: body.message }).toEqual({ status: 503, message: 'The database is too busy just now. Nothing was changed; try again in a moment.' })
+  expect({ status, message: body.message }).toEqual({
+    status: 503,
+    message: 'The database is too busy just now. Nothing was changed; try again in a moment.',
+  })
   expect((await readCall(callId)).assignedToId).toBeNull()
 })
 
@@ -237,19 +319,42 @@ test('a full disk is told as one at both doors, and leaves nothing half written'
   const { people, riverside, clients: direct, database } = hospital
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  await owner.query(`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
+  await owner.query(
+    `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+  )
   await owner.query('create trigger no_room before insert on change for each row execute function no_room()')
-  const counts = async () => [await direct.system.call.count(), await direct.system.auditEntry.count(), await direct.system.change.count(), await direct.system.idempotencyKey.count()]
+  const counts = async () => [
+    await direct.system.call.count(),
+    await direct.system.auditEntry.count(),
+    await direct.system.change.count(),
+    await direct.system.idempotencyKey.count(),
+  ]
   const before = await counts()
   const words = 'The disk of the database is full. Nothing was changed. Tell whoever runs Patency.'
-  const rest = await doors(server.address, people.rosa).rest('POST', `/providers/${riverside.id}/calls`, { purposeId: riverside.purposes['PICC Insertion'] }, { 'idempotency-key': 'full' })
-  expect({ status: rest.status, code: rest.body.code, message: rest.body.message }).toEqual({ status: 503, code: 'UNAVAILABLE', message: words })
-  const graphql = await doors(server.address, people.rosa).graphql(mutation, { input: { purposeId: globalId('Purpose', riverside.purposes['PICC Insertion']!), clientMutationId: 'full' } })
+  const rest = await doors(server.address, people.rosa).rest(
+    'POST',
+    `/providers/${riverside.id}/calls`,
+    { purposeId: riverside.purposes['PICC Insertion'] },
+    { 'idempotency-key': 'full' },
+  )
+  expect({ status: rest.status, code: rest.body.code, message: rest.body.message }).toEqual({
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: words,
+  })
+  const graphql = await doors(server.address, people.rosa).graphql(mutation, {
+    input: { purposeId: globalId('Purpose', riverside.purposes['PICC Insertion']!), clientMutationId: 'full' },
+  })
   expect(graphql.errors).toMatchObject([{ message: words, extensions: { code: 'UNAVAILABLE' } }])
   expect(await counts()).toEqual(before)
   await owner.query('drop trigger no_room on change')
   await owner.end()
-  const again = await doors(server.address, people.rosa).rest('POST', `/providers/${riverside.id}/calls`, { purposeId: riverside.purposes['PICC Insertion'] }, { 'idempotency-key': 'full' })
+  const again = await doors(server.address, people.rosa).rest(
+    'POST',
+    `/providers/${riverside.id}/calls`,
+    { purposeId: riverside.purposes['PICC Insertion'] },
+    { 'idempotency-key': 'full' },
+  )
   expect(again.status).toBe(200)
 })
 
@@ -258,7 +363,9 @@ test('a connection prepares so many statements and no more, however many there a
   try {
     for (let n = 0; n < mostNames + 40; n += 1) await one.system.$queryRawUnsafe(`select ${n} as n`)
     await one.systemTransaction((tx) => tx.$queryRawUnsafe('select -1 as n'))
-    const [found] = await one.system.$queryRaw<{ prepared: number }[]>`select count(*)::int as prepared from pg_prepared_statements`
+    const [found] = await one.system.$queryRaw<
+      { prepared: number }[]
+    >`select count(*)::int as prepared from pg_prepared_statements`
     // Two more: those which begin a transaction and set the provider.
     expect(found!.prepared).toBeGreaterThan(mostNames / 2)
     expect(found!.prepared).toBeLessThanOrEqual(mostNames + 2)

@@ -22,7 +22,11 @@ export type Opening = { name: string; text: string; values: string[] }
 
 export const begin: Opening = { name: `${alwaysNamed}begin`, text: 'begin', values: [] }
 /** Row-level security lets only rows of this provider be seen until the transaction ends. */
-export const scopeTo = (scope: string): Opening => ({ name: `${alwaysNamed}scope`, text: "select set_config('app.provider', $1, true)", values: [scope] })
+export const scopeTo = (scope: string): Opening => ({
+  name: `${alwaysNamed}scope`,
+  text: "select set_config('app.provider', $1, true)",
+  values: [scope],
+})
 
 const prepare = async (client: pg.ClientBase): Promise<void> => {
   for (const statement of [begin, scopeTo('')]) await client.query(statement)
@@ -37,7 +41,10 @@ export const prepareConnection = prepare as (client: pg.ClientBase) => void
  * because of one that failed nobody knows how far it came.
  */
 export const isPrepared = (client: pg.ClientBase, { name }: { name?: string | undefined }): boolean =>
-  name !== undefined && (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection.parsedStatements[name] !== undefined
+  name !== undefined &&
+  (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection.parsedStatements[
+    name
+  ] !== undefined
 
 /** An empty list makes node-postgres take the extended protocol for texts without parameters. */
 const extended = (config: pg.QueryConfig): pg.QueryConfig => ({ ...config, values: config.values ?? [] })

@@ -16,32 +16,44 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const mixedUp = { message: expect.stringMatching(/mixes up the prepared statements of its clients \((42P05|26000)\)/), remedy: expect.stringMatching(/1\.21.*max_prepared_statements/), exitCode: 78 }
+const mixedUp = {
+  message: expect.stringMatching(/mixes up the prepared statements of its clients \((42P05|26000)\)/),
+  remedy: expect.stringMatching(/1\.21.*max_prepared_statements/),
+  exitCode: 78,
+}
 
-test.each([1, 3, 7])('a pooler of %i connections that does not keep prepared statements apart is refused at the start, in words', async (size) => {
-  const pooler = await openTransactionPooler(database.url, size)
-  try {
-    await expect(checkPooler(pooler.url)).rejects.toMatchObject(mixedUp)
-    // Also when an earlier start has left its statement there.
-    await expect(checkPooler(pooler.url)).rejects.toMatchObject(mixedUp)
-  } finally {
-    await pooler.close()
-  }
-})
+test.each([1, 3, 7])(
+  'a pooler of %i connections that does not keep prepared statements apart is refused at the start, in words',
+  async (size) => {
+    const pooler = await openTransactionPooler(database.url, size)
+    try {
+      await expect(checkPooler(pooler.url)).rejects.toMatchObject(mixedUp)
+      // Also when an earlier start has left its statement there.
+      await expect(checkPooler(pooler.url)).rejects.toMatchObject(mixedUp)
+    } finally {
+      await pooler.close()
+    }
+  },
+)
 
 test('one that gives each client a connection of its own is accepted', async () => {
   await checkPooler(database.url)
 })
 
 test('one that is not there is explained', async () => {
-  await expect(checkPooler('postgresql://a:hush@127.0.0.1:1/x')).rejects.toMatchObject({ message: expect.stringMatching(/^The pooler at 127\.0\.0\.1:1 cannot be used: (?!.*hush)/), remedy: expect.stringContaining('PATENCY_POOL_URL') })
+  await expect(checkPooler('postgresql://a:hush@127.0.0.1:1/x')).rejects.toMatchObject({
+    message: expect.stringMatching(/^The pooler at 127\.0\.0\.1:1 cannot be used: (?!.*hush)/),
+    remedy: expect.stringContaining('PATENCY_POOL_URL'),
+  })
 })
 
 describe('the PgBouncer of docs/operations.md', () => {
   const page = readFileSync(path.join(projectRoot, 'docs/operations.md'), 'utf8')
   /** The block of the page in this language that contains the text. */
   const block = (language: string, text: string): string => {
-    const found = [...page.matchAll(/^( *)```(\w*)\n([^]*?)^ *```$/gm)].find(([, , name, body]) => name === language && body!.includes(text))!
+    const found = [...page.matchAll(/^( *)```(\w*)\n([^]*?)^ *```$/gm)].find(
+      ([, , name, body]) => name === language && body!.includes(text),
+    )!
     return found[3]!.replaceAll(new RegExp(`^${found[1]}`, 'gm'), '')
   }
   const settings = block('ini', '[pgbouncer]')
@@ -61,7 +73,12 @@ describe('the PgBouncer of docs/operations.md', () => {
 
   /** The documented file, for this machine; other values for some of its lines, null for none. */
   const ini = (changes: Record<string, string | null>) => (port: number, userList: string) => {
-    const values: Record<string, string | null> = { patency: `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)}`, listen_port: String(port), auth_file: userList, ...changes }
+    const values: Record<string, string | null> = {
+      patency: `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)}`,
+      listen_port: String(port),
+      auth_file: userList,
+      ...changes,
+    }
     return settings
       .split('\n')
       .flatMap((line) => {
@@ -71,7 +88,10 @@ describe('the PgBouncer of docs/operations.md', () => {
       })
       .join('\n')
   }
-  const through = async (changes: Record<string, string | null>, work: (url: string) => Promise<void>): Promise<void> => {
+  const through = async (
+    changes: Record<string, string | null>,
+    work: (url: string) => Promise<void>,
+  ): Promise<void> => {
     const pooler = await startPgbouncer(ini(changes), block('', 'patency_web'), 'patency_web:change-me', 'patency')
     try {
       await work(pooler.url)
@@ -81,7 +101,8 @@ describe('the PgBouncer of docs/operations.md', () => {
   }
 
   test('names everything that PgBouncer needs', () => {
-    for (const name of ['listen_addr', 'listen_port', 'auth_type', 'auth_file', 'pool_mode', 'max_prepared_statements']) expect(settings).toMatch(new RegExp(`^${name} = \\S`, 'm'))
+    for (const name of ['listen_addr', 'listen_port', 'auth_type', 'auth_file', 'pool_mode', 'max_prepared_statements'])
+      expect(settings).toMatch(new RegExp(`^${name} = \\S`, 'm'))
     expect(block('', 'patency_web')).toBe('"patency_web" "change-me"\n')
   })
 
@@ -99,6 +120,8 @@ describe('the PgBouncer of docs/operations.md', () => {
 
   test('in transaction mode it is accepted where it keeps prepared statements apart, and refused otherwise', async () => {
     if (keepsApart) await through({}, checkPooler)
-    await through({ max_prepared_statements: keepsApart ? '0' : null }, (url) => expect(checkPooler(url)).rejects.toMatchObject(mixedUp))
+    await through({ max_prepared_statements: keepsApart ? '0' : null }, (url) =>
+      expect(checkPooler(url)).rejects.toMatchObject(mixedUp),
+    )
   })
 })

@@ -18,7 +18,16 @@ const mixedUp = ['42P05', '26000']
 export const checkPooler = async (url: string): Promise<void> => {
   // A name that no earlier start has left behind.
   const statement = { name: `patency_pooler_${randomUUID()}`, text: 'select 1' }
-  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: url, connectionTimeoutMillis: longestMs, query_timeout: longestMs, application_name: 'patency-start' }))
+  const clients = Array.from(
+    { length: connections },
+    () =>
+      new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: longestMs,
+        query_timeout: longestMs,
+        application_name: 'patency-start',
+      }),
+  )
   try {
     for (const client of clients) {
       client.on('error', () => undefined)

@@ -75,7 +75,12 @@ async function majorOf(bin: string, as: RunAs): Promise<number | null> {
 function installedFolders(): string[] {
   const onPath = searchPath.split(path.delimiter).filter(Boolean)
   const inside = (parent: string) =>
-    existsSync(parent) ? readdirSync(parent).sort().reverse().map((name) => path.join(parent, name, 'bin')) : []
+    existsSync(parent)
+      ? readdirSync(parent)
+          .sort()
+          .reverse()
+          .map((name) => path.join(parent, name, 'bin'))
+      : []
   return [...onPath, ...inside('/usr/lib/postgresql'), ...inside('/opt/homebrew/opt')].filter((folder) =>
     existsSync(path.join(folder, 'initdb')),
   )

@@ -18,7 +18,11 @@ afterAll(async () => {
 })
 
 /** What new connections to the database answer. */
-const answer = async (poolUrl: string | null = null, work: (clients: Clients, whyNotReady: () => Promise<string | null>) => Promise<unknown> = (_, whyNotReady) => whyNotReady()): Promise<unknown> => {
+const answer = async (
+  poolUrl: string | null = null,
+  work: (clients: Clients, whyNotReady: () => Promise<string | null>) => Promise<unknown> = (_, whyNotReady) =>
+    whyNotReady(),
+): Promise<unknown> => {
   const clients = openClients(poolUrl ?? database.url, { pooled: poolUrl !== null })
   try {
     return await work(clients, openReadiness(clients, { poolUrl }))
@@ -49,11 +53,21 @@ test('nor is one whose tables the role of the application may not write', async 
 
 test('nor one that lacks a migration, or has one that this program does not know', async () => {
   const { name } = readMigrations().at(-1)!
-  const [row] = (await owner.query<Record<string, unknown>>('delete from _prisma_migrations where migration_name = $1 returning *', [name])).rows
+  const [row] = (
+    await owner.query<Record<string, unknown>>('delete from _prisma_migrations where migration_name = $1 returning *', [
+      name,
+    ])
+  ).rows
   expect(await answer()).toBe(`migrations are missing: ${name}`)
-  await owner.query('insert into _prisma_migrations select * from json_populate_record(null::_prisma_migrations, $1)', [JSON.stringify(row)])
-  await owner.query(`insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'y', '29990101000000_later', now())`)
-  expect(await answer()).toBe('This database was changed by a newer Patency: its migration 29990101000000_later is unknown here.')
+  await owner.query('insert into _prisma_migrations select * from json_populate_record(null::_prisma_migrations, $1)', [
+    JSON.stringify(row),
+  ])
+  await owner.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'y', '29990101000000_later', now())`,
+  )
+  expect(await answer()).toBe(
+    'This database was changed by a newer Patency: its migration 29990101000000_later is unknown here.',
+  )
   await owner.query(`delete from _prisma_migrations where id = 'x'`)
   expect(await answer()).toBeNull()
 })

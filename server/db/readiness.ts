@@ -6,7 +6,10 @@ import { troubleOf, type Trouble } from './trouble'
 
 // One round trip that needs everything a write needs: a place in the pool, the role's rights, and a database that
 // takes writes, although it changes no row and leaves nothing in PostgreSQL's log.
-const statement = { name: 'patency_ready', text: `with written as (update session set seen_at = seen_at where false) select ${appliedColumns}` }
+const statement = {
+  name: 'patency_ready',
+  text: `with written as (update session set seen_at = seen_at where false) select ${appliedColumns}`,
+}
 
 /** Health checks of proxies give up after about five seconds. */
 const longestMs = 4_000
@@ -32,7 +35,10 @@ const reasonOf = (error: unknown): string => {
  * Answers null while a write works by the way that requests take, through the same pool and as the same role, and the
  * schema is the one that this program knows; else the reason. Any number of callers at once ask the database once.
  */
-export const openReadiness = (clients: Pick<Clients, 'rows'>, { poolUrl }: Pick<Env, 'poolUrl'>): (() => Promise<string | null>) => {
+export const openReadiness = (
+  clients: Pick<Clients, 'rows'>,
+  { poolUrl }: Pick<Env, 'poolUrl'>,
+): (() => Promise<string | null>) => {
   const migrations = readMigrations()
   const ask = async (): Promise<string | null> => {
     try {

@@ -18,10 +18,15 @@ afterAll(async () => {
 const add: Statement = { name: 'patency_test_add', text: 'insert into provider (id, name) values ($1, $2)' }
 const rename: Statement = { name: 'patency_test_rename', text: 'update provider set name = $2 where id = $1' }
 const count: Statement = { name: 'patency_test_count', text: 'select count(*)::int as n from provider' }
-const names: Statement = { name: 'patency_test_names', text: 'select name from provider where name = any($1) order by name' }
+const names: Statement = {
+  name: 'patency_test_names',
+  text: 'select name from provider where name = any($1) order by name',
+}
 
-const countIn = async (sql: Pick<TransactionSql, 'rows'>): Promise<number> => (await sql.rows<{ n: number }>(count, []))[0]!.n
-const kept = async (...wanted: string[]): Promise<string[]> => (await clients.rows<{ name: string }>(names, [wanted])).map(({ name }) => name)
+const countIn = async (sql: Pick<TransactionSql, 'rows'>): Promise<number> =>
+  (await sql.rows<{ n: number }>(count, []))[0]!.n
+const kept = async (...wanted: string[]): Promise<string[]> =>
+  (await clients.rows<{ name: string }>(names, [wanted])).map(({ name }) => name)
 /** Everything once, so that the one connection has prepared it. */
 const prepare = () =>
   clients.systemTransaction(async (_tx, sql) => {
@@ -41,7 +46,12 @@ test('what is asked at the same moment goes in one round trip, in its order, and
     clients.systemTransaction(async (tx, sql) => {
       const before = countIn(sql)
       sql.ahead(add, [randomUUID(), 'Ahead'], 1)
-      const [first, second, ahead, providers] = await Promise.all([before, countIn(sql), sql.rows(names, [['Ahead', 'Nowhere']]), tx.provider.findMany({ where: { name: 'Ahead' } })])
+      const [first, second, ahead, providers] = await Promise.all([
+        before,
+        countIn(sql),
+        sql.rows(names, [['Ahead', 'Nowhere']]),
+        tx.provider.findMany({ where: { name: 'Ahead' } }),
+      ])
       expect(second).toBe(first + 1)
       expect(ahead).toEqual([{ name: 'Ahead' }])
       expect(providers).toHaveLength(1)
@@ -56,13 +66,19 @@ test('the first use of a statement changes nothing but the number of round trips
   const fresh = openClients(database.url, { connections: 1 })
   await fresh.systemTransaction(async (_tx, sql) => {
     sql.ahead(add, [randomUUID(), 'Fresh'], 1)
-    expect(await Promise.all([countIn(sql), sql.rows(names, [['Fresh']])])).toEqual([expect.any(Number), [{ name: 'Fresh' }]])
+    expect(await Promise.all([countIn(sql), sql.rows(names, [['Fresh']])])).toEqual([
+      expect.any(Number),
+      [{ name: 'Fresh' }],
+    ])
   })
   await fresh.close()
   expect(await kept('Fresh')).toEqual(['Fresh'])
 })
 
-test.each([['on a connection that has prepared it', prepare], ['on a new connection', () => Promise.resolve()]])('of what is sent together one that fails fails the others, and nothing is kept, %s', async (_where, before) => {
+test.each([
+  ['on a connection that has prepared it', prepare],
+  ['on a new connection', () => Promise.resolve()],
+])('of what is sent together one that fails fails the others, and nothing is kept, %s', async (_where, before) => {
   await before()
   const id = randomUUID()
   const failing = clients.systemTransaction(async (_tx, sql) => {

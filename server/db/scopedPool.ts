@@ -24,7 +24,8 @@ type Answer = Promise<pg.QueryResult>
 /** Asks on a connection that somebody holds; a query object is answered by a callback only. */
 const ask = (client: pg.ClientBase, query: PipelinedQuery): Promise<pg.QueryResult[]> =>
   new Promise((resolve, reject) => {
-    const callback = (error: Error | null, last: pg.QueryResult): void => (error ? reject(error) : resolve([...query.results, last]))
+    const callback = (error: Error | null, last: pg.QueryResult): void =>
+      error ? reject(error) : resolve([...query.results, last])
     client.query(query as unknown as pg.QueryConfig, callback)
   })
 
@@ -93,7 +94,8 @@ export class TransactionConnection {
   query(config: pg.QueryConfig): Answer {
     const hasBegun = this.#openings.length === 0
     if (config.text === 'BEGIN') return Promise.resolve(nothing)
-    if (config.text === 'COMMIT') return hasBegun || this.#queued.length + this.#last.length > 0 ? this.#commit(config) : Promise.resolve(nothing)
+    if (config.text === 'COMMIT')
+      return hasBegun || this.#queued.length + this.#last.length > 0 ? this.#commit(config) : Promise.resolve(nothing)
     if (config.text === 'ROLLBACK') return hasBegun ? this.#rollback(config) : Promise.resolve(nothing)
     return this.#ask(config)
   }
@@ -157,8 +159,11 @@ export class TransactionConnection {
     try {
       if (this.#failure) throw this.#failure.error
       const results = await ask(this.#client, query)
-      const missed = queued.find(({ statement: { touches } }, index) => touches !== undefined && results[index]!.rowCount !== touches)
-      if (missed) throw traceTo(missed.origin?.stack, new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`))
+      const missed = queued.find(
+        ({ statement: { touches } }, index) => touches !== undefined && results[index]!.rowCount !== touches,
+      )
+      if (missed)
+        throw traceTo(missed.origin?.stack, new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`))
       queued.forEach(({ waiting }, index) => waiting?.resolve(results[index]!))
     } catch (error) {
       if (error instanceof Error && !traced.has(error)) traceTo(queued[query.answered]?.origin?.stack, error)

@@ -37,8 +37,14 @@ test('requests of two providers that share connections never see through each ot
 
 test('a row of another provider can be neither written nor moved there', async () => {
   const { clients, riverside, lakeshore } = hospital
-  await expect(clients.transaction(riverside.id, (tx) => tx.statusCode.create({ data: { providerId: lakeshore.id, name: 'Forged' } }))).rejects.toThrow(/row-level security/)
-  const moved = await clients.forProvider(riverside.id).purpose.updateMany({ where: { providerId: lakeshore.id }, data: { name: 'Stolen' } })
+  await expect(
+    clients.transaction(riverside.id, (tx) =>
+      tx.statusCode.create({ data: { providerId: lakeshore.id, name: 'Forged' } }),
+    ),
+  ).rejects.toThrow(/row-level security/)
+  const moved = await clients
+    .forProvider(riverside.id)
+    .purpose.updateMany({ where: { providerId: lakeshore.id }, data: { name: 'Stolen' } })
   expect(moved.count).toBe(0)
 })
 

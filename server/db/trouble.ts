@@ -49,10 +49,21 @@ const codes: Record<string, Trouble> = {
 // What node-postgres says without a code.
 const messages: [says: RegExp, Trouble][] = [
   [/timeout exceeded when trying to connect/, 'busy'],
-  [/Query read timeout|Connection terminated|connection error and is not queryable|Client was closed|Cannot use a pool after calling end/, 'away'],
+  [
+    /Query read timeout|Connection terminated|connection error and is not queryable|Client was closed|Cannot use a pool after calling end/,
+    'away',
+  ],
 ]
 
-type Told = { code?: unknown; originalCode?: unknown; kind?: unknown; message?: unknown; cause?: unknown; errors?: unknown; meta?: { driverAdapterError?: unknown } }
+type Told = {
+  code?: unknown
+  originalCode?: unknown
+  kind?: unknown
+  message?: unknown
+  cause?: unknown
+  errors?: unknown
+  meta?: { driverAdapterError?: unknown }
+}
 
 /** The trouble that the error tells of, however deep a library has wrapped it; null when it is something else. */
 export const troubleOf = (error: unknown, depth = 0): Trouble | null => {

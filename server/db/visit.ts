@@ -32,7 +32,10 @@ export async function visitDatabase(env: Env, { makes, asItIs, print }: VisitOpt
     return { url: running, end: () => Promise.resolve() }
   }
   if (!makes && !holdsEmbedded(env.dataDir)) {
-    throw new StartProblem(`There is no database in ${env.dataDir}.`, 'Set PATENCY_DATA to the folder of the installation, or DATABASE_URL to its database.')
+    throw new StartProblem(
+      `There is no database in ${env.dataDir}.`,
+      'Set PATENCY_DATA to the folder of the installation, or DATABASE_URL to its database.',
+    )
   }
   const log = createLog({ logLevel: 'error', logFormat: env.logFormat })
   const database = asItIs ? await openEmbedded(env.dataDir, log, print) : await openDatabase(env, log, print)
@@ -41,14 +44,21 @@ export async function visitDatabase(env: Env, { makes, asItIs, print }: VisitOpt
 
 /** Servers may be at work on it: a command does not change its schema under them. */
 async function checkSchema(url: string, asItIs: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'patency-command' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'patency-command',
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
     if (asItIs) return
     const pending = await pendingMigrations(client, readMigrations())
     if (pending.length === 0) return
-    throw new StartProblem(`The database lacks migrations of this version: ${pending.join(', ')}.`, 'Bring it up to date first: npm run migrate, or npm start.')
+    throw new StartProblem(
+      `The database lacks migrations of this version: ${pending.join(', ')}.`,
+      'Bring it up to date first: npm run migrate, or npm start.',
+    )
   } catch (error) {
     if (error instanceof StartProblem) throw error
     const { code, message } = error as NodeJS.ErrnoException

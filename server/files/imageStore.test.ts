@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openImageStore, type ImageStore } from './imageStore'
@@ -12,7 +23,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const files = (): string[] => readdirSync(path.join(folder, 'images'), { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, 'images', name)).isFile()).sort()
+const files = (): string[] =>
+  readdirSync(path.join(folder, 'images'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, 'images', name)).isFile())
+    .sort()
 
 const id = '0199f14f-ad36-7fa1-8172-f1ff9170366f'
 
@@ -20,7 +34,10 @@ test('a picture lies under its id and nothing else, two folders deep, readable b
   await store.put(id, 'original', Buffer.from('large'))
   await store.put(id, 'thumbnail', Buffer.from('small'))
   expect(files()).toEqual([`6f/36/${id}.original`, `6f/36/${id}.thumbnail`])
-  expect([String(await store.read(id, 'original')), String(await store.read(id, 'thumbnail'))]).toEqual(['large', 'small'])
+  expect([String(await store.read(id, 'original')), String(await store.read(id, 'thumbnail'))]).toEqual([
+    'large',
+    'small',
+  ])
   expect(statSync(store.fileOf(id, 'original')).mode & 0o777).toBe(0o600)
   await store.remove(id)
   expect(files()).toEqual([])
@@ -43,12 +60,18 @@ test('a file that could not be written whole leaves nothing under its name, nor 
 })
 
 test('files that are older than any request and have no row are swept, each folder in its turn', async () => {
-  const [known, stray, young, elsewhere] = [`${id.slice(0, -4)}aa01`, `${id.slice(0, -4)}bb01`, `${id.slice(0, -4)}cc01`, `${id.slice(0, -4)}dd02`]
+  const [known, stray, young, elsewhere] = [
+    `${id.slice(0, -4)}aa01`,
+    `${id.slice(0, -4)}bb01`,
+    `${id.slice(0, -4)}cc01`,
+    `${id.slice(0, -4)}dd02`,
+  ]
   for (const each of [known, stray, young, elsewhere]) await store.put(each, 'original', Buffer.from(each))
   const aside = path.join(path.dirname(store.fileOf(stray, 'original')), `.${randomUUID()}.new`)
   writeFileSync(aside, 'half')
   const long = new Date('2026-03-01T00:00:00Z')
-  for (const file of [known, stray, elsewhere].map((each) => store.fileOf(each, 'original')).concat(aside)) utimesSync(file, long, long)
+  for (const file of [known, stray, elsewhere].map((each) => store.fileOf(each, 'original')).concat(aside))
+    utimesSync(file, long, long)
   const asked: string[][] = []
   const sweep = (turn: number) =>
     store.sweep(turn, new Date('2026-03-02T00:00:00Z'), async (ids) => {
@@ -59,7 +82,11 @@ test('files that are older than any request and have no row are swept, each fold
   expect(await sweep(256 + 1)).toBe(2)
   expect(existsSync(aside)).toBe(false)
   expect(asked.map((ids) => ids.includes(stray) && ids.includes(known))).toEqual([true])
-  expect(files().map((name) => readFileSync(path.join(folder, 'images', name), 'utf8')).sort()).toEqual([known, young, elsewhere].sort())
+  expect(
+    files()
+      .map((name) => readFileSync(path.join(folder, 'images', name), 'utf8'))
+      .sort(),
+  ).toEqual([known, young, elsewhere].sort())
   expect(await sweep(2)).toBe(1)
 })
 
@@ -69,5 +96,8 @@ test('a folder that cannot be written is told before the server starts', async (
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   chmodSync(file, 0o400)
-  await expect(openImageStore(file).prepare()).rejects.toMatchObject({ name: 'StartProblem', remedy: expect.stringContaining('PATENCY_DATA') })
+  await expect(openImageStore(file).prepare()).rejects.toMatchObject({
+    name: 'StartProblem',
+    remedy: expect.stringContaining('PATENCY_DATA'),
+  })
 })

@@ -70,7 +70,10 @@ export const openImageStore = (dataDir: string) => {
         await mkdir(root, { recursive: true, mode: 0o700 })
         await access(root, constants.W_OK)
       } catch (error) {
-        throw new StartProblem(`The folder for images cannot be written: ${root} (${(error as NodeJS.ErrnoException).code}).`, 'Set PATENCY_DATA to a folder that this user may write to; several servers on one database share it.')
+        throw new StartProblem(
+          `The folder for images cannot be written: ${root} (${(error as NodeJS.ErrnoException).code}).`,
+          'Set PATENCY_DATA to a folder that this user may write to; several servers on one database share it.',
+        )
       }
     },
     /** Removes the files of one of the 256 folders that are older than any request, and whose rows are not there. Answers how many. */

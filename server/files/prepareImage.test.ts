@@ -13,15 +13,20 @@ const refusal = async (bytes: Uint8Array): Promise<string> => {
   }
 }
 
-test.each(Object.keys(imageTypes) as ImageType[])('%s is kept as what it is, with its size in pixels, and gets a small WebP', async (type) => {
-  const { contentType, bytes, thumbnail } = await prepareImage(await picture(type, { width: 640, height: 400 }))
-  expect({ contentType, is: imageTypeOf(bytes) }).toEqual({ contentType: type, is: type })
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 400 })
-  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320, height: 200 })
-})
+test.each(Object.keys(imageTypes) as ImageType[])(
+  '%s is kept as what it is, with its size in pixels, and gets a small WebP',
+  async (type) => {
+    const { contentType, bytes, thumbnail } = await prepareImage(await picture(type, { width: 640, height: 400 }))
+    expect({ contentType, is: imageTypeOf(bytes) }).toEqual({ contentType: type, is: type })
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 400 })
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 320, height: 200 })
+  },
+)
 
 test('a small picture is not made larger for the list', async () => {
-  expect(await sharp((await prepareImage(await picture('image/png', { width: 30, height: 20 }))).thumbnail).metadata()).toMatchObject({ width: 30, height: 20 })
+  expect(
+    await sharp((await prepareImage(await picture('image/png', { width: 30, height: 20 }))).thumbnail).metadata(),
+  ).toMatchObject({ width: 30, height: 20 })
 })
 
 test('a photo loses the place where it was taken and everything else that it tells, and stands upright', async () => {
@@ -34,46 +39,85 @@ test('a photo loses the place where it was taken and everything else that it tel
     expect({ width, height, exif, icc, xmp, iptc, orientation }).toEqual({ width: 40, height: 80 })
     expect(kept.includes('Spyphone') || kept.includes('Exif')).toBe(false)
     // Turned by a quarter to the right: what was left is above.
-    const colours = async (top: number) => [...(await sharp(kept).extract({ left: 20, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => value > 128)
-    expect({ above: await colours(10), below: await colours(70) }).toEqual({ above: [true, false, false], below: [false, false, true] })
+    const colours = async (top: number) =>
+      [...(await sharp(kept).extract({ left: 20, top, width: 1, height: 1 }).raw().toBuffer())].map(
+        (value) => value > 128,
+      )
+    expect({ above: await colours(10), below: await colours(70) }).toEqual({
+      above: [true, false, false],
+      below: [false, false, true],
+    })
   }
 })
 
-test.each(['image/gif', 'image/webp'] as const)('%s that moves goes on moving, and stands still in the list', async (type) => {
-  const { bytes, thumbnail } = await prepareImage(await moving(type))
-  expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 2, delay: [100, 300], width: 20, pageHeight: 10 })
-  expect((await sharp(thumbnail).metadata()).pages).toBeUndefined()
-})
+test.each(['image/gif', 'image/webp'] as const)(
+  '%s that moves goes on moving, and stands still in the list',
+  async (type) => {
+    const { bytes, thumbnail } = await prepareImage(await moving(type))
+    expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({
+      pages: 2,
+      delay: [100, 300],
+      width: 20,
+      pageHeight: 10,
+    })
+    expect((await sharp(thumbnail).metadata()).pages).toBeUndefined()
+  },
+)
 
 test('what is no picture of the four kinds is refused, whatever its first bytes say', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  )
   const kinds = 'Must be a PNG, JPEG, GIF or WebP image'
-  for (const bytes of [svg, Buffer.from('<!doctype html><script>alert(1)</script>'), Buffer.from('%PDF-1.7'), Buffer.alloc(0), Buffer.from('RIFF0000WAVE'), await sharp(await picture()).tiff().toBuffer()]) expect(await refusal(bytes)).toBe(kinds)
+  for (const bytes of [
+    svg,
+    Buffer.from('<!doctype html><script>alert(1)</script>'),
+    Buffer.from('%PDF-1.7'),
+    Buffer.alloc(0),
+    Buffer.from('RIFF0000WAVE'),
+    await sharp(await picture())
+      .tiff()
+      .toBuffer(),
+  ])
+    expect(await refusal(bytes)).toBe(kinds)
   const broken = 'This image is damaged or cut off. Take or save it again'
-  for (const first of ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'GIF89a', 'RIFF0000WEBP']) expect(await refusal(Buffer.concat([Buffer.from(first, 'latin1'), svg]))).toBe(broken)
+  for (const first of ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'GIF89a', 'RIFF0000WEBP'])
+    expect(await refusal(Buffer.concat([Buffer.from(first, 'latin1'), svg]))).toBe(broken)
 })
 
 test('what hides behind a picture is not kept', async () => {
-  const { bytes } = await prepareImage(Buffer.concat([await picture('image/jpeg'), Buffer.from('<script>alert(1)</script>')]))
+  const { bytes } = await prepareImage(
+    Buffer.concat([await picture('image/jpeg'), Buffer.from('<script>alert(1)</script>')]),
+  )
   expect(bytes.includes('script')).toBe(false)
 })
 
 test('a photo that was cut off is refused', async () => {
   for (const type of ['image/jpeg', 'image/png', 'image/webp'] as const) {
     const whole = await picture(type, { width: 200, height: 200 })
-    expect(await refusal(whole.subarray(0, whole.length * 0.6))).toBe('This image is damaged or cut off. Take or save it again')
+    expect(await refusal(whole.subarray(0, whole.length * 0.6))).toBe(
+      'This image is damaged or cut off. Take or save it again',
+    )
   }
 })
 
 test('a strip of few but very long rows is refused by its head', async () => {
   const strip = (width: number, height: number) => picture('image/png', { width, height })
-  for (const [width, height] of [[16_001, 5], [5, 16_001]] as const) expect(await refusal(await strip(width, height))).toBe('Must be at most 16,000 pixels wide and high')
+  for (const [width, height] of [
+    [16_001, 5],
+    [5, 16_001],
+  ] as const)
+    expect(await refusal(await strip(width, height))).toBe('Must be at most 16,000 pixels wide and high')
   expect(await refusal(await strip(5, 16_000))).toBe('taken')
 })
 
 test('a picture of more frames than anybody looks at is refused by its head', async () => {
   const frames = 1_001
-  const many = await sharp(Buffer.from(Uint8Array.from({ length: frames * 3 }, (_, at) => (at * 7) % 256)), { raw: { width: 1, height: frames, channels: 3, pageHeight: 1 } }).gif({ keepDuplicateFrames: true }).toBuffer()
+  const many = await sharp(Buffer.from(Uint8Array.from({ length: frames * 3 }, (_, at) => (at * 7) % 256)), {
+    raw: { width: 1, height: frames, channels: 3, pageHeight: 1 },
+  })
+    .gif({ keepDuplicateFrames: true })
+    .toBuffer()
   expect(await refusal(many)).toBe('Must have at most 1,000 frames')
 })
 

@@ -1,11 +1,21 @@
 import os from 'node:os'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { frameLimit, imageMessages, imageTypeOf, pixelLimit, sideLimit, thumbnailSide, type ImageType } from '../domain/calls/images'
+import {
+  frameLimit,
+  imageMessages,
+  imageTypeOf,
+  pixelLimit,
+  sideLimit,
+  thumbnailSide,
+  type ImageType,
+} from '../domain/calls/images'
 import { limiter } from './limiter'
 
 // Of all that the library can read, these four kinds and no other.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+})
 // Nothing of a picture stays in memory when it is done.
 sharp.cache(false)
 sharp.concurrency(1)
@@ -38,7 +48,10 @@ export const prepareImage = async (sent: Uint8Array): Promise<PreparedImage> => 
       const moves = pages > 1
       // Of the frames of one that moves none can be turned, and none is: cameras write no such files.
       const whole = moves ? sharp(sent, { ...options, animated: true }) : sharp(sent, { ...options, autoOrient: true })
-      const first = sharp(sent, { ...options, autoOrient: !moves }).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+      const first = sharp(sent, { ...options, autoOrient: !moves }).resize(thumbnailSide, thumbnailSide, {
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       const bytes = await encoders[contentType](whole).timeout({ seconds: tooLongSeconds }).toBuffer()
       const thumbnail = await first.webp({ quality: 80 }).timeout({ seconds: tooLongSeconds }).toBuffer()
       return { contentType, bytes, thumbnail }

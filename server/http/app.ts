@@ -25,7 +25,15 @@ export interface App {
   drain(): Promise<void>
 }
 
-export type AppParts = { env: Env; whyNotReady: () => Promise<string | null>; clients: Clients; feed: ChangeFeed; presence: Presence; now: () => Date; log: Logger }
+export type AppParts = {
+  env: Env
+  whyNotReady: () => Promise<string | null>
+  clients: Clients
+  feed: ChangeFeed
+  presence: Presence
+  now: () => Date
+  log: Logger
+}
 
 /** Of a request, in bytes. */
 const longestBody = 1024 * 1024
@@ -36,7 +44,16 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
   const images = openImageStore(env.dataDir)
   const authenticate = rateLimit.noting(notingCallers(authentication({ env, clients, images, now })))
   const answers = keepAnswers()
-  const { yoga, finish } = createGraphql({ clients, feed, authenticate, rateLimit, answers, log, development: env.mode === 'development', longestBody })
+  const { yoga, finish } = createGraphql({
+    clients,
+    feed,
+    authenticate,
+    rateLimit,
+    answers,
+    log,
+    development: env.mode === 'development',
+    longestBody,
+  })
   const rest = createRest({ env, authenticate, rateLimit, answers, log })
   const websocket = createWebsocket({ env, yoga, finish, authenticate, rateLimit, presence, log })
   const serveStatic = createStatic()
@@ -45,12 +62,18 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
     setSecurityHeaders(req, res, env)
     const [pathname = '/'] = (req.url ?? '/').split('?', 1)
     measure(req, res, pathname)
-    const forOperators = serveHealth(req, res, pathname, whyNotReady) ?? serveMetrics(req, res, pathname, env, () => ({ ...websocket.load(), statements: clients.statements() + clients.transactionStatements() }))
+    const forOperators =
+      serveHealth(req, res, pathname, whyNotReady) ??
+      serveMetrics(req, res, pathname, env, () => ({
+        ...websocket.load(),
+        statements: clients.statements() + clients.transactionStatements(),
+      }))
     if (forOperators) return forOperators
     if (!isWellAddressed(req)) return sendProblem(req, res, 400, 'MALFORMED', 'Invalid URL or Host header.')
     const isApi = pathname === '/graphql' || pathname === '/api' || pathname.startsWith('/api/')
     if (!isApi) return serveStatic(req, res, pathname)
-    if (!isOwnOrigin(req, env)) return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
+    if (!isOwnOrigin(req, env))
+      return sendProblem(req, res, 403, 'FOREIGN_ORIGIN', 'Pages of other sites may not call Patency.')
     const seconds = rateLimit.count(req)
     if (seconds > 0) {
       res.setHeader('retry-after', seconds)
@@ -58,9 +81,17 @@ export function createApp({ env, whyNotReady, clients, feed, presence, now, log 
     }
     if (!isPlainPath(pathname)) return sendProblem(req, res, 404, 'NOT_FOUND', 'There is nothing at this address.')
     const longest = pathname === '/graphql' ? longestBody : longestRestBody(req.method, pathname)
-    if (Number(req.headers['content-length'] ?? 0) > longest) return sendProblem(req, res, 413, 'TOO_LARGE', `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`)
+    if (Number(req.headers['content-length'] ?? 0) > longest)
+      return sendProblem(
+        req,
+        res,
+        413,
+        'TOO_LARGE',
+        `The request is larger than ${Math.floor(longest / 1024 / 1024)} MiB.`,
+      )
     if (pathname !== '/graphql') return rest(req, res)
-    if (req.method === 'POST' || (env.mode === 'development' && asksForGraphiql(req))) return Promise.resolve(yoga(req, res))
+    if (req.method === 'POST' || (env.mode === 'development' && asksForGraphiql(req)))
+      return Promise.resolve(yoga(req, res))
     // Not by GET: an address is kept in logs and histories, where what is asked of patients must not be.
     res.setHeader('allow', 'POST')
     sendProblem(req, res, 405, 'METHOD_NOT_ALLOWED', 'GraphQL is asked by POST.')

@@ -31,7 +31,17 @@ export type Wanted = {
  */
 export type Authenticate = (req: IncomingMessage, door: Door, wanted: Wanted) => Promise<Authenticated>
 
-export const authentication = ({ env, clients, images, now }: { env: Env; clients: Clients; images: ImageStore; now: () => Date }): Authenticate => {
+export const authentication = ({
+  env,
+  clients,
+  images,
+  now,
+}: {
+  env: Env
+  clients: Clients
+  images: ImageStore
+  now: () => Date
+}): Authenticate => {
   const limits = { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }
   return async (req, door, wanted) => {
     const base = { clients, images, now, door, origin: addressOf(req, env) }
@@ -42,17 +52,23 @@ export const authentication = ({ env, clients, images, now }: { env: Env; client
     // A program that shows a token is that token's owner, whatever cookie came along.
     const session = headers.get('authorization')
       ? bearer && (await findApiToken(clients, hashSessionToken(bearer), now()))
-      : cookie && (await findSession(clients, hashSessionToken(cookie), now(), limits, { isDeed: wanted.isDeed, providerId: named }))
+      : cookie &&
+        (await findSession(clients, hashSessionToken(cookie), now(), limits, {
+          isDeed: wanted.isDeed,
+          providerId: named,
+        }))
     // A page that is still open acts for the person who opened it, and not for whoever signed in beside it since.
     const meant = headers.get('patency-user')
     if (!session || (meant && meant !== session.user.id)) return { request: { ...base, actor: null }, session: null }
     const providerId = wanted.providerId === null ? defaultProviderId(session) : named
     const actor = providerId ? actorIn(session, providerId) : null
-    if (wanted.providerId !== null && !(actor && (await exists(clients, actor)))) throw new Refused(notFound('provider'))
+    if (wanted.providerId !== null && !(actor && (await exists(clients, actor))))
+      throw new Refused(notFound('provider'))
     return { request: { ...base, actor }, session }
   }
 }
 
 /** Where somebody holds a role there is a provider; a superadmin may name anything. */
 const exists = async (clients: Clients, { role, providerId }: Actor): Promise<boolean> =>
-  role !== null || (await clients.system.provider.findUnique({ where: { id: providerId }, select: { id: true } })) !== null
+  role !== null ||
+  (await clients.system.provider.findUnique({ where: { id: providerId }, select: { id: true } })) !== null

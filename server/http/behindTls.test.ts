@@ -14,7 +14,11 @@ afterAll(() => hospital.close())
 const overTls = { 'x-forwarded-proto': 'https' }
 const me = (headers: Record<string, string>) => fetch(`${address}/api/v0/users/me`, { headers })
 const login = (headers: Record<string, string>) =>
-  fetch(`${address}/api/v0/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ email: hospital.people.rosa.email, password: 'Patency-demo-1' }) })
+  fetch(`${address}/api/v0/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email: hospital.people.rosa.email, password: 'Patency-demo-1' }),
+  })
 
 test('behind TLS the session cookie is Secure and belongs to this host alone, and is cleared as it was set (rules 2.6)', async () => {
   const [cookie, device] = (await login(overTls)).headers.getSetCookie() as [string, string]
@@ -37,14 +41,24 @@ test('behind TLS a cookie that another host of the domain could have planted is 
 
 test('behind TLS a page of the same host without TLS may not call', async () => {
   const { host } = new URL(address)
-  const from = (origin: string, headers: Record<string, string> = overTls) => fetch(`${address}/api/v0/auth/logout`, { method: 'POST', headers: { ...headers, origin } }).then(({ status }) => status)
-  expect([await from(`https://${host}`), await from(`http://${host}`), await from('null'), await from(`https://${host}.evil.example`)]).toEqual([200, 403, 403, 403])
+  const from = (origin: string, headers: Record<string, string> = overTls) =>
+    fetch(`${address}/api/v0/auth/logout`, { method: 'POST', headers: { ...headers, origin } }).then(
+      ({ status }) => status,
+    )
+  expect([
+    await from(`https://${host}`),
+    await from(`http://${host}`),
+    await from('null'),
+    await from(`https://${host}.evil.example`),
+  ]).toEqual([200, 403, 403, 403])
   expect(await from(`http://${host}`, {})).toBe(200)
 })
 
 test('browsers are told to stay with TLS, for a year and for every host below, by every door', async () => {
   for (const path of ['/', '/graphql', '/api/v0/users/me', '/health/live', '/nowhere']) {
-    expect((await fetch(address + path, { headers: overTls })).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect((await fetch(address + path, { headers: overTls })).headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    )
     expect((await fetch(address + path)).headers.get('strict-transport-security')).toBeNull()
   }
 })
@@ -54,7 +68,10 @@ describe('what proxies tell', () => {
 
   test('is believed of our own proxies alone, and of none unless so configured', () => {
     const told = { 'x-forwarded-for': '6.6.6.6, 192.0.2.7', 'x-forwarded-proto': 'https, http' }
-    const all = [0, 1, 2].map((trustProxy) => [addressOf(request(told), { trustProxy }), isSecure(request(told), { trustProxy })])
+    const all = [0, 1, 2].map((trustProxy) => [
+      addressOf(request(told), { trustProxy }),
+      isSecure(request(told), { trustProxy }),
+    ])
     expect(all).toEqual([
       ['10.0.0.1', false],
       ['192.0.2.7', false],

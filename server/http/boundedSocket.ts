@@ -32,7 +32,8 @@ type Parts = { rateLimit: Pick<RateLimit, 'count'>; log: Logger }
 export const isBehind = ({ socket }: Bounded): boolean => socket.bufferedAmount > longestBacklog
 
 /** Whether so much waits that not even that can be said. */
-const isLost = ({ socket, isKnown }: Bounded): boolean => socket.bufferedAmount > (isKnown ? 2 * longestBacklog : longestStrangerBacklog)
+const isLost = ({ socket, isKnown }: Bounded): boolean =>
+  socket.bufferedAmount > (isKnown ? 2 * longestBacklog : longestStrangerBacklog)
 
 /** Sends, or drops a client that does not read. */
 export const sendTo = (bounded: Bounded, data: string | Buffer): void => {
@@ -48,7 +49,11 @@ export const sendTo = (bounded: Bounded, data: string | Buffer): void => {
  * clients that do not read, and tells of broken connections on the console: whatever arrives counts for the rate limit,
  * and whatever leaves for the backlog, messages and control frames alike.
  */
-export const connect = <Extra extends Bounded>(server: Server<Extra>, extra: Extra, { rateLimit, log }: Parts): void => {
+export const connect = <Extra extends Bounded>(
+  server: Server<Extra>,
+  extra: Extra,
+  { rateLimit, log }: Parts,
+): void => {
   const { socket, request } = extra
   let ignored = 0
   let isAlive = true
@@ -107,6 +112,8 @@ export const connect = <Extra extends Bounded>(server: Server<Extra>, extra: Ext
   socket.once('close', (code, reason) => {
     clearInterval(heartbeat)
     clearTimeout(patience)
-    void closed(code, String(reason)).catch((error: unknown) => log.warn({ err: error }, 'a closed websocket could not be written down'))
+    void closed(code, String(reason)).catch((error: unknown) =>
+      log.warn({ err: error }, 'a closed websocket could not be written down'),
+    )
   })
 }

@@ -33,10 +33,16 @@ test('what broke is told at both doors in one sentence, without anything of its 
     await rest('POST', `/providers/${riverside.id}/calls/${callId}/close`, { mrn: 'R-1', ...hospital.recorded }),
     await rest('GET', `/providers/${riverside.id}/calls/active`),
   ]
-  const closed = await graphql('mutation($input: CloseCallInput!) { closeCall(input: $input) { __typename } }', { input: { callId: globalId('Call', callId), ...hospital.recorded } })
+  const closed = await graphql('mutation($input: CloseCallInput!) { closeCall(input: $input) { __typename } }', {
+    input: { callId: globalId('Call', callId), ...hospital.recorded },
+  })
   await owner.query('alter table work_order_away rename to work_order')
 
-  for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 500, body: { type: 'about:blank', title: 'Something broke', status: 500, code: 'BROKEN', message: said, errors: [] } })
+  for (const { status, body } of answers)
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { type: 'about:blank', title: 'Something broke', status: 500, code: 'BROKEN', message: said, errors: [] },
+    })
   expect(closed.errors).toMatchObject([{ message: said, extensions: { code: 'BROKEN' } }])
   expect(JSON.stringify(closed)).not.toMatch(/work_order|prisma|select|\.ts/i)
   expect(await readCall(callId)).toMatchObject({ completedAt: null, mrn: null, version: 1 })
@@ -46,16 +52,37 @@ test('what broke is told at both doors in one sentence, without anything of its 
 test('a handler that fails by itself is answered and logged, and ends neither the process nor the requests beside it', async () => {
   const env = { ...readEnv({ NODE_ENV: 'test' }), dataDir: hospital.dataDir }
   const lines: string[] = []
-  const log = createLog({ logLevel: 'error', logFormat: 'json' }, { to: { write: (line: string) => void lines.push(line) } })
-  const none = { follow: () => Promise.reject(new Error('nobody follows')), onStanding: () => undefined, connected: () => Promise.reject(new Error('nobody connects')), stop: () => Promise.resolve() }
-  const app = createApp({ env, whyNotReady: () => Promise.reject(new TypeError('not there')), clients: hospital.clients, feed: none as never, presence: none as never, now: () => hospital.clock.now, log })
+  const log = createLog(
+    { logLevel: 'error', logFormat: 'json' },
+    { to: { write: (line: string) => void lines.push(line) } },
+  )
+  const none = {
+    follow: () => Promise.reject(new Error('nobody follows')),
+    onStanding: () => undefined,
+    connected: () => Promise.reject(new Error('nobody connects')),
+    stop: () => Promise.resolve(),
+  }
+  const app = createApp({
+    env,
+    whyNotReady: () => Promise.reject(new TypeError('not there')),
+    clients: hospital.clients,
+    feed: none as never,
+    presence: none as never,
+    now: () => hospital.clock.now,
+    log,
+  })
   const server = createServer((req, res) => app.handle(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
     const answer = await fetch(`${own}/health/ready`)
-    expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status: 500, body: { code: 'BROKEN', message: said } })
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ level: 'error', msg: 'a request broke', err: { type: 'TypeError' } }])
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 500,
+      body: { code: 'BROKEN', message: said },
+    })
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 'error', msg: 'a request broke', err: { type: 'TypeError' } },
+    ])
     expect((await fetch(`${own}/health/live`)).status).toBe(200)
   } finally {
     server.closeAllConnections()

@@ -21,8 +21,16 @@ const facilities = (count: number): string =>
   `{ provider { ${Array.from({ length: count }, (_, n) => `f${n}: facilities { rooms { name facility { rooms { name } } } }`).join(' ')} } }`
 
 const post = async (person: { token: string }, body: object) => {
-  const answer = await fetch(`${address}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'patency-client': 'test', cookie: `patency=${person.token}` }, body: JSON.stringify(body) })
-  return { status: answer.status, wait: Number(answer.headers.get('retry-after')), ...((await answer.json()) as { errors?: { extensions: { code: string } }[] }) }
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'patency-client': 'test', cookie: `patency=${person.token}` },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: answer.status,
+    wait: Number(answer.headers.get('retry-after')),
+    ...((await answer.json()) as { errors?: { extensions: { code: string } }[] }),
+  }
 }
 
 test('a costly document counts as many requests, and is refused when a minute holds no more of them', async () => {
@@ -48,11 +56,17 @@ test('of one session few requests run at once, so that a colleague is served bes
   await owner.query('begin')
   // Whoever reads rooms waits, and holds what it has of the server meanwhile.
   await owner.query('lock table room in access exclusive mode')
-  const greedy = Array.from({ length: 20 }, (_, n) => post(north, { query: `query Greedy${n} { provider { facilities { rooms { name } } } }` }))
-  const rest = Array.from({ length: 10 }, () => fetch(`${address}/api/v0/providers/${riverside.id}/facilities`, { headers: { cookie: `patency=${north.token}` } }))
+  const greedy = Array.from({ length: 20 }, (_, n) =>
+    post(north, { query: `query Greedy${n} { provider { facilities { rooms { name } } } }` }),
+  )
+  const rest = Array.from({ length: 10 }, () =>
+    fetch(`${address}/api/v0/providers/${riverside.id}/facilities`, { headers: { cookie: `patency=${north.token}` } }),
+  )
   /** Statements that wait for the lock. */
   const waiting = async (): Promise<number> => {
-    const { rows } = await owner.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    const { rows } = await owner.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
     return rows[0]!.count
   }
   const seen: number[] = []
@@ -74,9 +88,16 @@ test('nodes of one type are read in one statement, however many', async () => {
   const { rosa } = hospital.people
   const { graphql } = doors(address, rosa)
   await graphql('{ now }')
-  const ids = [...hospital.riverside.facilities[0]!.roomIds.map((id) => globalId('Room', id)), ...hospital.riverside.facilities.map(({ id }) => globalId('Facility', id)), ...Object.values(hospital.riverside.purposes).map((id) => globalId('Purpose', id))]
+  const ids = [
+    ...hospital.riverside.facilities[0]!.roomIds.map((id) => globalId('Room', id)),
+    ...hospital.riverside.facilities.map(({ id }) => globalId('Facility', id)),
+    ...Object.values(hospital.riverside.purposes).map((id) => globalId('Purpose', id)),
+  ]
   const before = hospital.clients.statements()
-  const { data } = await graphql('query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Room { name facility { name } } } }', { ids })
+  const { data } = await graphql(
+    'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on Room { name facility { name } } } }',
+    { ids },
+  )
   expect(data!.nodes.map(({ id }: { id: string }) => id)).toEqual(ids)
   // Who asks, and one for each of three types.
   expect(hospital.clients.statements() - before).toBeLessThanOrEqual(4)

@@ -5,7 +5,11 @@ const page = async (mode: 'production' | 'development') => {
   try {
     const address = await hospital.serve()
     const answer = await fetch(`${address}/graphql`, { headers: { accept: 'text/html' } })
-    return { type: answer.headers.get('content-type'), policy: answer.headers.get('content-security-policy'), text: await answer.text() }
+    return {
+      type: answer.headers.get('content-type'),
+      policy: answer.headers.get('content-security-policy'),
+      text: await answer.text(),
+    }
   } finally {
     await hospital.close()
   }
@@ -15,7 +19,8 @@ test('a development server shows GraphiQL, under a policy that lets it start', a
   const { type, policy, text } = await page('development')
   expect(type).toContain('text/html')
   expect(text).toContain('YogaGraphiQL.renderYogaGraphiQL')
-  for (const [, source] of text.matchAll(/(?:src|href)=(https:[^ >]+unpkg[^ >]+)/g)) expect(policy).toContain(new URL(source!).origin)
+  for (const [, source] of text.matchAll(/(?:src|href)=(https:[^ >]+unpkg[^ >]+)/g))
+    expect(policy).toContain(new URL(source!).origin)
   expect(policy).toContain("'unsafe-inline'")
 })
 

@@ -26,7 +26,10 @@ const hideSchema: Plugin<Context> = {
   onExecute: ({ args, setResultAndStopExecution }) => {
     if ((args.contextValue as Context).session) return
     const asks = validate(args.schema, args.document, [NoSchemaIntrospectionCustomRule]).length > 0
-    if (asks) setResultAndStopExecution({ errors: [new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })] })
+    if (asks)
+      setResultAndStopExecution({
+        errors: [new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })],
+      })
   },
 }
 
@@ -38,26 +41,65 @@ const hideSuggestions = (authenticated: (incoming: Incoming) => Promise<Authenti
     const incoming = context as Incoming
     const { session } = incoming.authenticated ?? (await authenticated(incoming).catch(() => ({ session: null })))
     if (session) return
-    const plain = errors.map((error) => new GraphQLError(error.message.replace(suggestion, ''), { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path, extensions: error.extensions }))
+    const plain = errors.map(
+      (error) =>
+        new GraphQLError(error.message.replace(suggestion, ''), {
+          nodes: error.nodes,
+          source: error.source,
+          positions: error.positions,
+          path: error.path,
+          extensions: error.extensions,
+        }),
+    )
     setResult({ ...(result as ExecutionResult), errors: plain })
   },
 })
 
 const suggestion = /\s*Did you mean [^]*$/
 
-export type GraphqlParts = { clients: Clients; feed: ChangeFeed; authenticate: Authenticate; rateLimit: RateLimit; answers: KeptAnswers; log: Logger; development: boolean; longestBody: number }
+export type GraphqlParts = {
+  clients: Clients
+  feed: ChangeFeed
+  authenticate: Authenticate
+  rateLimit: RateLimit
+  answers: KeptAnswers
+  log: Logger
+  development: boolean
+  longestBody: number
+}
 
-export const createGraphql = ({ clients, feed, authenticate, rateLimit, answers, log, development, longestBody }: GraphqlParts) => {
+export const createGraphql = ({
+  clients,
+  feed,
+  authenticate,
+  rateLimit,
+  answers,
+  log,
+  development,
+  longestBody,
+}: GraphqlParts) => {
   const authenticated = ({ req }: Incoming): Promise<Authenticated> => {
     const headers = headersOf(req)
-    return authenticate(req, 'graphql', { providerId: headers.get('patency-provider'), isDeed: headers.get('patency-background') === null })
+    return authenticate(req, 'graphql', {
+      providerId: headers.get('patency-provider'),
+      isDeed: headers.get('patency-background') === null,
+    })
   }
   const contextOf = async (incoming: Incoming): Promise<Context> => {
     const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
     // Nothing is visible through the provider that nobody is in.
     const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
     const position = session && request.actor ? feedPositionIn(session, request.actor.providerId) : null
-    const context: Context = { request, session, db, feed, position, patientReads: new Set(), lineReads: new Set(), patientPages: [] }
+    const context: Context = {
+      request,
+      session,
+      db,
+      feed,
+      position,
+      patientReads: new Set(),
+      lineReads: new Set(),
+      patientPages: [],
+    }
     return incoming.isPreparing ? { ...impersonal(context), readAt: stamp } : context
   }
 
@@ -98,7 +140,9 @@ export const createGraphql = ({ clients, feed, authenticate, rateLimit, answers,
   /** For answers that do not go through Yoga: those of a websocket. */
   const finish = async (result: ExecutionResult, context: Context): Promise<ExecutionResult> => {
     await flush(context)
-    return result.errors ? { ...result, errors: result.errors.map((error) => maskError(error, log) as GraphQLError) } : result
+    return result.errors
+      ? { ...result, errors: result.errors.map((error) => maskError(error, log) as GraphQLError) }
+      : result
   }
   return { yoga, finish }
 }
@@ -107,8 +151,10 @@ export const createGraphql = ({ clients, feed, authenticate, rateLimit, answers,
 const maskError = (error: unknown, log: Logger): Error => {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
-  if (original instanceof Denied) return new GraphQLError(original.message, { ...place, extensions: { code: original.code } })
-  if (original instanceof Refused) return new GraphQLError(original.refusal.message, { ...place, extensions: { code: original.refusal.code } })
+  if (original instanceof Denied)
+    return new GraphQLError(original.message, { ...place, extensions: { code: original.code } })
+  if (original instanceof Refused)
+    return new GraphQLError(original.refusal.message, { ...place, extensions: { code: original.refusal.code } })
   // Syntax, unknown fields, wrong variables: the caller's own, and told as it is.
   if (original instanceof GraphQLError) return withCode(original, ownCode(original.extensions.code))
   const trouble = troubleOf(original)
@@ -118,16 +164,25 @@ const maskError = (error: unknown, log: Logger): Error => {
     return new GraphQLError(troubleWords[trouble], { ...place, extensions: { code: 'UNAVAILABLE', http } })
   }
   log.error({ err: original, path: place.path }, 'a resolver broke')
-  return new GraphQLError('Something broke on our side. Look whether your change is there before you try again.', { ...place, extensions: { code: 'BROKEN' } })
+  return new GraphQLError('Something broke on our side. Look whether your change is there before you try again.', {
+    ...place,
+    extensions: { code: 'BROKEN' },
+  })
 }
 
 /** Codes of the libraries that say what one of ours says. */
-const codes: Record<string, string> = { BAD_REQUEST: 'MALFORMED', OPERATION_RESOLUTION_FAILURE: 'MALFORMED', REQUEST_ENTITY_TOO_LARGE: 'TOO_LARGE' }
+const codes: Record<string, string> = {
+  BAD_REQUEST: 'MALFORMED',
+  OPERATION_RESOLUTION_FAILURE: 'MALFORMED',
+  REQUEST_ENTITY_TOO_LARGE: 'TOO_LARGE',
+}
 
 const ownCode = (code: unknown): string => (typeof code === 'string' ? (codes[code] ?? code) : 'MALFORMED')
 
 const withCode = (error: GraphQLError, code: string): GraphQLError =>
-  error.extensions.code === code ? error : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
+  error.extensions.code === code
+    ? error
+    : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
 
 const flush = async ({ request, patientReads, lineReads, patientPages }: Context): Promise<void> => {
   if (patientReads.size + lineReads.size === 0) return
@@ -151,7 +206,9 @@ const namedRequests: Plugin<Context, Incoming> = {
 /** Events over plain HTTP would be a second way, without the websocket's checks while it is open. */
 const noEventsOverHttp: Plugin<Context> = {
   onSubscribe: ({ setResultAndStopExecution }) =>
-    setResultAndStopExecution({ errors: [new GraphQLError('Subscriptions come over the websocket.', { extensions: { code: 'MALFORMED' } })] } as never),
+    setResultAndStopExecution({
+      errors: [new GraphQLError('Subscriptions come over the websocket.', { extensions: { code: 'MALFORMED' } })],
+    } as never),
 }
 
 export type Graphql = ReturnType<typeof createGraphql>

@@ -33,7 +33,11 @@ export const asksForGraphiql = (req: IncomingMessage): boolean =>
   req.method === 'GET' && /^[/]graphql([?]|$)/.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html')
 
 /** Headers of every answer, whichever door it comes through. */
-export function setSecurityHeaders(req: IncomingMessage, res: ServerResponse, env: Pick<Env, 'trustProxy' | 'mode'>): void {
+export function setSecurityHeaders(
+  req: IncomingMessage,
+  res: ServerResponse,
+  env: Pick<Env, 'trustProxy' | 'mode'>,
+): void {
   res.setHeader('content-security-policy', env.mode === 'development' && asksForGraphiql(req) ? graphiqlPolicy : policy)
   res.setHeader('x-content-type-options', 'nosniff')
   res.setHeader('x-frame-options', 'DENY')

@@ -5,14 +5,21 @@ import { sendJson } from './send'
  * `/health/live`: the process is up. `/health/ready`: a write would work, by the way that requests
  * take; else 503 and the reason. Null when the request was neither.
  */
-export function serveHealth(req: IncomingMessage, res: ServerResponse, pathname: string, whyNotReady: () => Promise<string | null>): Promise<void> | null {
+export function serveHealth(
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+  whyNotReady: () => Promise<string | null>,
+): Promise<void> | null {
   if (pathname === '/health/live') {
     sendJson(req, res, 200, { status: 'live' })
     return Promise.resolve()
   }
   if (pathname === '/health/ready') {
     return whyNotReady().then((reason) =>
-      reason === null ? sendJson(req, res, 200, { status: 'ready' }) : sendJson(req, res, 503, { status: 'not ready', reason }),
+      reason === null
+        ? sendJson(req, res, 200, { status: 'ready' })
+        : sendJson(req, res, 503, { status: 'not ready', reason }),
     )
   }
   return null

@@ -24,7 +24,12 @@ export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'i
   },
   onValidate: ({ addValidationRule }) => addValidationRule(notTooDeep),
   onExecute: ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
-    const cost = costOf({ schema: args.schema, document: args.document, operationName: args.operationName, variables: args.variableValues })
+    const cost = costOf({
+      schema: args.schema,
+      document: args.document,
+      operationName: args.operationName,
+      variables: args.variableValues,
+    })
     const refusal = tooCostly(cost)
     if (refusal) return setResultAndStopExecution({ errors: [refusal] })
     const { req } = args.contextValue as unknown as Incoming
@@ -42,7 +47,9 @@ export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'i
 
 /** The same as the refusal at the door, for what is known only once the document was read. */
 export const tooManyRequestsError = (seconds: number): GraphQLError =>
-  new GraphQLError(tooManyRequests(seconds), { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers: { 'retry-after': String(seconds) } } } })
+  new GraphQLError(tooManyRequests(seconds), {
+    extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers: { 'retry-after': String(seconds) } } },
+  })
 
 /** A request that cannot be read is the caller's fault, whatever its reader threw; nothing of it is sent back. */
 export const readableRequests: Plugin<Context> = {
@@ -52,7 +59,8 @@ export const readableRequests: Plugin<Context> = {
       try {
         return await requestParser(request)
       } catch (error) {
-        const { message, extensions } = error instanceof GraphQLError ? error : new GraphQLError('The request cannot be read.')
+        const { message, extensions } =
+          error instanceof GraphQLError ? error : new GraphQLError('The request cannot be read.')
         const { status = 400 } = (extensions.http ?? {}) as { status?: number }
         throw new GraphQLError(message, { extensions: { code: extensions.code, http: { status } } })
       }
@@ -65,6 +73,12 @@ export const readableRequests: Plugin<Context> = {
  * their length and not by their number alone.
  */
 export const documentCaches = () => {
-  const cache = <V extends object>() => new LRUCache<string, V>({ max: 500, maxSize: 500_000, sizeCalculation: (_value, text) => text.length + 1, ttl: 3_600_000 })
+  const cache = <V extends object>() =>
+    new LRUCache<string, V>({
+      max: 500,
+      maxSize: 500_000,
+      sizeCalculation: (_value, text) => text.length + 1,
+      ttl: 3_600_000,
+    })
   return { documentCache: cache<DocumentNode>(), errorCache: cache<Error>() }
 }

@@ -57,7 +57,11 @@ test('closing lets the request in flight finish, and takes no new one', async ()
 test('closing does not wait beyond its limit, neither for a request nor for a websocket', async () => {
   const arrived = new EventEmitter()
   const both = Promise.all([once(arrived, 'request'), once(arrived, 'upgrade')])
-  const { address, close } = await listen({ ...idle, handle: () => arrived.emit('request'), upgrade: () => arrived.emit('upgrade') }, local, log)
+  const { address, close } = await listen(
+    { ...idle, handle: () => arrived.emit('request'), upgrade: () => arrived.emit('upgrade') },
+    local,
+    log,
+  )
   const { port } = new URL(address)
   const request = fetch(address).catch(() => 'cut')
   const socket = net.connect(Number(port), '127.0.0.1')
@@ -73,7 +77,17 @@ test('closing does not wait beyond its limit, neither for a request nor for a we
 describe('health', () => {
   async function ask(pathname: string, problem: string | null): Promise<[number, unknown]> {
     const { address, close } = await listen(
-      { ...idle, handle: (req, res) => answering(req, res, log, () => serveHealth(req, res, req.url ?? '', () => Promise.resolve(problem)) ?? void res.writeHead(404).end('{}')) },
+      {
+        ...idle,
+        handle: (req, res) =>
+          answering(
+            req,
+            res,
+            log,
+            () =>
+              serveHealth(req, res, req.url ?? '', () => Promise.resolve(problem)) ?? void res.writeHead(404).end('{}'),
+          ),
+      },
       local,
       log,
     )

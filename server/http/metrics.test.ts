@@ -26,14 +26,19 @@ const ask = (headers: Record<string, string> = {}, method = 'GET'): Promise<{ st
     sent.end()
   })
 const metrics = async (): Promise<string> => (await ask()).text
-const value = async (name: string): Promise<number> => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await metrics())?.[1])
+const value = async (name: string): Promise<number> =>
+  Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await metrics())?.[1])
 
 describe('/metrics', () => {
   test.each([
     ['somebody on this machine', {}, 200],
     ['a proxy on this machine, for somebody elsewhere', { 'x-forwarded-for': '203.0.113.9' }, 401],
     ['a page that reached this machine by another name', { host: 'rebound.example:4000' }, 401],
-    ['a proxy for who shows the token', { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${metricsToken}` }, 200],
+    [
+      'a proxy for who shows the token',
+      { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${metricsToken}` },
+      200,
+    ],
     ['who shows another token', { authorization: 'Bearer a-token-for-something' }, 401],
   ])('answers %s as it should', async (_who, headers, status) => {
     const answer = await ask(headers)
@@ -85,12 +90,15 @@ describe('/metrics', () => {
       expect(name).toMatch(/^[a-z]+(_[a-z0-9]+)+$/)
       expect({ name, isCounter: kind === 'counter' }).toEqual({ name, isCounter: name.endsWith('_total') })
       // Histograms and summaries add these themselves.
-      expect(name).not.toMatch(/_(count|sum|bucket)$|_(milliseconds|minutes|hours|kilobytes|megabytes|percent)(_total)?$/)
+      expect(name).not.toMatch(
+        /_(count|sum|bucket)$|_(milliseconds|minutes|hours|kilobytes|megabytes|percent)(_total)?$/,
+      )
     }
     for (const [, name] of text.matchAll(/^# HELP (\S+) *$/gm)) throw new Error(`${name} has no help`)
     // Prometheus's own check, where it is installed.
     const promtool = spawnSync('promtool', ['check', 'metrics'], { input: text, encoding: 'utf8' })
-    if (promtool.error === undefined) expect({ status: promtool.status, says: promtool.stdout + promtool.stderr }).toEqual({ status: 0, says: '' })
+    if (promtool.error === undefined)
+      expect({ status: promtool.status, says: promtool.stdout + promtool.stderr }).toEqual({ status: 0, says: '' })
   })
 
   test('keeps only so many names that callers make up', async () => {
@@ -113,15 +121,18 @@ describe('/metrics', () => {
     expect([await value('patency_open_sockets'), await value('patency_subscribers')]).toEqual([2, 2])
     const readings = await value('patency_change_feed_lag_seconds_count')
     const callId = await openCall()
-    for (const socket of sockets) await socket.next(({ changed }) => changed.some(({ databaseId }) => databaseId === callId))
+    for (const socket of sockets)
+      await socket.next(({ changed }) => changed.some(({ databaseId }) => databaseId === callId))
     expect(await value('patency_change_feed_lag_seconds_count')).toBeGreaterThan(readings)
     expect(await value('patency_sql_statements_total')).toBeGreaterThan(statements)
     expect(await value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
     await timeJob('sweep', () => Promise.resolve())
     await expect(timeJob('sweep', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    for (const outcome of ['done', 'broken']) expect(await value(`patency_job_duration_seconds_count{job="sweep",outcome="${outcome}"}`)).toBe(1)
+    for (const outcome of ['done', 'broken'])
+      expect(await value(`patency_job_duration_seconds_count{job="sweep",outcome="${outcome}"}`)).toBe(1)
     for (const socket of sockets) await socket.stop()
-    for (let n = 0; n < 100 && (await value('patency_open_sockets')) > 0; n += 1) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (let n = 0; n < 100 && (await value('patency_open_sockets')) > 0; n += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     expect([await value('patency_open_sockets'), await value('patency_subscribers')]).toEqual([0, 0])
   })
 })

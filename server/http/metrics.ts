@@ -22,8 +22,13 @@ export const nameRequest = (req: IncomingMessage, operation: string | undefined)
 }
 
 /** The name that a caller gave to what they ask for. */
-export const operationName = ({ operationName, query }: { operationName?: string; query?: string }): string | undefined =>
-  operationName ?? /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(query ?? '')?.[1]
+export const operationName = ({
+  operationName,
+  query,
+}: {
+  operationName?: string
+  query?: string
+}): string | undefined => operationName ?? /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(query ?? '')?.[1]
 
 /** Notes which requests came from somebody who is signed in. */
 export const notingCallers =
@@ -50,7 +55,9 @@ const labelsOf = (req: IncomingMessage, pathname: string): { door: string; opera
   const known = about(req)
   if (pathname === '/graphql') return { door: 'graphql', operation: graphqlLabel(known) }
   if (pathname.startsWith('/api/')) return { door: 'rest', operation: known.operation ?? 'other' }
-  return pathname.startsWith('/health/') || pathname === '/metrics' ? { door: 'operator', operation: pathname } : { door: 'web', operation: 'file' }
+  return pathname.startsWith('/health/') || pathname === '/metrics'
+    ? { door: 'operator', operation: pathname }
+    : { door: 'web', operation: 'file' }
 }
 
 /** Measures the request until its answer is out or its caller gone. */
@@ -65,11 +72,23 @@ export const measure = (req: IncomingMessage, res: ServerResponse, pathname: str
 export type Load = { sockets: number; subscribers: number; statements: number }
 
 /** Answers `/metrics` in Prometheus's text form; null when the request was not that. */
-export const serveMetrics = (req: IncomingMessage, res: ServerResponse, pathname: string, env: Pick<Env, 'metricsToken'>, load: () => Load): Promise<void> | null => {
+export const serveMetrics = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  pathname: string,
+  env: Pick<Env, 'metricsToken'>,
+  load: () => Load,
+): Promise<void> | null => {
   if (pathname !== '/metrics') return null
   if (!mayRead(req, env)) {
     res.setHeader('www-authenticate', 'Bearer')
-    sendProblem(req, res, 401, 'UNAUTHENTICATED', 'Metrics are for this machine, and for who shows PATENCY_METRICS_TOKEN.')
+    sendProblem(
+      req,
+      res,
+      401,
+      'UNAUTHENTICATED',
+      'Metrics are for this machine, and for who shows PATENCY_METRICS_TOKEN.',
+    )
     return Promise.resolve()
   }
   const now = load()

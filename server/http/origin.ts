@@ -30,7 +30,9 @@ const isHost = (host: string): boolean => {
 
 /** Whether the request names a place on this server in a way that has one meaning only. */
 export const isWellAddressed = ({ url = '', headers, rawHeaders }: IncomingMessage): boolean => {
-  const named = rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
+  const named = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+  )
   return named.length === 1 && isHost(headers.host ?? '') && url.startsWith('/') && !/[\\\s]/.test(url)
 }
 
@@ -50,10 +52,12 @@ const forwarded = (header: string | string[] | undefined, { trustProxy }: Trust)
 }
 
 /** The caller's network address, as far as our own proxies tell. */
-export const addressOf = (req: IncomingMessage, env: Trust): string | null => forwarded(req.headers['x-forwarded-for'], env) ?? req.socket.remoteAddress ?? null
+export const addressOf = (req: IncomingMessage, env: Trust): string | null =>
+  forwarded(req.headers['x-forwarded-for'], env) ?? req.socket.remoteAddress ?? null
 
 /** What the caller's requests are counted under while it is not known who they are. */
 export const callerNetwork = (req: IncomingMessage, env: Trust): string => networkOf(addressOf(req, env))
 
 /** Whether the caller's side of the connection is https, as far as our own proxies tell. */
-export const isSecure = (req: IncomingMessage, env: Trust): boolean => forwarded(req.headers['x-forwarded-proto'], env) === 'https'
+export const isSecure = (req: IncomingMessage, env: Trust): boolean =>
+  forwarded(req.headers['x-forwarded-proto'], env) === 'https'

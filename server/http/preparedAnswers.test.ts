@@ -11,9 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => hospital.close())
 
-const queue = '{ provider { name facilities { name } queue { version readAt calls(first: 10000) { edges { node { databaseId assignedTo { fullName } } } } } } }'
+const queue =
+  '{ provider { name facilities { name } queue { version readAt calls(first: 10000) { edges { node { databaseId assignedTo { fullName } } } } } } }'
 
-type Answer = { facilities: { name: string }[]; queue: { version: number; readAt: string; calls: { edges: { node: { databaseId: string; assignedTo: { fullName: string } | null } }[] } } }
+type Answer = {
+  facilities: { name: string }[]
+  queue: {
+    version: number
+    readAt: string
+    calls: { edges: { node: { databaseId: string; assignedTo: { fullName: string } | null } }[] }
+  }
+}
 
 const read = async (person: Person, query = queue): Promise<{ provider: Answer; statements: number }> => {
   const before = hospital.clients.statements()
@@ -61,14 +69,21 @@ test('somebody who may no longer ask is not answered from what is kept', async (
   const person = await hire('Just Locked', 'Clinician', riverside.id)
   expect(ids(await read(person)).length).toBeGreaterThan(0)
   await clients.system.user.update({ where: { id: person.id }, data: { isLocked: true } })
-  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([{ extensions: { code: 'ACCOUNT_LOCKED' } }])
+  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([
+    { extensions: { code: 'ACCOUNT_LOCKED' } },
+  ])
   await clients.system.session.updateMany({ where: { userId: person.id }, data: { endedAt: hospital.clock.now } })
-  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ])
 })
 
 test.each([
   ['what concerns the viewer', '{ provider { queue { calls(first: 10) { edges { node { viewerCanAssign } } } } } }'],
-  ['what the audit trail tells of each reader', '{ provider { queue { calls(first: 10) { edges { node { mrn } } } } } }'],
+  [
+    'what the audit trail tells of each reader',
+    '{ provider { queue { calls(first: 10) { edges { node { mrn } } } } } }',
+  ],
   ['the viewer', '{ viewer { user { fullName } } provider { name } }'],
 ])('%s is read for each', async (_what, query) => {
   const { people } = hospital
@@ -87,9 +102,13 @@ test('a reading of a patient is told of each reader, however often the same was 
 })
 
 const active = (person: Person) => doors(address, person).rest('GET', `/providers/${person.providerId}/calls/active`)
-const listed = async (person: Person): Promise<string[]> => (await active(person)).body.map(({ id }: { id: string }) => id)
+const listed = async (person: Person): Promise<string[]> =>
+  (await active(person)).body.map(({ id }: { id: string }) => id)
 /** What it costs in statements besides what else is going on, which is not in each of several tries. */
-const costOf = async (ask: () => Promise<unknown>, before: () => Promise<unknown> = () => Promise.resolve()): Promise<number> => {
+const costOf = async (
+  ask: () => Promise<unknown>,
+  before: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<number> => {
   const costs: number[] = []
   for (let tries = 0; tries < 4; tries += 1) {
     await before()
@@ -107,7 +126,10 @@ describe('the queue through REST', () => {
     const first = await active(people.rosa)
     expect(first.body.map(({ id }: { id: string }) => id)).toContain(callId)
     const second = await active(people.ben)
-    expect({ body: second.body, tag: second.headers.get('etag') }).toEqual({ body: first.body, tag: first.headers.get('etag') })
+    expect({ body: second.body, tag: second.headers.get('etag') }).toEqual({
+      body: first.body,
+      tag: first.headers.get('etag'),
+    })
     expect(await costOf(() => active(people.ben))).toBe(1)
     const next = await openCall()
     const third = await active(people.ben)
@@ -119,7 +141,12 @@ describe('the queue through REST', () => {
     const { people, openCall, riverside } = hospital
     const north = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
     const main = await openCall()
-    const lists = { rosa: await listed(people.rosa), north: await listed(people.north), external: await listed(people.external), stranger: await listed(people.stranger) }
+    const lists = {
+      rosa: await listed(people.rosa),
+      north: await listed(people.north),
+      external: await listed(people.external),
+      stranger: await listed(people.stranger),
+    }
     expect(lists.rosa).toEqual(expect.arrayContaining([north, main]))
     expect(lists.north).toContain(north)
     expect(lists.north).not.toContain(main)
@@ -136,7 +163,10 @@ describe('the queue through REST', () => {
     const shown = async () => {
       const { body } = await active(people.rosa)
       const { provider } = await read(people.rosa)
-      const [listed, lead] = [body.find(({ id }: { id: string }) => id === callId), provider.queue.calls.edges.find(({ node }) => node.databaseId === callId)!.node.assignedTo]
+      const [listed, lead] = [
+        body.find(({ id }: { id: string }) => id === callId),
+        provider.queue.calls.edges.find(({ node }) => node.databaseId === callId)!.node.assignedTo,
+      ]
       return { rest: listed.assignedTo.fullName, graphql: lead!.fullName, training: listed.workOrders[0].user.training }
     }
     expect(await shown()).toEqual({ rest: 'Married Soon', graphql: 'Married Soon', training: false })
@@ -150,7 +180,11 @@ test.each([
   ['REST', (person: Person) => active(person)],
 ])('what changed is read once for all who ask at the same time (%s)', async (_door, ask) => {
   const { people, openCall } = hospital
-  const together = (count: number) => costOf(() => Promise.all(Array.from({ length: count }, () => ask(people.rosa))), () => openCall())
+  const together = (count: number) =>
+    costOf(
+      () => Promise.all(Array.from({ length: count }, () => ask(people.rosa))),
+      () => openCall(),
+    )
   const alone = await together(1)
   expect(await together(12)).toBeLessThanOrEqual(alone + 11)
 })
@@ -180,7 +214,10 @@ describe('what is kept', () => {
     expect((await Promise.all([slow, ...waiting])).map(({ text }) => text)).toEqual(['five', 'five', 'five'])
     // The older one came later, and replaces nothing.
     expect((await answers.answer('queue', at(6), never)).text).toBe('six')
-    const broken = [answers.answer('queue', at(7), () => Promise.reject(new Error('away'))), answers.answer('queue', at(7), made('seven'))]
+    const broken = [
+      answers.answer('queue', at(7), () => Promise.reject(new Error('away'))),
+      answers.answer('queue', at(7), made('seven')),
+    ]
     expect((await Promise.allSettled(broken)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect((await answers.answer('queue', at(7), made('seven'))).text).toBe('seven')
   })

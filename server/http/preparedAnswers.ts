@@ -13,7 +13,12 @@ import { queueView } from '../services/calls/readQueue'
 import type { Authenticated } from './authentication'
 
 /** What a Node request, or a websocket that has authenticated already, brings along. */
-export type Incoming = { req: IncomingMessage; res?: ServerResponse; authenticated?: Authenticated; /** Its answer is for all who see the same. */ isPreparing?: boolean }
+export type Incoming = {
+  req: IncomingMessage
+  res?: ServerResponse
+  authenticated?: Authenticated
+  /** Its answer is for all who see the same. */ isPreparing?: boolean
+}
 
 /** Stands for the moment of answering in an answer that is kept; no clock shows it. */
 export const stamp = new Date(8.64e15)
@@ -51,7 +56,10 @@ type Prepared = { position: FeedPosition; text: string }
  * all who ask meanwhile. An answer is at least as new as whoever is given it asks for, and never of another epoch.
  */
 export const keepAnswers = () => {
-  const kept = new LRUCache<string, Prepared>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ text }, key) => text.length + key.length })
+  const kept = new LRUCache<string, Prepared>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  })
   const underWay = new Map<string, { position: FeedPosition; prepared: Promise<Prepared> }>()
 
   const prepare = async (key: string, position: FeedPosition, make: () => Promise<string>): Promise<Prepared> => {
@@ -92,7 +100,10 @@ class Broken extends Error {
  * Keeps the answers to documents about the provider's rows, one for each document and permission view. Where the feed
  * is comes with the session, in the one statement with which every request begins, before the rows are read.
  */
-export const preparedAnswers = (authenticate: (incoming: Incoming) => Promise<Authenticated>, answers: KeptAnswers): Plugin<Context, Incoming> => {
+export const preparedAnswers = (
+  authenticate: (incoming: Incoming) => Promise<Authenticated>,
+  answers: KeptAnswers,
+): Plugin<Context, Incoming> => {
   const shapes = new LRUCache<string, { shared: boolean }>({ max: 1_000 })
 
   const shapeOf = (query: string, operationName: string | undefined): boolean => {
@@ -105,7 +116,12 @@ export const preparedAnswers = (authenticate: (incoming: Incoming) => Promise<Au
   return {
     onParams: async ({ params, context, paramsHandler, setParamsHandler }) => {
       // What is too long is refused when it is parsed, and kept by nobody.
-      if (!params.query || tooLong(params.query + (params.operationName ?? '')) || !shapeOf(params.query, params.operationName)) return
+      if (
+        !params.query ||
+        tooLong(params.query + (params.operationName ?? '')) ||
+        !shapeOf(params.query, params.operationName)
+      )
+        return
       // What is wrong with the caller is told when the context is made.
       const authenticated = await authenticate(context).catch(() => null)
       const actor = authenticated?.request.actor

@@ -8,14 +8,20 @@ import { createRateLimit } from './rateLimit'
 describe('the buckets', () => {
   const env = { ...readEnv({ NODE_ENV: 'test' }), requestsPerMinute: 60, strangerRequestsPerMinute: 120, trustProxy: 1 }
   const request = (address: string, { cookie, url = '/graphql' }: { cookie?: string; url?: string } = {}) =>
-    ({ url, headers: { 'x-forwarded-for': address, ...(cookie ? { cookie: `patency=${cookie}` } : {}) }, socket: {} }) as never
+    ({
+      url,
+      headers: { 'x-forwarded-for': address, ...(cookie ? { cookie: `patency=${cookie}` } : {}) },
+      socket: {},
+    }) as never
   const open = () => {
     const clock = { ms: 0 }
     const limit = createRateLimit(env, () => clock.ms)
-    const signedIn = (is: boolean) => limit.noting(() => Promise.resolve({ request: null as never, session: is ? ({} as never) : null }))
+    const signedIn = (is: boolean) =>
+      limit.noting(() => Promise.resolve({ request: null as never, session: is ? ({} as never) : null }))
     const notice = (req: never, is = true) => signedIn(is)(req, 'graphql', { providerId: null, isDeed: true })
     /** How many of so many are let through. */
-    const passed = (count: number, req: never) => Array.from({ length: count }, () => limit.count(req)).filter((seconds) => seconds === 0).length
+    const passed = (count: number, req: never) =>
+      Array.from({ length: count }, () => limit.count(req)).filter((seconds) => seconds === 0).length
     return { clock, limit, notice, passed }
   }
 
@@ -96,10 +102,18 @@ describe('a caller who asks too much', () => {
   afterAll(() => hospital.close())
 
   const exhaust = async (person: Person): Promise<void> => {
-    for (let code: unknown = null; code !== 'TOO_MANY_REQUESTS'; )
-      code = ((await (await fetch(`${address}/graphql`, { method: 'POST', headers: headers(person), body: '{"query":"{ now }"}' })).json()) as { code?: string }).code
+    for (let code: unknown = null; code !== 'TOO_MANY_REQUESTS';)
+      code = (
+        (await (
+          await fetch(`${address}/graphql`, { method: 'POST', headers: headers(person), body: '{"query":"{ now }"}' })
+        ).json()) as { code?: string }
+      ).code
   }
-  const headers = (person = tired) => ({ cookie: `patency=${person.token}`, 'content-type': 'application/json', 'patency-client': 'test' })
+  const headers = (person = tired) => ({
+    cookie: `patency=${person.token}`,
+    'content-type': 'application/json',
+    'patency-client': 'test',
+  })
   /** Asks until it is refused: each second one more is let through, and tests have no say in when one begins. */
   const untilRefused = async <T>(ask: () => Promise<T>, isRefused: (answer: T) => boolean): Promise<T> => {
     for (let tries = 0; ; tries += 1) {
@@ -109,24 +123,49 @@ describe('a caller who asks too much', () => {
   }
 
   test('is refused at both doors, told when to come again, and costs no statement (rules 8.6)', async () => {
-    for (const [path, method] of [['/graphql', 'POST'], ['/api/v0/users/me', 'GET'], [`/api/v0/providers/${hospital.riverside.id}/calls`, 'POST']] as const) {
+    for (const [path, method] of [
+      ['/graphql', 'POST'],
+      ['/api/v0/users/me', 'GET'],
+      [`/api/v0/providers/${hospital.riverside.id}/calls`, 'POST'],
+    ] as const) {
       const ask = async () => {
         const before = hospital.clients.statements()
-        const answer = await fetch(address + path, { method, headers: headers(), body: method === 'POST' ? '{"query":"{ now }"}' : null })
+        const answer = await fetch(address + path, {
+          method,
+          headers: headers(),
+          body: method === 'POST' ? '{"query":"{ now }"}' : null,
+        })
         const body = (await answer.json()) as { code?: string }
-        return { status: answer.status, type: answer.headers.get('content-type'), code: body.code, wait: Number(answer.headers.get('retry-after')), statements: hospital.clients.statements() - before }
+        return {
+          status: answer.status,
+          type: answer.headers.get('content-type'),
+          code: body.code,
+          wait: Number(answer.headers.get('retry-after')),
+          statements: hospital.clients.statements() - before,
+        }
       }
       const refused = await untilRefused(ask, ({ status }) => status === 429)
-      expect({ path, ...refused }).toEqual({ path, status: 429, type: 'application/problem+json; charset=utf-8', code: 'TOO_MANY_REQUESTS', wait: 1, statements: 0 })
+      expect({ path, ...refused }).toEqual({
+        path,
+        status: 429,
+        type: 'application/problem+json; charset=utf-8',
+        code: 'TOO_MANY_REQUESTS',
+        wait: 1,
+        statements: 0,
+      })
     }
   })
 
   test('gets no websocket', async () => {
     const ask = () => {
-      const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: headers() })
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+        headers: headers(),
+      })
       return new Promise<unknown[]>((resolve) =>
         socket
-          .on('unexpected-response', (_request, { statusCode, headers: told }) => resolve([statusCode, Number(told['retry-after']) >= 1]))
+          .on('unexpected-response', (_request, { statusCode, headers: told }) =>
+            resolve([statusCode, Number(told['retry-after']) >= 1]),
+          )
           .on('open', () => {
             socket.terminate()
             resolve([])
@@ -138,7 +177,9 @@ describe('a caller who asks too much', () => {
   })
 
   test('does not keep others at the same address from working', async () => {
-    expect((await doors(address, hospital.people.rosa).graphql('{ viewer { email } }')).data?.viewer.email).toBe(hospital.people.rosa.email)
+    expect((await doors(address, hospital.people.rosa).graphql('{ viewer { email } }')).data?.viewer.email).toBe(
+      hospital.people.rosa.email,
+    )
   })
 
   test('on a websocket that is open gets no further subscription', async () => {
@@ -148,7 +189,12 @@ describe('a caller who asks too much', () => {
     await exhaust(ben)
     const variables = { id: globalId('Provider', ben.providerId) }
     const ask = () =>
-      new Promise((resolve) => socket.client.subscribe({ query: 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }', variables }, { next: resolve, error: resolve, complete: () => undefined }))
+      new Promise((resolve) =>
+        socket.client.subscribe(
+          { query: 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }', variables },
+          { next: resolve, error: resolve, complete: () => undefined },
+        ),
+      )
     expect(await untilRefused(ask, Array.isArray)).toMatchObject([{ extensions: { code: 'TOO_MANY_REQUESTS' } }])
     await socket.stop()
   })
@@ -159,9 +205,20 @@ describe('a caller who asks too much', () => {
     await socket.next(() => true)
     const query = 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }'
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => new Promise((resolve) => socket.client.subscribe({ query, variables: { id: globalId('Provider', manager.providerId) } }, { next: resolve, error: resolve, complete: () => undefined }))),
+      Array.from(
+        { length: 50 },
+        () =>
+          new Promise((resolve) =>
+            socket.client.subscribe(
+              { query, variables: { id: globalId('Provider', manager.providerId) } },
+              { next: resolve, error: resolve, complete: () => undefined },
+            ),
+          ),
+      ),
     )
-    expect(outcomes.filter((outcome) => Array.isArray(outcome))).toMatchObject([[{ message: 'A socket carries at most 50 subscriptions.' }]])
+    expect(outcomes.filter((outcome) => Array.isArray(outcome))).toMatchObject([
+      [{ message: 'A socket carries at most 50 subscriptions.' }],
+    ])
     await socket.stop()
   })
 })

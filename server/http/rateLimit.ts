@@ -39,7 +39,8 @@ const buckets = (perMinute: number, now: () => number) => {
   }
 }
 
-export const tooManyRequests = (seconds: number): string => `Too many requests at once. Come again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+export const tooManyRequests = (seconds: number): string =>
+  `Too many requests at once. Come again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
 
 /** A caller asks for more than the rate limit allows. */
 export class TooManyRequests extends Error {

@@ -48,13 +48,19 @@ export const createRest = ({ env, authenticate, rateLimit, answers, log }: RestD
     },
     shared: answers.answer,
     current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),
-    broken: (error, trouble) => (trouble ? log.warn({ err: error, request: true }, 'the database could not serve a route') : log.error({ err: error }, 'a route broke')),
+    broken: (error, trouble) =>
+      trouble
+        ? log.warn({ err: error, request: true }, 'the database could not serve a route')
+        : log.error({ err: error }, 'a route broke'),
   })
   return getRequestListener(app.fetch, {
     // What is refused before a route is found is no request in the sense of HTTP.
     errorHandler: () => {
       const { status, ...rest } = problem('MALFORMED', 'The request cannot be read.')
-      return new Response(JSON.stringify({ ...rest, status }), { status, headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' } })
+      return new Response(JSON.stringify({ ...rest, status }), {
+        status,
+        headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+      })
     },
   })
 }

@@ -18,12 +18,24 @@ type Next = { version: number; resync: boolean; changed: { databaseId: string; v
 /** A client that can stop reading, as one on a bad line does. */
 const connect = (person: Person, query: string, ids = ['1']) => {
   const events: (Next & { id: string })[] = []
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { cookie: `patency=${person.token}` } })
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { cookie: `patency=${person.token}` },
+  })
   const send = (message: object): void => socket.send(JSON.stringify(message))
   socket.on('open', () => send({ type: 'connection_init', payload: { provider: person.providerId } }))
   socket.on('message', (data: Buffer) => {
-    const { type, id, payload } = JSON.parse(data.toString()) as { type: string; id: string; payload: { data: { event: Next } } }
-    if (type === 'connection_ack') for (const name of ids) send({ id: name, type: 'subscribe', payload: { query, variables: { id: globalId('Provider', person.providerId) } } })
+    const { type, id, payload } = JSON.parse(data.toString()) as {
+      type: string
+      id: string
+      payload: { data: { event: Next } }
+    }
+    if (type === 'connection_ack')
+      for (const name of ids)
+        send({
+          id: name,
+          type: 'subscribe',
+          payload: { query, variables: { id: globalId('Provider', person.providerId) } },
+        })
     if (type === 'next') events.push({ ...payload.data.event, id })
   })
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
@@ -34,11 +46,17 @@ const connect = (person: Person, query: string, ids = ['1']) => {
   return { socket, events, send, closed, until }
 }
 
-const events = (selection: string): string => `subscription($id: ID!) { event: callQueueChanged(providerId: $id) { version resync changed { databaseId version ${selection} } } }`
+const events = (selection: string): string =>
+  `subscription($id: ID!) { event: callQueueChanged(providerId: $id) { version resync changed { databaseId version ${selection} } } }`
 
 /** Waits until nothing more is asked of the database. */
 const settled = async (): Promise<number> => {
-  for (let before = -1; before !== hospital.clients.statements(); await new Promise((resolve) => setTimeout(resolve, 100))) before = hospital.clients.statements()
+  for (
+    let before = -1;
+    before !== hospital.clients.statements();
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  )
+    before = hospital.clients.statements()
   return hospital.clients.statements()
 }
 
@@ -90,7 +108,9 @@ test('of many changes at once none is lost, and none is told twice', async () =>
   const ids: string[] = []
   for (let n = 0; n < 6; n += 1) ids.push(...(await Promise.all(Array.from({ length: 5 }, () => openCall()))))
   await rosa.next(({ version }) => version >= rosa.events[0]!.version + 30)
-  expect(rosa.events.flatMap(({ changed }) => changed.map(({ databaseId }) => databaseId)).sort()).toEqual([...ids].sort())
+  expect(rosa.events.flatMap(({ changed }) => changed.map(({ databaseId }) => databaseId)).sort()).toEqual(
+    [...ids].sort(),
+  )
   await rosa.stop()
 })
 

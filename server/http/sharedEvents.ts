@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { Repeater } from '@repeaterjs/repeater'
-import { createSourceEventStream, execute, GraphQLError, print, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  print,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
 import { isNews, type FeedPosition } from '../domain/kernel/feedPosition'
 import type { Logger } from '../log'
 import { queueView } from '../services/calls/readQueue'
@@ -45,7 +53,9 @@ export const sharedEvents = (finish: Finish, log: Logger) => {
 
   const groupOf = (args: ExecutionArgs, watch: QueueWatch): Group => {
     const key = sharingKey(args)
-    const group = groups.get(key) ?? openGroup({ watch, answerTo: (change) => answerTo(change, args, finish), close: () => groups.delete(key), log })
+    const group =
+      groups.get(key) ??
+      openGroup({ watch, answerTo: (change) => answerTo(change, args, finish), close: () => groups.delete(key), log })
     groups.set(key, group)
     return group
   }
@@ -68,7 +78,12 @@ export const sharedEvents = (finish: Finish, log: Logger) => {
   }
 }
 
-type GroupParts = { watch: QueueWatch; answerTo: (change: QueueChange) => Promise<Buffer>; close: () => void; log: Logger }
+type GroupParts = {
+  watch: QueueWatch
+  answerTo: (change: QueueChange) => Promise<Buffer>
+  close: () => void
+  log: Logger
+}
 
 const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
   const members = new Set<Member>()
@@ -77,7 +92,11 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     // Who was dismissed has left already; a group of the same name may have opened since.
     if (!members.delete(member) || members.size > 0) return
     close()
-    following.then((unfollow) => unfollow()).catch((error: unknown) => log.warn({ err: error }, 'a group of subscribers that ended had not begun to follow the feed'))
+    following
+      .then((unfollow) => unfollow())
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'a group of subscribers that ended had not begun to follow the feed'),
+      )
   }
 
   const dismiss = async (member: Member, position: FeedPosition): Promise<void> => {
@@ -91,7 +110,10 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
     if (member.held) member.held.push(event)
     else if (member.told === null || isNews(event.position, member.told)) {
       member.told = event.position
-      if (member.receiver.isBehind()) dismiss(member, event.position).catch((error: unknown) => log.error({ err: error }, 'a subscriber that is behind could not be sent away'))
+      if (member.receiver.isBehind())
+        dismiss(member, event.position).catch((error: unknown) =>
+          log.error({ err: error }, 'a subscriber that is behind could not be sent away'),
+        )
       else member.receiver.send(event.answer)
     }
   }
@@ -133,14 +155,17 @@ const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
 const answerTo = async (change: QueueChange, args: ExecutionArgs, finish: Finish): Promise<Buffer> => {
   const subscribed = args.contextValue as Context
   // A context for each answer: one that reads of patients has them to itself until they are written down.
-  const context = isPersonal(args.document, args.schema) ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>(), patientPages: [] } : impersonal(subscribed)
+  const context = isPersonal(args.document, args.schema)
+    ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>(), patientPages: [] }
+    : impersonal(subscribed)
   const result = await Promise.resolve(execute({ ...args, rootValue: change, contextValue: context }))
     .then((executed) => finish(executed, context))
     .catch((error: unknown) => failed(error, subscribed, finish))
   return Buffer.from(JSON.stringify(result))
 }
 
-const failed = (error: unknown, context: Context, finish: Finish): Promise<ExecutionResult> => finish({ errors: [new GraphQLError('', { originalError: error as Error })] }, context)
+const failed = (error: unknown, context: Context, finish: Finish): Promise<ExecutionResult> =>
+  finish({ errors: [new GraphQLError('', { originalError: error as Error })] }, context)
 
 const texts = new WeakMap<DocumentNode, string>()
 
@@ -155,7 +180,14 @@ const sharingKey = ({ document, schema, variableValues, operationName, contextVa
   const { request } = contextValue as Context
   // `since` decides where the events begin, not what is said of one.
   const { since: _since, ...variables } = (variableValues ?? {}) as Record<string, unknown>
-  return JSON.stringify([textOf(document), operationName, variables, queueView(request), isPersonal(document, schema) ? request.actor : null])
+  return JSON.stringify([
+    textOf(document),
+    operationName,
+    variables,
+    queueView(request),
+    isPersonal(document, schema) ? request.actor : null,
+  ])
 }
 
-const isAsyncIterable = (value: unknown): value is AsyncIterable<QueueWatch> => typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+const isAsyncIterable = (value: unknown): value is AsyncIterable<QueueWatch> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value

@@ -35,7 +35,10 @@ afterAll(async () => {
 })
 
 function get(pathname: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
-  return fetch(address + pathname, { method, headers: { connection: 'close', 'accept-encoding': 'identity', ...headers } })
+  return fetch(address + pathname, {
+    method,
+    headers: { connection: 'close', 'accept-encoding': 'identity', ...headers },
+  })
 }
 
 test.each(['br', 'gzip'])('a hashed file comes compressed as %s, to be kept for ever', async (encoding) => {
@@ -53,12 +56,15 @@ test('it comes plain to whoever cannot unpack', async () => {
   expect(await answer.text()).toBe(script)
 })
 
-test.each(['/', '/calls/queue', '/calls/0192?tab=history'])('%s is a page of the app, asked for anew each time', async (pathname) => {
-  const answer = await get(pathname)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
-  expect(await answer.text()).toContain('<title>Patency</title>')
-})
+test.each(['/', '/calls/queue', '/calls/0192?tab=history'])(
+  '%s is a page of the app, asked for anew each time',
+  async (pathname) => {
+    const answer = await get(pathname)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toContain('<title>Patency</title>')
+  },
+)
 
 test('an unchanged page is answered without its content', async () => {
   const etag = (await get('/')).headers.get('etag') ?? ''
@@ -67,14 +73,17 @@ test('an unchanged page is answered without its content', async () => {
   expect(await answer.text()).toBe('')
 })
 
-test.each(['/assets/gone.js', '/favicon.png', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
-  '%s is not found, rather than answered with a page',
-  async (pathname) => {
-    const answer = await get(pathname)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toContain('application/problem+json')
-  },
-)
+test.each([
+  '/assets/gone.js',
+  '/favicon.png',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/..%2f..%2fpackage.json',
+])('%s is not found, rather than answered with a page', async (pathname) => {
+  const answer = await get(pathname)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+})
 
 test('HEAD answers the headers alone, and other methods are refused', async () => {
   const head = await get('/', {}, 'HEAD')
@@ -88,7 +97,8 @@ test('HEAD answers the headers alone, and other methods are refused', async () =
 test('the browser is told to run no inline script, to guess no type and to show no page in a frame', async () => {
   const { headers } = await get('/')
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/)
-  for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]) expect(headers.get('content-security-policy')).toContain(directive)
+  for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
+    expect(headers.get('content-security-policy')).toContain(directive)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('strict-transport-security')).toBeNull()

@@ -37,11 +37,23 @@ const mostSocketsOfOne = 50
 /** Sockets of one address of which it is not known yet who opened them. */
 const mostStrangers = 200
 
-export type WebsocketParts = { env: Env; yoga: Graphql['yoga']; finish: Graphql['finish']; authenticate: Authenticate; rateLimit: RateLimit; presence: Presence; log: Logger }
+export type WebsocketParts = {
+  env: Env
+  yoga: Graphql['yoga']
+  finish: Graphql['finish']
+  authenticate: Authenticate
+  rateLimit: RateLimit
+  presence: Presence
+  log: Logger
+}
 
 type Subscription = ExecutionArgs & { receiver: Receiver }
 
-type Extra = Bounded & { /** Known by now: no stranger any more. */ greeted: () => void; authenticated?: Authenticated; disconnected?: () => Promise<void> }
+type Extra = Bounded & {
+  /** Known by now: no stranger any more. */ greeted: () => void
+  authenticated?: Authenticated
+  disconnected?: () => Promise<void>
+}
 
 /** How many there are of each key. */
 const counts = () => {
@@ -60,14 +72,23 @@ const counts = () => {
 /** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
 export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, presence, log }: WebsocketParts) => {
   // Control frames are answered by `connect`, which bounds them like messages.
-  const wss = new WebSocketServer({ noServer: true, maxPayload: longestMessage, perMessageDeflate: false, autoPong: false, handleProtocols })
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestMessage,
+    perMessageDeflate: false,
+    autoPong: false,
+    handleProtocols,
+  })
   const open = new Set<{ subscriptions: object }>()
   const strangers = counts()
   const ofOne = counts()
   const subscribe = sharedEvents(finish, log)
 
   const letIn = async (extra: Extra, provider: unknown): Promise<boolean> => {
-    const authenticated = await authenticate(extra.request, 'graphql', { providerId: typeof provider === 'string' ? provider : null, isDeed: false }).catch((error: unknown) => {
+    const authenticated = await authenticate(extra.request, 'graphql', {
+      providerId: typeof provider === 'string' ? provider : null,
+      isDeed: false,
+    }).catch((error: unknown) => {
       // Only who is known to be nobody is sent away for good.
       if (error instanceof Refused) return null
       throw error
@@ -82,7 +103,13 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
     extra.socket.once('close', () => ofOne.remove(one))
     extra.authenticated = authenticated
     const live = { actor, by: authenticated.session.by }
-    extra.disconnected = await presence.connected({ ...live, close: (why) => (why === 'over' ? extra.socket.close(sessionOver, 'The session is over') : extra.socket.close(comeAgain, 'Your standing changed')) })
+    extra.disconnected = await presence.connected({
+      ...live,
+      close: (why) =>
+        why === 'over'
+          ? extra.socket.close(sessionOver, 'The session is over')
+          : extra.socket.close(comeAgain, 'Your standing changed'),
+    })
     // It may have gone while we wrote that it came.
     if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
     extra.greeted()
@@ -104,11 +131,18 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
       }
     },
     // The row of somebody who left while the database was away grows stale by itself.
-    onDisconnect: ({ extra }) => extra.disconnected?.().catch((error: unknown) => log.warn({ err: error }, 'a closed socket could not be written down')),
+    onDisconnect: ({ extra }) =>
+      extra
+        .disconnected?.()
+        .catch((error: unknown) => log.warn({ err: error }, 'a closed socket could not be written down')),
     onSubscribe: async ({ extra, subscriptions }, id, { query, operationName, variables }) => {
       if (extra.wait > 0) return [tooManyRequestsError(extra.wait)]
       if (Object.keys(subscriptions).length > mostSubscriptions)
-        return [new GraphQLError(`A socket carries at most ${mostSubscriptions} subscriptions.`, { extensions: { code: 'TOO_MANY_REQUESTS' } })]
+        return [
+          new GraphQLError(`A socket carries at most ${mostSubscriptions} subscriptions.`, {
+            extensions: { code: 'TOO_MANY_REQUESTS' },
+          }),
+        ]
       const enveloped = yoga.getEnveloped({ req: extra.request, authenticated: extra.authenticated! })
       const document = parsed(enveloped.parse, query)
       if (document instanceof GraphQLError) return [document]
@@ -157,12 +191,22 @@ export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, pr
       socket.on('error', (error) => log.debug({ err: error }, 'websocket'))
       const [path] = (req.url ?? '').split('?', 1)
       const seconds = rateLimit.count(req) || (strangers.of(callerNetwork(req, env)) < mostStrangers ? 0 : 1)
-      const refusal = path !== '/graphql' ? '404 Not Found' : !isOwnOrigin(req, env) ? '403 Forbidden' : seconds > 0 ? `429 Too Many Requests\r\nretry-after: ${seconds}` : null
+      const refusal =
+        path !== '/graphql'
+          ? '404 Not Found'
+          : !isOwnOrigin(req, env)
+            ? '403 Forbidden'
+            : seconds > 0
+              ? `429 Too Many Requests\r\nretry-after: ${seconds}`
+              : null
       if (!refusal) return wss.handleUpgrade(req, socket, head, opened)
       socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
     },
-    load: () => ({ sockets: wss.clients.size, subscribers: [...open].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0) }),
+    load: () => ({
+      sockets: wss.clients.size,
+      subscribers: [...open].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0),
+    }),
     /** Tells every client that the server goes away, so that it comes back to the next one. */
     drain: async (): Promise<void> => {
       const limit = setTimeout(() => wss.clients.forEach((socket) => socket.terminate()), farewellMs)
@@ -178,7 +222,8 @@ const receiverOf = (extra: Extra, id: string): Receiver => {
   const before = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
   const after = Buffer.from('}')
   return {
-    send: (answer) => sendTo(extra, Buffer.concat([before, answer, after], before.length + answer.length + after.length)),
+    send: (answer) =>
+      sendTo(extra, Buffer.concat([before, answer, after], before.length + answer.length + after.length)),
     isBehind: () => isBehind(extra),
     dismiss: () => extra.socket.close(comeAgain, 'Too far behind'),
   }

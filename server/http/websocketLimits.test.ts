@@ -9,12 +9,15 @@ let address: string
 const opened: WebSocket[] = []
 
 const open = (person: Person | null): WebSocket => {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: person ? { cookie: `patency=${person.token}` } : {} })
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: person ? { cookie: `patency=${person.token}` } : {},
+  })
   socket.on('error', () => undefined)
   opened.push(socket)
   return socket
 }
-const isOpen = (socket: WebSocket): Promise<unknown> => new Promise((resolve, reject) => socket.once('open', resolve).once('close', reject))
+const isOpen = (socket: WebSocket): Promise<unknown> =>
+  new Promise((resolve, reject) => socket.once('open', resolve).once('close', reject))
 const closed = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.once('close', resolve))
 /** `open`, the status of the refused request, or the code with which it was closed. */
 const cameTo = (socket: WebSocket): Promise<string | number | undefined> =>
@@ -25,7 +28,9 @@ const cameTo = (socket: WebSocket): Promise<string | number | undefined> =>
 /** Lets the person in: the acknowledgment, or the code with which the socket was closed. */
 const greet = (socket: WebSocket, person: Person): Promise<string | number> =>
   new Promise((resolve) => {
-    socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { provider: person.providerId } })))
+    socket.once('open', () =>
+      socket.send(JSON.stringify({ type: 'connection_init', payload: { provider: person.providerId } })),
+    )
     socket.once('message', () => resolve('acknowledged'))
     socket.once('close', resolve)
   })
@@ -39,7 +44,10 @@ const look = (socket: WebSocket): void => {
   if (!(socket as unknown as { _isServer: boolean })._isServer) return
   servers.add(socket)
   waited.one = Math.max(waited.one, socket.bufferedAmount)
-  waited.all = Math.max(waited.all, [...servers].reduce((sum, each) => sum + (each.readyState === each.CLOSED ? 0 : each.bufferedAmount), 0))
+  waited.all = Math.max(
+    waited.all,
+    [...servers].reduce((sum, each) => sum + (each.readyState === each.CLOSED ? 0 : each.bufferedAmount), 0),
+  )
 }
 
 beforeAll(async () => {
@@ -69,7 +77,8 @@ afterAll(() => {
 /** Sends messages until all are out or the socket is gone; the client reads nothing. */
 const pour = async (socket: WebSocket, message: string, count: number): Promise<void> => {
   socket.pause()
-  for (let n = 0; n < count && socket.readyState === socket.OPEN; n += 1) await new Promise((resolve) => socket.send(message, resolve))
+  for (let n = 0; n < count && socket.readyState === socket.OPEN; n += 1)
+    await new Promise((resolve) => socket.send(message, resolve))
 }
 
 test('somebody signed out who pings at length and reads nothing is dropped, and next to nothing waits for them', async () => {
@@ -87,7 +96,8 @@ test('two hundred of them hold no more together, and after a moment none is left
   await Promise.all(sockets.map(isOpen))
   const gone = sockets.map(closed)
   const enough = 32 * 1024 * 1024
-  for (let n = 0; n < 100 && waited.all < enough; n += 1) await Promise.all(sockets.map((socket) => pour(socket, longPing, 1)))
+  for (let n = 0; n < 100 && waited.all < enough; n += 1)
+    await Promise.all(sockets.map((socket) => pour(socket, longPing, 1)))
   for (const socket of sockets) socket.resume()
   await Promise.all(gone)
   expect(waited.all).toBeLessThan(enough)
@@ -132,12 +142,21 @@ test('one session has at most fifty sockets; the next is told to come again late
 
 test('connections that are reset are told in log lines, and not on the console', async () => {
   const { ben } = hospital.people
-  const spoken = (['error', 'warn', 'log'] as const).map((name) => jest.spyOn(console, name).mockImplementation(() => undefined))
+  const spoken = (['error', 'warn', 'log'] as const).map((name) =>
+    jest.spyOn(console, name).mockImplementation(() => undefined),
+  )
   for (let n = 0; n < 20; n += 1) {
     const socket = open(ben)
     await greet(socket, ben)
     const query = 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }'
-    for (const id of ['a', 'b']) socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables: { id: globalId('Provider', ben.providerId) } } }))
+    for (const id of ['a', 'b'])
+      socket.send(
+        JSON.stringify({
+          id,
+          type: 'subscribe',
+          payload: { query, variables: { id: globalId('Provider', ben.providerId) } },
+        }),
+      )
     for (let m = 0; m < 20; m += 1) socket.send(longPing)
     const gone = closed(socket)
     ;(socket as unknown as { _socket: { resetAndDestroy(): void } })._socket.resetAndDestroy()

@@ -15,7 +15,13 @@ type Deed = { name: string; everyMs: number; run: () => Promise<unknown> }
  * Door 3: what happens because time passes. Any number of processes may do it. What takes a moment and is due each
  * second every process does by itself; of everything else the table of jobs tells (decision 0023).
  */
-export const startClock = async (clients: Clients, images: ImageStore, now: () => Date, limits: SessionLimits, log: Logger): Promise<{ stop: () => Promise<void> }> => {
+export const startClock = async (
+  clients: Clients,
+  images: ImageStore,
+  now: () => Date,
+  limits: SessionLimits,
+  log: Logger,
+): Promise<{ stop: () => Promise<void> }> => {
   const deeds: Deed[] = [
     // Scheduled follow-ups join the queue within this time of their moment.
     { name: 'announceDueCalls', everyMs: 1_000, run: () => announceDueCalls(clients, now()) },

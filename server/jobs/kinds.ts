@@ -27,7 +27,8 @@ export const jobKinds = (clients: Clients, images: ImageStore, now: () => Date, 
   }),
   {
     name: 'checkLines',
-    run: (job, settle) => checkLines(clients, { providerId: job.providerId!, isRequested: job.isRequested }, now(), settle),
+    run: (job, settle) =>
+      checkLines(clients, { providerId: job.providerId!, isRequested: job.isRequested }, now(), settle),
     afterGivenUp: (job) => nextLineChecks(clients, job.providerId!, now()),
   },
 ]

@@ -26,7 +26,9 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
     const lines = await jobs.schedule(40)
     for (let hour = 0; hour < 4; hour += 1) {
       jobs.pass(3_600)
-      await Promise.all([hospital.clients, ...others].flatMap((clients) => [jobs.runWith(clients), jobs.runWith(clients)]))
+      await Promise.all(
+        [hospital.clients, ...others].flatMap((clients) => [jobs.runWith(clients), jobs.runWith(clients)]),
+      )
       expect(await jobs.checked()).toEqual(lines)
       await hospital.clients.system.call.deleteMany({})
     }
@@ -74,7 +76,8 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
     await keepJobs(hospital.clients, ['prune'], jobs.now())
     const leaseMs = 900
     let times = 0
-    const look = (clients: Clients): Promise<void> => runDueJobs({ clients, kinds: [long(clients)], now: jobs.now, log: jobs.log, leaseMs })
+    const look = (clients: Clients): Promise<void> =>
+      runDueJobs({ clients, kinds: [long(clients)], now: jobs.now, log: jobs.log, leaseMs })
     const long = (clients: Clients): JobKind =>
       again('prune', 600_000, clients, jobs.now, async () => {
         times += 1
@@ -93,7 +96,9 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
 
   test('a process that is killed half way has written nothing, and another one makes each call once', async () => {
     const lines = await jobs.schedule(30)
-    const processes = Array.from({ length: 2 }, () => startJobProcess({ url: hospital.database.url, dataDir: hospital.dataDir }))
+    const processes = Array.from({ length: 2 }, () =>
+      startJobProcess({ url: hospital.database.url, dataDir: hospital.dataDir }),
+    )
     const owner = new pg.Client({ connectionString: hospital.database.url })
     await owner.connect()
     try {
@@ -104,7 +109,10 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
       for (const one of processes) one.run(jobs.now())
       const idle = await Promise.race(processes.map(async (one) => (await one.says('over'), one)))
       const busy = processes.find((one) => one !== idle)!
-      await until(async () => (await owner.query("select from pg_locks where relation = 'call'::regclass and not granted")).rowCount! > 0)
+      await until(
+        async () =>
+          (await owner.query("select from pg_locks where relation = 'call'::regclass and not granted")).rowCount! > 0,
+      )
       await busy.kill()
       await owner.query('commit')
       // Nobody else is at it before the claim is over.
@@ -128,12 +136,20 @@ describe('any number of processes (rules 4.6, 9.1)', () => {
     await keepJobs(hospital.clients, ['prune'], jobs.now())
     const { system } = hospital.clients
     // Six processes took it on, and none was heard of again.
-    await system.job.updateMany({ data: { attempts: 6, claimId: hospital.riverside.id, claimedAt: begin, claimedUntil: begin } })
+    await system.job.updateMany({
+      data: { attempts: 6, claimId: hospital.riverside.id, claimedAt: begin, claimedUntil: begin },
+    })
     let isRun = false
     await jobs.run([again('prune', 600_000, hospital.clients, jobs.now, () => ((isRun = true), Promise.resolve(null)))])
     expect(isRun).toBe(false)
-    expect(await jobs.runs()).toEqual([{ outcome: 'dead', attempt: 7, told: 'the server ended each of the 6 times that it ran' }])
-    expect(await jobs.job('prune')).toMatchObject({ attempts: 0, claimId: null, dueAt: new Date('2026-03-10T14:10:00Z') })
+    expect(await jobs.runs()).toEqual([
+      { outcome: 'dead', attempt: 7, told: 'the server ended each of the 6 times that it ran' },
+    ])
+    expect(await jobs.job('prune')).toMatchObject({
+      attempts: 0,
+      claimId: null,
+      dueAt: new Date('2026-03-10T14:10:00Z'),
+    })
   })
 })
 
@@ -150,6 +166,6 @@ test('a line that is closed meanwhile is waited for, and not checked', async () 
   await owner.query('commit')
   await running
   await owner.end()
-  expect((await hospital.clients.system.call.findMany({ where: { lineId, completedAt: null } }))).toEqual([])
+  expect(await hospital.clients.system.call.findMany({ where: { lineId, completedAt: null } })).toEqual([])
   expect((await jobs.runs()).at(-1)).toMatchObject({ outcome: 'done', told: '1 call for 2 lines' })
 })

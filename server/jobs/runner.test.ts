@@ -23,8 +23,13 @@ beforeEach(() => jobs.beginAnew())
 
 describe('the table of jobs (rules 9.1)', () => {
   test('jobs of the installation stand in it from the first start on, each once, and keep their rhythm', async () => {
-    await Promise.all([hospital.clients, ...others].map((clients) => keepJobs(clients, ['prune', 'sweepImages'], jobs.now())))
-    expect((await jobs.table()).map(({ name, dueAt }) => [name, dueAt])).toEqual([['prune', begin], ['sweepImages', begin]])
+    await Promise.all(
+      [hospital.clients, ...others].map((clients) => keepJobs(clients, ['prune', 'sweepImages'], jobs.now())),
+    )
+    expect((await jobs.table()).map(({ name, dueAt }) => [name, dueAt])).toEqual([
+      ['prune', begin],
+      ['sweepImages', begin],
+    ])
     await jobs.run()
     expect((await jobs.job('prune')).dueAt).toEqual(new Date('2026-03-10T14:10:00Z'))
     // A second late; the next one is not.
@@ -44,8 +49,19 @@ describe('the table of jobs (rules 9.1)', () => {
     await keepJobs(clients, ['prune', 'sweepImages'], jobs.now())
     await jobs.run()
     expect(await jobs.runs()).toEqual([])
-    const key = { providerId: riverside.id, userId: people.rosa.id, verb: 'createCall', inputHash: new Uint8Array(1), createdAt: new Date('2026-03-08T14:00:00Z') }
-    await clients.system.idempotencyKey.createMany({ data: [{ ...key, key: 'a' }, { ...key, key: 'b' }] })
+    const key = {
+      providerId: riverside.id,
+      userId: people.rosa.id,
+      verb: 'createCall',
+      inputHash: new Uint8Array(1),
+      createdAt: new Date('2026-03-08T14:00:00Z'),
+    }
+    await clients.system.idempotencyKey.createMany({
+      data: [
+        { ...key, key: 'a' },
+        { ...key, key: 'b' },
+      ],
+    })
     jobs.pass(600)
     await jobs.run()
     expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'Removed: idempotency_key 2' }])
@@ -78,16 +94,28 @@ describe('the table of jobs (rules 9.1)', () => {
   test('a claim that cannot be renewed is in the log, and the job is done all the same', async () => {
     const { clients } = hospital
     const lines: { msg: string; job: string; err: { message: string } }[] = []
-    const log = createLog({ logLevel: 'warn', logFormat: 'json' }, { to: { write: (text) => void lines.push(JSON.parse(text) as (typeof lines)[number]) } })
+    const log = createLog(
+      { logLevel: 'warn', logFormat: 'json' },
+      { to: { write: (text) => void lines.push(JSON.parse(text) as (typeof lines)[number]) } },
+    )
     const job = { ...clients.system.job, updateMany: () => Promise.reject(new Error('no renewal')) }
-    const unlucky = { ...clients, system: new Proxy(clients.system, { get: (it, name) => (name === 'job' ? job : (Reflect.get(it, name) as unknown)) }) } as unknown as Clients
+    const unlucky = {
+      ...clients,
+      system: new Proxy(clients.system, {
+        get: (it, name) => (name === 'job' ? job : (Reflect.get(it, name) as unknown)),
+      }),
+    } as unknown as Clients
     await keepJobs(clients, ['prune'], jobs.now())
     const slow = again('prune', 600_000, clients, jobs.now, async () => {
       await until(() => Promise.resolve(lines.length > 0))
       return 'slept'
     })
     await runDueJobs({ clients: unlucky, kinds: [slow], now: jobs.now, log, leaseMs: 90 })
-    expect(lines[0]).toMatchObject({ msg: 'the claim on a job could not be renewed; trying again', job: 'prune', err: { message: 'no renewal' } })
+    expect(lines[0]).toMatchObject({
+      msg: 'the claim on a job could not be renewed; trying again',
+      job: 'prune',
+      err: { message: 'no renewal' },
+    })
     expect(await jobs.runs()).toEqual([{ outcome: 'done', attempt: 1, told: 'slept' }])
   })
 
@@ -99,21 +127,35 @@ describe('the table of jobs (rules 9.1)', () => {
 })
 
 describe('a job that fails (rules 9.2)', () => {
-  const broken = (): JobKind => again('prune', 600_000, hospital.clients, jobs.now, () => Promise.reject(new Error('Invalid `delete` invocation:\nmrn = R-1\n\nthe disk is full')))
+  const broken = (): JobKind =>
+    again('prune', 600_000, hospital.clients, jobs.now, () =>
+      Promise.reject(new Error('Invalid `delete` invocation:\nmrn = R-1\n\nthe disk is full')),
+    )
 
   test('is tried again after a while that grows, then given up with the reason, and goes on with its next moment', async () => {
     await keepJobs(hospital.clients, ['prune'], jobs.now())
     for (const [attempt, wait] of [30, 60, 120, 240, 480].entries()) {
       await jobs.run([broken()])
       const due = new Date(jobs.now().getTime() + wait * 1_000)
-      expect(await jobs.job('prune')).toMatchObject({ attempts: attempt + 1, dueAt: due, claimId: null, claimedUntil: null })
+      expect(await jobs.job('prune')).toMatchObject({
+        attempts: attempt + 1,
+        dueAt: due,
+        claimId: null,
+        claimedUntil: null,
+      })
       jobs.pass(wait - 1)
       await jobs.run([broken()])
       expect((await jobs.job('prune')).attempts).toBe(attempt + 1)
       jobs.pass(1)
     }
     await jobs.run([broken()])
-    expect(await jobs.runs()).toEqual([1, 2, 3, 4, 5, 6].map((attempt) => ({ attempt, outcome: attempt === 6 ? 'dead' : 'failed', told: 'the disk is full' })))
+    expect(await jobs.runs()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((attempt) => ({
+        attempt,
+        outcome: attempt === 6 ? 'dead' : 'failed',
+        told: 'the disk is full',
+      })),
+    )
     const given = await jobs.job('prune')
     expect(given.attempts).toBe(0)
     expect(given.dueAt!.getTime()).toBeGreaterThan(jobs.now().getTime())
@@ -121,7 +163,8 @@ describe('a job that fails (rules 9.2)', () => {
     await jobs.run([again('prune', 600_000, hospital.clients, jobs.now, () => Promise.resolve('well again'))])
     expect((await jobs.runs()).at(-1)).toEqual({ attempt: 1, outcome: 'done', told: 'well again' })
     const metrics = await registry.getSingleMetricAsString('patency_job_runs_total')
-    for (const outcome of ['done', 'failed', 'dead']) expect(metrics).toMatch(new RegExp(`job="prune",outcome="${outcome}"} [1-9]`))
+    for (const outcome of ['done', 'failed', 'dead'])
+      expect(metrics).toMatch(new RegExp(`job="prune",outcome="${outcome}"} [1-9]`))
     expect(await registry.getSingleMetricAsString('patency_job_lateness_seconds')).toContain('job="prune"')
   })
 
@@ -129,7 +172,12 @@ describe('a job that fails (rules 9.2)', () => {
     const { clients, people, as } = hospital
     await keepJobs(clients, ['prune', 'sweepImages'], jobs.now())
     await jobs.run([broken(), again('sweepImages', 600_000, clients, jobs.now, () => Promise.resolve('swept'))])
-    expect(await jobs.runs()).toEqual(expect.arrayContaining([{ attempt: 1, outcome: 'failed', told: 'the disk is full' }, { attempt: 1, outcome: 'done', told: 'swept' }]))
+    expect(await jobs.runs()).toEqual(
+      expect.arrayContaining([
+        { attempt: 1, outcome: 'failed', told: 'the disk is full' },
+        { attempt: 1, outcome: 'done', told: 'swept' },
+      ]),
+    )
     jobs.pass(5)
     await runJobNow(await as(people.system), { jobId: (await jobs.job('prune')).id })
     await jobs.run([again('prune', 600_000, clients, jobs.now, () => Promise.resolve('well again'))])
@@ -144,7 +192,9 @@ describe('a job that fails (rules 9.2)', () => {
     await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: begin } })
     jobs.pass(3_600)
     await jobs.run()
-    expect(await jobs.runs()).toEqual([{ attempt: 1, outcome: 'failed', told: 'The purpose of the line checks was deleted. Choose another one.' }])
+    expect(await jobs.runs()).toEqual([
+      { attempt: 1, outcome: 'failed', told: 'The purpose of the line checks was deleted. Choose another one.' },
+    ])
     expect(await jobs.checked()).toEqual([])
     await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: null } })
     jobs.pass(30)
@@ -165,7 +215,14 @@ describe('a job that fails (rules 9.2)', () => {
       await jobs.run()
       jobs.pass(480)
     }
-    expect((await jobs.runs()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed', 'failed', 'failed', 'dead'])
+    expect((await jobs.runs()).map(({ outcome }) => outcome)).toEqual([
+      'failed',
+      'failed',
+      'failed',
+      'failed',
+      'failed',
+      'dead',
+    ])
     expect((await jobs.job('checkLines')).dueAt).toEqual(new Date('2026-03-10T16:00:00Z'))
     await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: null } })
     hospital.clock.now = new Date('2026-03-10T16:00:00Z')

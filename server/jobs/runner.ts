@@ -3,7 +3,15 @@ import type { JobName } from '../domain/jobs/jobs'
 import { isLastAttempt, mostAttempts, waitAfterMs } from '../domain/jobs/retry'
 import type { Logger } from '../log'
 import { jobLatenessSeconds, jobRuns, timeJob } from '../metrics'
-import { claimJob, failJob, LostClaim, renewClaim, settleJob, type ClaimedJob, type Settlement } from '../services/jobs/claim'
+import {
+  claimJob,
+  failJob,
+  LostClaim,
+  renewClaim,
+  settleJob,
+  type ClaimedJob,
+  type Settlement,
+} from '../services/jobs/claim'
 
 /** A kind of job of the table. */
 export type JobKind = {
@@ -24,13 +32,20 @@ const usualLeaseMs = 60_000
 
 /** Does one job that is due; whether there was one. */
 const runNext = async ({ clients, kinds, now, log, leaseMs = usualLeaseMs }: Runner): Promise<boolean> => {
-  const job = await claimJob(clients, kinds.map(({ name }) => name), now(), leaseMs)
+  const job = await claimJob(
+    clients,
+    kinds.map(({ name }) => name),
+    now(),
+    leaseMs,
+  )
   if (!job) return false
   const kind = kinds.find(({ name }) => name === job.name)!
   jobLatenessSeconds.observe({ job: job.name }, Math.max(0, now().getTime() - job.dueAt.getTime()) / 1_000)
   const renewing = setInterval(() => {
     // The next renewal may work. If none does until the claim runs out, another process does the job, and this run's result is not kept.
-    renewClaim(clients, job, now(), leaseMs).catch((error: unknown) => log.warn({ err: error, job: job.name, jobId: job.id }, 'the claim on a job could not be renewed; trying again'))
+    renewClaim(clients, job, now(), leaseMs).catch((error: unknown) =>
+      log.warn({ err: error, job: job.name, jobId: job.id }, 'the claim on a job could not be renewed; trying again'),
+    )
   }, leaseMs / 3)
   try {
     if (job.attempt > mostAttempts) throw new Error(`the server ended each of the ${mostAttempts} times that it ran`)
@@ -44,9 +59,17 @@ const runNext = async ({ clients, kinds, now, log, leaseMs = usualLeaseMs }: Run
   return true
 }
 
-const giveUp = async (kind: JobKind, job: ClaimedJob, error: unknown, clients: Clients, now: () => Date, log: Logger): Promise<void> => {
+const giveUp = async (
+  kind: JobKind,
+  job: ClaimedJob,
+  error: unknown,
+  clients: Clients,
+  now: () => Date,
+  log: Logger,
+): Promise<void> => {
   const of = { err: error, job: job.name, jobId: job.id, attempt: job.attempt }
-  if (error instanceof LostClaim) return log.warn(of, 'another process has taken the job on; nothing of this run is left')
+  if (error instanceof LostClaim)
+    return log.warn(of, 'another process has taken the job on; nothing of this run is left')
   const isDead = isLastAttempt(job.attempt)
   try {
     const next = isDead ? await kind.afterGivenUp(job) : new Date(now().getTime() + waitAfterMs(job.attempt))
@@ -62,7 +85,9 @@ const giveUp = async (kind: JobKind, job: ClaimedJob, error: unknown, clients: C
 const longestReason = 300
 
 /** The last line of an error says what is wrong; those before it may hold what was asked of the database. */
-const reasonOf = (error: unknown): string => ((error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? '').slice(0, longestReason) || 'for no reason that it told'
+const reasonOf = (error: unknown): string =>
+  ((error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? '').slice(0, longestReason) ||
+  'for no reason that it told'
 
 /** Does everything that is due, one after the other. */
 export const runDueJobs = async (runner: Runner): Promise<void> => {
@@ -99,7 +124,13 @@ export const startRunner = (runner: Runner): { stop: () => Promise<void> } => {
 }
 
 /** A kind that does something again and again, in a rhythm, and that may be done twice without harm. */
-export const again = (name: JobName, everyMs: number, clients: Clients, now: () => Date, work: () => Promise<string | null>): JobKind => {
+export const again = (
+  name: JobName,
+  everyMs: number,
+  clients: Clients,
+  now: () => Date,
+  work: () => Promise<string | null>,
+): JobKind => {
   const after = ({ dueAt }: ClaimedJob): Date => {
     const inRhythm = dueAt.getTime() + everyMs
     return new Date(inRhythm > now().getTime() ? inRhythm : now().getTime() + everyMs)

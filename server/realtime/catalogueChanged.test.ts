@@ -26,7 +26,8 @@ afterEach(async () => {
 })
 afterAll(() => hospital.close())
 
-const document = 'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync catalogueChanged changed { databaseId } removed { callId } } }'
+const document =
+  'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync catalogueChanged changed { databaseId } removed { callId } } }'
 type CatalogueEvent = QueueEvent & { catalogueChanged: boolean }
 const told = (event: QueueEvent): boolean => (event as CatalogueEvent).catalogueChanged
 
@@ -43,14 +44,41 @@ const screen = `{ provider {
   queue { calls { edges { node { purpose { name } room { name facility { name } } } } } }
 } }`
 /** What the queue, New Call and the call page show of the catalogue, as one text. */
-const read = async (person: Person): Promise<string> => JSON.stringify((await doors(address, person).graphql(screen)).data!.provider)
+const read = async (person: Person): Promise<string> =>
+  JSON.stringify((await doors(address, person).graphql(screen)).data!.provider)
 
 test.each<[what: string, change: () => Promise<unknown>, shows: string]>([
-  ['a renamed purpose', () => updatePurpose(admin, { purposeId: hospital.riverside.purposes['Difficult IV'], name: 'Hard IV' }), '{"node":{"purpose":{"name":"Hard IV"}'],
-  ['a renamed facility', () => updateFacility(admin, { facilityId: hospital.riverside.facilities[0]!.id, name: 'Old Main' }), '"room":{"name":"1A-01","facility":{"name":"Old Main"}}'],
-  ['a new required field', () => updateProcedureField(admin, { fieldId: hospital.riverside.fields.Topic, required: true }), '{"name":"Topic","required":true}'],
-  ['another field', () => createProcedureField(admin, { procedureId: hospital.riverside.procedures.Education, name: 'Minutes', weight: 3, type: 'number' }), '{"name":"Minutes","required":false}'],
-  ['a hidden room', () => hideRoom(admin, { roomId: hospital.riverside.facilities[0]!.roomIds[1] }), '"rooms":[{"name":"1A-01"},{"name":"ICU-07"}]'],
+  [
+    'a renamed purpose',
+    () => updatePurpose(admin, { purposeId: hospital.riverside.purposes['Difficult IV'], name: 'Hard IV' }),
+    '{"node":{"purpose":{"name":"Hard IV"}',
+  ],
+  [
+    'a renamed facility',
+    () => updateFacility(admin, { facilityId: hospital.riverside.facilities[0]!.id, name: 'Old Main' }),
+    '"room":{"name":"1A-01","facility":{"name":"Old Main"}}',
+  ],
+  [
+    'a new required field',
+    () => updateProcedureField(admin, { fieldId: hospital.riverside.fields.Topic, required: true }),
+    '{"name":"Topic","required":true}',
+  ],
+  [
+    'another field',
+    () =>
+      createProcedureField(admin, {
+        procedureId: hospital.riverside.procedures.Education,
+        name: 'Minutes',
+        weight: 3,
+        type: 'number',
+      }),
+    '{"name":"Minutes","required":false}',
+  ],
+  [
+    'a hidden room',
+    () => hideRoom(admin, { roomId: hospital.riverside.facilities[0]!.roomIds[1] }),
+    '"rooms":[{"name":"1A-01"},{"name":"ICU-07"}]',
+  ],
   ['a new procedure', () => createProcedure(admin, { name: 'Declot', weight: 9 }), '{"name":"Declot","fields":[]}'],
 ])('%s is heard within a second, and read as it is now (rules 5.11)', async (_what, change, shows) => {
   const { people, openCall } = hospital
@@ -117,7 +145,11 @@ test('whoever was away is told when they come back, and who knows nothing yet is
   await updatePurpose(admin, { purposeId: riverside.purposes.Custom, weight: 6 })
   const ben = await watch(people.ben, since)
   expect(ben.events[0]).toMatchObject({ catalogueChanged: true, resync: true })
-  const [current, fresh, lost] = [await watch(people.ben, ben.events[0]!.version), await watch(people.ben), await watch(people.ben, 1_000_000)]
+  const [current, fresh, lost] = [
+    await watch(people.ben, ben.events[0]!.version),
+    await watch(people.ben),
+    await watch(people.ben, 1_000_000),
+  ]
   expect(current.events[0]).toMatchObject({ catalogueChanged: false, resync: false })
   expect(fresh.events[0]).toMatchObject({ catalogueChanged: false, resync: false })
   // Too much was missed to tell whether it was the catalogue.

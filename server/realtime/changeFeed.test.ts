@@ -16,11 +16,14 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const deadline = Date.now() + 20_000; !(await isSo()) && Date.now() < deadline; ) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (const deadline = Date.now() + 20_000; !(await isSo()) && Date.now() < deadline;)
+    await new Promise((resolve) => setTimeout(resolve, 20))
   expect(await isSo()).toBe(true)
 }
 const feedConnections = async (): Promise<number> => {
-  const [found] = await hospital.clients.system.$queryRaw<{ count: number }[]>`select count(*)::int from pg_stat_activity where application_name = 'patency-feed' and datname = current_database()`
+  const [found] = await hospital.clients.system.$queryRaw<
+    { count: number }[]
+  >`select count(*)::int from pg_stat_activity where application_name = 'patency-feed' and datname = current_database()`
   return found!.count
 }
 
@@ -42,7 +45,9 @@ const breakingAtListen = async (times: number) => {
     })
   })
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
-  const url = Object.assign(new URL(hospital.database.url), { port: String((listener.address() as AddressInfo).port) }).href
+  const url = Object.assign(new URL(hospital.database.url), {
+    port: String((listener.address() as AddressInfo).port),
+  }).href
   return {
     url,
     broken: () => broken,
@@ -72,7 +77,13 @@ test('who is too far behind is told so, instead of everything that came meanwhil
   const feed = await startChangeFeed(way.url, clients, log)
   const heard: FeedReading[] = []
   const { head } = await feed.follow(riverside.id, (reading) => Promise.resolve(void heard.push(reading)))
-  await clients.system.change.createMany({ data: Array.from({ length: 3 * mostChanges }, () => ({ providerId: riverside.id, kind: 'call', entityId: riverside.id })) })
+  await clients.system.change.createMany({
+    data: Array.from({ length: 3 * mostChanges }, () => ({
+      providerId: riverside.id,
+      kind: 'call',
+      entityId: riverside.id,
+    })),
+  })
   await until(() => heard.length > 0)
   expect(heard).toEqual([{ head: { epoch: head.epoch, sequence: head.sequence + 3 * mostChanges }, changes: null }])
   await clients.system.change.create({ data: { providerId: riverside.id, kind: 'call', entityId: riverside.id } })
@@ -98,7 +109,8 @@ test('a listener that breaks takes nothing from the others', async () => {
 test('what is read after a position is whole, or it is said that it is not', async () => {
   const { clients, riverside } = hospital
   const { head } = await readFeed(clients, riverside.id, null)
-  const after = async (sequence: number, epoch = head.epoch) => (await readFeed(clients, riverside.id, { epoch, sequence })).changes
+  const after = async (sequence: number, epoch = head.epoch) =>
+    (await readFeed(clients, riverside.id, { epoch, sequence })).changes
   expect(await after(head.sequence)).toEqual([])
   expect((await after(head.sequence - 2))!.map(({ sequence }) => sequence)).toEqual([head.sequence - 1, head.sequence])
   expect(await after(head.sequence - mostChanges)).toHaveLength(mostChanges)

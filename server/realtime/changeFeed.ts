@@ -27,7 +27,12 @@ const reconnectMs = 500
 /** A listening connection that does not answer a question within this is dead, though neither end was told. */
 const silenceMs = 4_000
 
-type Followed = { seen: Promise<FeedPosition>; listeners: Set<FeedListener>; reading: Promise<void> | null; readAgain: boolean }
+type Followed = {
+  seen: Promise<FeedPosition>
+  listeners: Set<FeedListener>
+  reading: Promise<void> | null
+  readAgain: boolean
+}
 
 type Listening = { client: Client; ended: Promise<Error | undefined> }
 
@@ -49,7 +54,8 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     const last = reading.changes?.at(-1)
     // Written by another process's clock, perhaps.
     if (last) feedLagSeconds.observe(Math.max(0, Date.now() - last.at.getTime()) / 1000)
-    for (const listener of provider.listeners) listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be told'))
+    for (const listener of provider.listeners)
+      listener(reading).catch((error: unknown) => log.error({ err: error, providerId }, 'a change could not be told'))
   }
 
   // One reading of a provider at a time; a wake-up during it asks for one more.
@@ -61,7 +67,9 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
       return
     }
     provider.reading = read(providerId, provider)
-      .catch((error: unknown) => log.warn({ err: error, providerId }, 'the change feed could not be read; it is read again'))
+      .catch((error: unknown) =>
+        log.warn({ err: error, providerId }, 'the change feed could not be read; it is read again'),
+      )
       .finally(() => {
         provider.reading = null
         if (provider.readAgain) {
@@ -82,7 +90,13 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
 
   let current: Client | null = null
   const listen = async (): Promise<Listening> => {
-    const client: Client = new GuardedClient({ connectionString: url, application_name: 'patency-feed', keepAlive: true, connectionTimeoutMillis: silenceMs, query_timeout: silenceMs })
+    const client: Client = new GuardedClient({
+      connectionString: url,
+      application_name: 'patency-feed',
+      keepAlive: true,
+      connectionTimeoutMillis: silenceMs,
+      query_timeout: silenceMs,
+    })
     let failure: Error | undefined
     client.on('error', (error) => (failure = error))
     const ended = new Promise<Error | undefined>((resolve) => client.once('end', () => resolve(failure)))
@@ -103,7 +117,7 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
 
   /** Listens again whenever the connection is lost, one after the other: there are never two. */
   const keepListening = async (first: Listening): Promise<void> => {
-    for (let listening = first; ; ) {
+    for (let listening = first; ;) {
       const failure = await listening.ended
       if (stopping.signal.aborted) return
       log.warn({ err: failure }, 'the change feed lost its connection; trying again')
@@ -122,7 +136,9 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     for (;;) {
       await wait(reconnectMs, null, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return null
-      const listening = await listen().catch((error: unknown) => log.debug({ err: error }, 'the change feed has no connection yet'))
+      const listening = await listen().catch((error: unknown) =>
+        log.debug({ err: error }, 'the change feed has no connection yet'),
+      )
       if (listening && stopping.signal.aborted) await listening.client.end().catch(() => undefined)
       else if (listening) return listening
     }
@@ -135,7 +151,11 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
     // A connection that is silent hangs up by itself, and its end brings the next.
     void Promise.allSettled([wakeMoved(), current?.query('select')]).then(([moved]) => {
       isReading = false
-      if (moved.status === 'rejected') log.warn({ err: moved.reason as unknown }, 'the heads of the change feed could not be read; they are read again')
+      if (moved.status === 'rejected')
+        log.warn(
+          { err: moved.reason as unknown },
+          'the heads of the change feed could not be read; they are read again',
+        )
     })
   }
 
@@ -145,7 +165,12 @@ export const startChangeFeed = async (url: string, clients: Clients, log: Logger
 
   return {
     follow: async (providerId, listener) => {
-      const provider = followed.get(providerId) ?? { seen: readFeed(clients, providerId, null).then(({ head }) => head), listeners: new Set(), reading: null, readAgain: false }
+      const provider = followed.get(providerId) ?? {
+        seen: readFeed(clients, providerId, null).then(({ head }) => head),
+        listeners: new Set(),
+        reading: null,
+        readAgain: false,
+      }
       followed.set(providerId, provider)
       provider.listeners.add(listener)
       const unfollow = (): void => {

@@ -13,7 +13,13 @@ beforeAll(async () => {
   const direct = new URL(hospital.database.url)
   listening = await openProxy(() => ({ host: direct.hostname, port: Number(direct.port) }))
   const listenAt = Object.assign(new URL(direct), { port: String(listening.port) }).href
-  server = await serveDatabase(hospital.database.url, hospital.clients, { ...readEnv({ NODE_ENV: 'test' }), logLevel: 'silent' }, () => new Date(hospital.clock.now), { listenAt })
+  server = await serveDatabase(
+    hospital.database.url,
+    hospital.clients,
+    { ...readEnv({ NODE_ENV: 'test' }), logLevel: 'silent' },
+    () => new Date(hospital.clock.now),
+    { listenAt },
+  )
 })
 afterAll(async () => {
   await server.close()
@@ -35,16 +41,26 @@ test('a role, facilities and a lock that change while the feed has no connection
     await hire('Widened Soon', 'Clinician', riverside.id, { only: [riverside.facilities[1]!.id] }),
     await hire('Locked Soon', 'Clinician', riverside.id),
   ]
-  const [rosa, north, ...theirs] = [await screenOf(people.rosa), await screenOf(people.north), await screenOf(demoted), await screenOf(restricted), await screenOf(widened), await screenOf(locked)]
+  const [rosa, north, ...theirs] = [
+    await screenOf(people.rosa),
+    await screenOf(people.north),
+    await screenOf(demoted),
+    await screenOf(restricted),
+    await screenOf(widened),
+    await screenOf(locked),
+  ]
   listening.cut()
   await clients.system.providerRole.updateMany({ where: { userId: demoted.id }, data: { role: 'External' } })
-  await clients.system.allowedFacility.create({ data: { providerId: riverside.id, userId: restricted.id, facilityId: riverside.facilities[1]!.id } })
+  await clients.system.allowedFacility.create({
+    data: { providerId: riverside.id, userId: restricted.id, facilityId: riverside.facilities[1]!.id },
+  })
   await clients.system.allowedFacility.deleteMany({ where: { userId: widened.id } })
   await clients.system.user.update({ where: { id: locked.id }, data: { isLocked: true } })
   listening.mend()
   // The lock is found by the sweep that looks for ended sessions, the others by asking about everybody.
   expect(await Promise.all(theirs.map(({ closed }) => closed))).toEqual([1012, 1012, 1012, 4401])
   const callId = await hospital.openCall({ room: riverside.facilities[1]!.roomIds[0]! })
-  for (const still of [rosa, north]) await still.next(({ changed }) => changed.some(({ databaseId }) => databaseId === callId))
+  for (const still of [rosa, north])
+    await still.next(({ changed }) => changed.some(({ databaseId }) => databaseId === callId))
   await Promise.all([rosa, north].map((subscriber) => subscriber.stop()))
 })

@@ -28,7 +28,8 @@ const watch = async (person: Person, since?: number): Promise<Subscriber> => {
   return subscriber
 }
 const opened = (callId: string) => (event: QueueEvent) => event.opened!.some(({ databaseId }) => databaseId === callId)
-const look = async (callId: string, pageId: string, doing = 'VIEWING', person = hospital.people.ben) => lookAtCall(await hospital.as(person), { callId, pageId, doing })
+const look = async (callId: string, pageId: string, doing = 'VIEWING', person = hospital.people.ben) =>
+  lookAtCall(await hospital.as(person), { callId, pageId, doing })
 
 test('who sees the call hears it at once, and that the call did not change; another facility and another provider hear nothing', async () => {
   const { people, openCall, riverside } = hospital
@@ -39,7 +40,11 @@ test('who sees the call hears it at once, and that the call did not change; anot
   await look(callId, page, 'EDITING')
   const event = await rosa.next(opened(callId))
   expect(Date.now() - started).toBeLessThan(1_000)
-  expect(event).toMatchObject({ changed: [], removed: [], opened: [{ databaseId: callId, openBy: [{ isEditing: true, user: { fullName: 'Ben Carter' } }] }] })
+  expect(event).toMatchObject({
+    changed: [],
+    removed: [],
+    opened: [{ databaseId: callId, openBy: [{ isEditing: true, user: { fullName: 'Ben Carter' } }] }],
+  })
   await look(callId, page, 'LEFT')
   await rosa.next((one) => opened(callId)(one) && one.opened![0]!.openBy.length === 0)
   const theirs = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
@@ -60,7 +65,10 @@ test('who was away is told with what was missed, each call once, as it is now', 
   await look(two, page, 'LEFT')
   const { events } = await watch(people.rosa, since)
   expect(events[0]).toMatchObject({ version: await hospital.version(), resync: false, changed: [] })
-  expect(Object.fromEntries(events[0]!.opened!.map(({ databaseId, openBy }) => [databaseId, openBy]))).toEqual({ [one]: [{ isEditing: true, user: { fullName: 'Ben Carter' } }], [two]: [] })
+  expect(Object.fromEntries(events[0]!.opened!.map(({ databaseId, openBy }) => [databaseId, openBy]))).toEqual({
+    [one]: [{ isEditing: true, user: { fullName: 'Ben Carter' } }],
+    [two]: [],
+  })
 })
 
 test('a page that went away without a word is told when it is swept', async () => {

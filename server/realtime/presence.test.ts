@@ -27,7 +27,8 @@ afterAll(() => hospital.close())
 const document =
   'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId } removed { callId } people { databaseId presence } } }'
 type Told = { people: { databaseId: string; presence: string }[] }
-const told = (person: Person, presence: string) => (event: object) => (event as Told).people.some((one) => one.databaseId === person.id && one.presence === presence)
+const told = (person: Person, presence: string) => (event: object) =>
+  (event as Told).people.some((one) => one.databaseId === person.id && one.presence === presence)
 /** A browser that hears of others' presence. */
 const screen = (person: Person) => watch(address, person, { document })
 const listening = async (person: Person): Promise<Subscriber> => {
@@ -36,8 +37,10 @@ const listening = async (person: Person): Promise<Subscriber> => {
   return subscriber
 }
 
-const announced = (person: Person, providerId = person.providerId) => hospital.clients.system.change.count({ where: { kind: 'user', entityId: person.id, providerId } })
-const isOnline = async (person: Person) => (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).isOnline
+const announced = (person: Person, providerId = person.providerId) =>
+  hospital.clients.system.change.count({ where: { kind: 'user', entityId: person.id, providerId } })
+const isOnline = async (person: Person) =>
+  (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).isOnline
 const pass = (ms: number) => {
   hospital.clock.now = new Date(hospital.clock.now.getTime() + ms)
 }
@@ -57,10 +60,17 @@ const sweeps = async (): Promise<void> => {
     await until(async () => !(await isOnline(gone)))
   }
 }
-const isClosed = (person: Person) => async () => (await hospital.clients.system.connection.count({ where: { userId: person.id, closedAt: null } })) === 0
+const isClosed = (person: Person) => async () =>
+  (await hospital.clients.system.connection.count({ where: { userId: person.id, closedAt: null } })) === 0
 
 let hired = 0
-const hire = (options?: Parameters<Hospital['hire']>[3]) => hospital.hire(`Nurse ${[...String((hired += 1))].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`, 'Clinician', hospital.riverside.id, options)
+const hire = (options?: Parameters<Hospital['hire']>[3]) =>
+  hospital.hire(
+    `Nurse ${[...String((hired += 1))].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`,
+    'Clinician',
+    hospital.riverside.id,
+    options,
+  )
 
 test('the first socket makes a person Online and is told once; a second tab, and one of two that closes, tell nothing (rules 2.5)', async () => {
   const [nurse, rosa] = [await hire(), await listening(hospital.people.rosa)]
@@ -70,7 +80,9 @@ test('the first socket makes a person Online and is told once; a second tab, and
   const second = screen(nurse)
   await second.next(told(nurse, 'ONLINE'))
   await first.stop()
-  await until(async () => (await hospital.clients.system.connection.count({ where: { userId: nurse.id, closedAt: null } })) === 1)
+  await until(
+    async () => (await hospital.clients.system.connection.count({ where: { userId: nurse.id, closedAt: null } })) === 1,
+  )
   pass(reconnectGraceMs + 1)
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
@@ -94,7 +106,8 @@ test('the last socket that closes is told once, after a grace in which a reload 
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
   pass(reconnectGraceMs)
-  const offlineSince = async () => (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
+  const offlineSince = async () =>
+    (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
   expect(await offlineSince()).toBeNull()
   await rosa.next(told(nurse, 'OFFLINE'))
   expect(await announced(nurse)).toBe(2)
@@ -123,7 +136,8 @@ test('a server process that dies takes its people with it when their rows grow s
   await sweeps()
   expect(await isOnline(nurse)).toBe(true)
   await seen(new Date(hospital.clock.now.getTime() - connectionLifetimeMs - 1))
-  const offlineSince = async () => (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
+  const offlineSince = async () =>
+    (await hospital.clients.system.user.findUniqueOrThrow({ where: { id: nurse.id } })).offlineSince
   expect(await offlineSince()).toBeNull()
   await rosa.next(told(nurse, 'OFFLINE'))
   expect(await announced(nurse)).toBe(2)
@@ -172,8 +186,13 @@ test('Away and Available are told in each provider where the person holds a role
   await hospital.goOnline(elsewhere)
   await stranger!.next(told(elsewhere, 'ONLINE'))
   expect(await announced(elsewhere, hospital.riverside.id)).toBe(0)
-  const entries = await clients.system.auditEntry.findMany({ where: { action: 'setPresence', actorId: nurse.id }, orderBy: { sequence: 'asc' } })
-  expect(entries.map(({ providerId, entityId, fields, outcome }) => ({ providerId, entityId, fields, outcome }))).toEqual([
+  const entries = await clients.system.auditEntry.findMany({
+    where: { action: 'setPresence', actorId: nurse.id },
+    orderBy: { sequence: 'asc' },
+  })
+  expect(
+    entries.map(({ providerId, entityId, fields, outcome }) => ({ providerId, entityId, fields, outcome })),
+  ).toEqual([
     { providerId: nurse.providerId, entityId: nurse.id, fields: { away: [false, true] }, outcome: 'done' },
     { providerId: nurse.providerId, entityId: nurse.id, fields: { away: [true, false] }, outcome: 'done' },
   ])
@@ -200,13 +219,20 @@ test('who works a call of a provider without a role there is seen there, too', a
 test('a locked account, a program that may only read, and nobody are refused, and nothing changes', async () => {
   const { people, clients, as } = hospital
   const document = 'mutation { setPresence(input: { away: true }) { __typename } }'
-  const codes = async (person: Person | null) => (await doors(address, person).graphql(document)).errors?.map(({ extensions }) => extensions.code)
+  const codes = async (person: Person | null) =>
+    (await doors(address, person).graphql(document)).errors?.map(({ extensions }) => extensions.code)
   expect(await codes(people.locked)).toEqual(['ACCOUNT_LOCKED'])
   expect(await codes(null)).toEqual(['UNAUTHENTICATED'])
   const reader = await as(people.ben)
-  expect(await refusalOf(setPresence({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { away: true }))).toBe('TOKEN_READ_ONLY')
+  expect(await refusalOf(setPresence({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { away: true }))).toBe(
+    'TOKEN_READ_ONLY',
+  )
   expect(await refusalOf(setPresence(reader, { away: 'yes' }))).toBe('VALIDATION')
-  expect(await clients.system.user.count({ where: { awayAt: { not: null }, id: { in: [people.locked.id, people.ben.id] } } })).toBe(0)
+  expect(
+    await clients.system.user.count({
+      where: { awayAt: { not: null }, id: { in: [people.locked.id, people.ben.id] } },
+    }),
+  ).toBe(0)
 })
 
 test('Away and a call that is opened at the same moment: one after the other, and the trail tells which (rules 3.8)', async () => {
@@ -217,7 +243,10 @@ test('Away and a call that is opened at the same moment: one after the other, an
   const seen = new Set<string | null>()
   for (let round = 0; round < 40; round += 1) {
     const callId = await openCall()
-    const attempts = [() => refusalOf(assignCallOnOpen(request, { callId })), () => refusalOf(setPresence(request, { away: true }))]
+    const attempts = [
+      () => refusalOf(assignCallOnOpen(request, { callId })),
+      () => refusalOf(setPresence(request, { away: true })),
+    ]
     const [opening, choosing] = round % 2 ? attempts : attempts.toReversed()
     const results = await Promise.all([opening!(), choosing!()])
     const refusal = results[round % 2 ? 0 : 1]!
@@ -259,8 +288,12 @@ test('presence costs the queue no statement, and a change of it is in the very n
   await assignCall(await as(nurse), { callId })
   const ask = async (fields: string) => {
     const before = clients.statements()
-    const { data } = await doors(address, people.rosa).graphql(`{ provider { queue { calls { edges { node { databaseId assignedTo { ${fields} } workOrders { user { ${fields} } } } } } } } }`)
-    const node = data!.provider.queue.calls.edges.find((edge: { node: { databaseId: string } }) => edge.node.databaseId === callId)!.node
+    const { data } = await doors(address, people.rosa).graphql(
+      `{ provider { queue { calls { edges { node { databaseId assignedTo { ${fields} } workOrders { user { ${fields} } } } } } } } }`,
+    )
+    const node = data!.provider.queue.calls.edges.find(
+      (edge: { node: { databaseId: string } }) => edge.node.databaseId === callId,
+    )!.node
     return { statements: clients.statements() - before, node }
   }
   expect((await ask('fullName presence')).node.assignedTo.presence).toBe('OFFLINE')
@@ -296,7 +329,8 @@ test('a change of presence costs the same few statements for one who watches and
       const heard = watchers.map(({ events }) => events.length)
       const before = clients.statements()
       await setPresence(request, { away })
-      const isNew = (index: number) => (event: QueueEvent) => watchers[index]!.events.indexOf(event) >= heard[index]! && told(nurse, away ? 'AWAY' : 'ONLINE')(event)
+      const isNew = (index: number) => (event: QueueEvent) =>
+        watchers[index]!.events.indexOf(event) >= heard[index]! && told(nurse, away ? 'AWAY' : 'ONLINE')(event)
       await Promise.all(watchers.map((watcher, index) => watcher.next(isNew(index))))
       costs.push(clients.statements() - before)
     }

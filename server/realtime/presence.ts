@@ -5,7 +5,13 @@ import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
 import { connectionLifetimeMs } from '../domain/account/presence'
 import type { SessionLimits } from '../domain/account/session'
-import { closeConnections, endConnection, openConnection, renewConnections, settleGone } from '../services/account/presence'
+import {
+  closeConnections,
+  endConnection,
+  openConnection,
+  renewConnections,
+  settleGone,
+} from '../services/account/presence'
 import { livingTokens } from '../auth/apiTokens'
 import { readStandings, sessionBounds, standingIn, type SignedIn } from '../auth/sessions'
 import type { Actor } from '../domain/kernel/actor'
@@ -27,7 +33,13 @@ const sweepEveryMs = 1_000
  * session alive: when the session ends, or the person's standing changes, the database says so and their sockets are
  * closed; the sweep finds those that idled out, and those of which nobody was told.
  */
-export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStanding'>, now: () => Date, limits: SessionLimits, log: Logger) => {
+export const startPresence = (
+  clients: Clients,
+  feed: Pick<ChangeFeed, 'onStanding'>,
+  now: () => Date,
+  limits: SessionLimits,
+  log: Logger,
+) => {
   const sockets = new Map<string, LiveSocket>()
   let lastRenewed = 0
   /** Whether anybody's standing may have changed without a word. */
@@ -35,7 +47,9 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
 
   const renew = async (): Promise<void> => {
     if (Date.now() - lastRenewed < connectionLifetimeMs / 3 || sockets.size === 0) return
-    const held = [...sockets].filter(([, { by }]) => by.kind === 'session').map(([id, { actor }]) => ({ id, userId: actor.userId }))
+    const held = [...sockets]
+      .filter(([, { by }]) => by.kind === 'session')
+      .map(([id, { actor }]) => ({ id, userId: actor.userId }))
     const lost = await renewConnections(clients, held, now())
     lastRenewed = Date.now()
     for (const { id } of lost) sockets.get(id)?.close('changed')
@@ -44,13 +58,25 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
   const closeEnded = async (): Promise<void> => {
     // Who comes while the database is asked is not among those it is asked about.
     const known = [...sockets.values()]
-    const shown = (kind: 'session' | 'token') => [...new Set(known.flatMap(({ by }) => (by.kind === kind ? [by.id] : [])))]
+    const shown = (kind: 'session' | 'token') => [
+      ...new Set(known.flatMap(({ by }) => (by.kind === kind ? [by.id] : []))),
+    ]
     const [sessions, tokens] = [shown('session'), shown('token')]
     const owner = { active: true, isLocked: false }
     const at = now()
     const living = [
-      ...(sessions.length > 0 ? await clients.system.session.findMany({ where: { id: { in: sessions }, endedAt: null, ...sessionBounds(at, limits), user: owner }, select: { id: true } }) : []),
-      ...(tokens.length > 0 ? await clients.system.apiToken.findMany({ where: { id: { in: tokens }, ...livingTokens(at), user: owner }, select: { id: true } }) : []),
+      ...(sessions.length > 0
+        ? await clients.system.session.findMany({
+            where: { id: { in: sessions }, endedAt: null, ...sessionBounds(at, limits), user: owner },
+            select: { id: true },
+          })
+        : []),
+      ...(tokens.length > 0
+        ? await clients.system.apiToken.findMany({
+            where: { id: { in: tokens }, ...livingTokens(at), user: owner },
+            select: { id: true },
+          })
+        : []),
     ]
     const alive = new Set(living.map(({ id }) => id))
     for (const socket of known) if (!alive.has(socket.by.id)) socket.close('over')
@@ -62,7 +88,8 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
     const standings = await readStandings(clients, [...new Set(held.map(({ actor }) => actor.userId))])
     for (const { actor, close } of held) {
       const user = standings.get(actor.userId)
-      if (!user || !isDeepStrictEqual(standingIn({ user, readOnly: actor.readOnly }, actor.providerId), actor)) close('changed')
+      if (!user || !isDeepStrictEqual(standingIn({ user, readOnly: actor.readOnly }, actor.providerId), actor))
+        close('changed')
     }
   }
 
@@ -100,7 +127,10 @@ export const startPresence = (clients: Clients, feed: Pick<ChangeFeed, 'onStandi
       const { by } = socket
       const { userId, providerId } = socket.actor
       const at = now()
-      const id = by.kind === 'session' ? await openConnection(clients, { userId, sessionId: by.id, providerId, openedAt: at, seenAt: at }) : randomUUID()
+      const id =
+        by.kind === 'session'
+          ? await openConnection(clients, { userId, sessionId: by.id, providerId, openedAt: at, seenAt: at })
+          : randomUUID()
       let isOver = false
       const close: LiveSocket['close'] = (why) => {
         isOver ||= why === 'over'

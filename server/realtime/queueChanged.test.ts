@@ -28,8 +28,10 @@ afterEach(async () => {
 })
 afterAll(() => hospital.close())
 
-const told = (callId: string) => (event: { changed: { databaseId: string }[] }) => event.changed.some(({ databaseId }) => databaseId === callId)
-const removed = (callId: string) => (event: QueueEvent) => event.removed.some((gone) => gone.callId === globalId('Call', callId))
+const told = (callId: string) => (event: { changed: { databaseId: string }[] }) =>
+  event.changed.some(({ databaseId }) => databaseId === callId)
+const removed = (callId: string) => (event: QueueEvent) =>
+  event.removed.some((gone) => gone.callId === globalId('Call', callId))
 
 test('the first event tells the current version, and changes follow as they happen', async () => {
   const { people, as, openCall } = hospital
@@ -38,7 +40,9 @@ test('the first event tells the current version, and changes follow as they happ
   const callId = await openCall({ status: 'Stat', by: people.ben })
   await rosa.next(told(callId))
   await assignCall(await as(people.ben), { callId })
-  const event = await rosa.next(({ changed }) => changed.some(({ databaseId, assignedTo }) => databaseId === callId && assignedTo !== null))
+  const event = await rosa.next(({ changed }) =>
+    changed.some(({ databaseId, assignedTo }) => databaseId === callId && assignedTo !== null),
+  )
   expect(event.changed).toEqual([{ databaseId: callId, assignedTo: { fullName: 'Ben Carter' } }])
   await closeCall(await as(people.ben), { callId, ...hospital.recorded })
   expect((await rosa.next(removed(callId))).version).toBe(await hospital.version())
@@ -52,7 +56,11 @@ test('with since, what was missed is told first', async () => {
   const ben = watch(address, people.ben, { since })
   const [first] = [await ben.next(told(stays))]
   expect(ben.events[0]).toEqual(first)
-  expect(first).toMatchObject({ resync: false, removed: [{ callId: globalId('Call', goes), reason: 'COMPLETED', by: 'Rosa Alvarez' }], version: await hospital.version() })
+  expect(first).toMatchObject({
+    resync: false,
+    removed: [{ callId: globalId('Call', goes), reason: 'COMPLETED', by: 'Rosa Alvarez' }],
+    version: await hospital.version(),
+  })
 })
 
 test('a version that the feed has never had, or one too old, asks for a new reading', async () => {
@@ -60,7 +68,9 @@ test('a version that the feed has never had, or one too old, asks for a new read
   const ahead = watch(address, people.rosa, { since: 1_000_000 })
   await ahead.next(({ resync }) => resync)
   const since = await hospital.version()
-  await clients.system.change.createMany({ data: Array.from({ length: 501 }, () => ({ providerId: riverside.id, kind: 'call', entityId: riverside.id })) })
+  await clients.system.change.createMany({
+    data: Array.from({ length: 501 }, () => ({ providerId: riverside.id, kind: 'call', entityId: riverside.id })),
+  })
   const behind = watch(address, people.rosa, { since })
   await behind.next(({ resync }) => resync)
 })
@@ -89,17 +99,24 @@ test('a call that leaves is told with the reason, and with the name of who did i
   const [completed, deleted, scheduled] = [await openCall(), await openCall(), await openCall()]
   const left = async (callId: string) => (await rosa.next(removed(callId))).removed
   await closeCall(await as(people.ben), { callId: completed, ...hospital.recorded })
-  expect(await left(completed)).toEqual([{ callId: globalId('Call', completed), reason: 'COMPLETED', by: 'Ben Carter' }])
+  expect(await left(completed)).toEqual([
+    { callId: globalId('Call', completed), reason: 'COMPLETED', by: 'Ben Carter' },
+  ])
   await deleteCall(await as(people.manager), { callId: deleted })
   expect(await left(deleted)).toEqual([{ callId: globalId('Call', deleted), reason: 'DELETED', by: 'Miguel Santos' }])
-  await clients.system.call.update({ where: { id: scheduled }, data: { aliveAt: new Date(clock.now.getTime() + 86_400_000), announcedAt: null } })
+  await clients.system.call.update({
+    where: { id: scheduled },
+    data: { aliveAt: new Date(clock.now.getTime() + 86_400_000), announcedAt: null },
+  })
   await correctCall(await as(people.ben), { callId: scheduled, contact: 'ext 1' })
   expect(await left(scheduled)).toEqual([{ callId: globalId('Call', scheduled), reason: 'SCHEDULED', by: null }])
   // A completed call that is deleted as well was deleted last.
   const since = await hospital.version()
   await deleteCall(await as(people.manager), { callId: completed })
   const late = watch(address, people.rosa, { since })
-  expect((await late.next(removed(completed))).removed).toEqual([{ callId: globalId('Call', completed), reason: 'DELETED', by: 'Miguel Santos' }])
+  expect((await late.next(removed(completed))).removed).toEqual([
+    { callId: globalId('Call', completed), reason: 'DELETED', by: 'Miguel Santos' },
+  ])
 })
 
 test('who may not see a call any more learns that it is gone, and neither why nor through whom', async () => {
@@ -111,8 +128,12 @@ test('who may not see a call any more learns that it is gone, and neither why no
   await Promise.all([external.next(told(closed)), ofNorth.next(told(moved))])
   await closeCall(await as(people.ben), { callId: closed, ...hospital.recorded })
   await correctCall(await as(people.ben), { callId: moved, roomId: main!.roomIds[0] })
-  expect((await external.next(removed(closed))).removed).toEqual([{ callId: globalId('Call', closed), reason: 'OUT_OF_SIGHT', by: null }])
-  expect((await ofNorth.next(removed(moved))).removed).toEqual([{ callId: globalId('Call', moved), reason: 'OUT_OF_SIGHT', by: null }])
+  expect((await external.next(removed(closed))).removed).toEqual([
+    { callId: globalId('Call', closed), reason: 'OUT_OF_SIGHT', by: null },
+  ])
+  expect((await ofNorth.next(removed(moved))).removed).toEqual([
+    { callId: globalId('Call', moved), reason: 'OUT_OF_SIGHT', by: null },
+  ])
   // Completed where they cannot see it: it has left them before, and they are told nothing more.
   const before = ofNorth.events.length
   await closeCall(await as(people.ben), { callId: moved, ...hospital.recorded })
@@ -124,7 +145,11 @@ test('who may not see a call any more learns that it is gone, and neither why no
 test('a change of a call that stays costs no statement for reasons, and one that removes it at most one more', async () => {
   const { people, openCall, as, clients } = hospital
   // Nothing is followed: what is counted is the telling of what was missed.
-  const feed: ChangeFeed = { follow: () => Promise.resolve({ head: { epoch: '0', sequence: 0 }, unfollow: () => undefined }), onStanding: () => undefined, stop: () => Promise.resolve() }
+  const feed: ChangeFeed = {
+    follow: () => Promise.resolve({ head: { epoch: '0', sequence: 0 }, unfollow: () => undefined }),
+    onStanding: () => undefined,
+    stop: () => Promise.resolve(),
+  }
   const ids = [await openCall(), await openCall(), await openCall()]
   const request = await as(people.rosa)
   const costOf = async (since: number): Promise<number> => {
@@ -141,7 +166,10 @@ test('a change of a call that stays costs no statement for reasons, and one that
   for (const callId of ids) await correctCall(await as(people.ben), { callId, contact: 'ext 2' })
   const staying = await costOf(stays)
   const goes = await hospital.version()
-  for (const [index, callId] of ids.entries()) await (index === 0 ? deleteCall(await as(people.manager), { callId }) : closeCall(await as(people.ben), { callId, ...hospital.recorded }))
+  for (const [index, callId] of ids.entries())
+    await (index === 0
+      ? deleteCall(await as(people.manager), { callId })
+      : closeCall(await as(people.ben), { callId, ...hospital.recorded }))
   expect(await costOf(goes)).toBeLessThanOrEqual(staying + 1)
 })
 
@@ -156,7 +184,11 @@ test('a call joins the queue at its aliveAt without anybody refreshing, and is a
   await clients.system.call.update({ where: { id: callId }, data: { aliveAt, announcedAt: null } })
   expect(await announceDueCalls(clients, clock.now)).toBe(0)
   clock.now = aliveAt
-  const announced = await Promise.all([announceDueCalls(clients, aliveAt), announceDueCalls(clients, aliveAt), announceDueCalls(clients, aliveAt)])
+  const announced = await Promise.all([
+    announceDueCalls(clients, aliveAt),
+    announceDueCalls(clients, aliveAt),
+    announceDueCalls(clients, aliveAt),
+  ])
   expect(announced.reduce((sum, count) => sum + count)).toBe(1)
   // What comes after it is told after it.
   const next = await openCall()
@@ -187,7 +219,10 @@ test('a change of somebody’s standing closes their sockets at once, and nobody
   void rosa.closed.then(() => (rosaClosed = true))
   await rosa.next(() => true)
   const changes = [
-    () => clients.system.allowedFacility.create({ data: { providerId: riverside.id, userId: person.id, facilityId: riverside.facilities[1]!.id } }),
+    () =>
+      clients.system.allowedFacility.create({
+        data: { providerId: riverside.id, userId: person.id, facilityId: riverside.facilities[1]!.id },
+      }),
     () => clients.system.providerRole.updateMany({ where: { userId: person.id }, data: { role: 'External' } }),
   ]
   for (const change of changes) {
@@ -218,7 +253,8 @@ test('losing a wake-up loses nothing: the feed reads the table by itself', async
   await endFeedConnections(database.url)
   const callId = await openCall()
   const deadline = Date.now() + 4_000
-  while (!rosa.events.some(told(callId)) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!rosa.events.some(told(callId)) && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   expect(rosa.events.some(told(callId))).toBe(true)
   await returnCall(await hospital.as(people.rosa), { callId }).catch(() => undefined)
 })
@@ -232,7 +268,11 @@ test('a change costs the same few statements for one who watches and for twenty,
     await Promise.all(watchers.map((watcher) => watcher.next(told(callId))))
     const before = clients.statements()
     await assignCall(rosa, { callId })
-    await Promise.all(watchers.map((watcher) => watcher.next(({ changed }) => changed.some((call) => call.databaseId === callId && call.assignedTo !== null))))
+    await Promise.all(
+      watchers.map((watcher) =>
+        watcher.next(({ changed }) => changed.some((call) => call.databaseId === callId && call.assignedTo !== null)),
+      ),
+    )
     await returnCall(rosa, { callId })
     return clients.statements() - before
   }
@@ -251,7 +291,9 @@ test('what answers differently for each person is shared with nobody', async () 
   const callId = await openCall()
   await assignCall(await as(people.rosa), { callId })
   const leads = async (subscriber: Subscriber) => {
-    const event = await subscriber.next(({ changed }) => changed.some((call) => call.databaseId === callId && call.assignedTo !== null))
+    const event = await subscriber.next(({ changed }) =>
+      changed.some((call) => call.databaseId === callId && call.assignedTo !== null),
+    )
     return (event.changed[0] as unknown as { viewerIsLead: boolean }).viewerIsLead
   }
   expect(await leads(rosa)).toBe(true)
@@ -262,8 +304,15 @@ test('what answers differently for each person is shared with nobody', async () 
 test('no events come over plain HTTP', async () => {
   const answer = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie: `patency=${hospital.people.rosa.token}` },
-    body: JSON.stringify({ query: 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }', variables: { id: globalId('Provider', hospital.riverside.id) } }),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      cookie: `patency=${hospital.people.rosa.token}`,
+    },
+    body: JSON.stringify({
+      query: 'subscription($id: ID!) { callQueueChanged(providerId: $id) { version } }',
+      variables: { id: globalId('Provider', hospital.riverside.id) },
+    }),
   })
   expect(await answer.text()).toContain('Subscriptions come over the websocket.')
 })

@@ -25,7 +25,11 @@ type Row = { epoch: string; head: number } & (Change | { sequence: null })
 const isChange = (row: Row): row is Row & Change => row.sequence !== null
 
 /** What came after `since`; without it nothing but where the feed is. */
-export const readFeed = async (clients: Clients, providerId: string, since: FeedPosition | null): Promise<FeedReading> => {
+export const readFeed = async (
+  clients: Clients,
+  providerId: string,
+  since: FeedPosition | null,
+): Promise<FeedReading> => {
   const rows = await clients.rows<Row>(reading, [providerId, since?.sequence ?? null, mostChanges])
   const { epoch, head: sequence } = rows[0]!
   const head = { epoch, sequence }
@@ -43,4 +47,7 @@ const heads = {
 }
 
 /** Where the feeds of these providers are, in one statement for all of them. */
-export const readHeads = async (clients: Clients, providerIds: string[]): Promise<({ providerId: string } & FeedPosition)[]> => clients.rows(heads, [providerIds])
+export const readHeads = async (
+  clients: Clients,
+  providerIds: string[],
+): Promise<({ providerId: string } & FeedPosition)[]> => clients.rows(heads, [providerIds])

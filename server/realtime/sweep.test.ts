@@ -25,7 +25,8 @@ const socketOf = async (person: Person): Promise<LiveSocket & { close: ReturnTyp
 }
 const now = () => new Date(hospital.clock.now)
 const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const deadline = Date.now() + 10_000; !(await isSo()) && Date.now() < deadline; ) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (const deadline = Date.now() + 10_000; !(await isSo()) && Date.now() < deadline;)
+    await new Promise((resolve) => setTimeout(resolve, 20))
   expect(await isSo()).toBe(true)
 }
 
@@ -34,9 +35,17 @@ test('who comes in while the living sessions are read is not taken for one whose
   const asked: (() => void)[] = []
   const session = new Proxy(clients.system.session, {
     get: (it, name) =>
-      name === 'findMany' ? (query: never) => it.findMany(query).then(async (rows) => (await new Promise<void>((resolve) => asked.push(resolve)), rows)) : (Reflect.get(it, name) as unknown),
+      name === 'findMany'
+        ? (query: never) =>
+            it.findMany(query).then(async (rows) => (await new Promise<void>((resolve) => asked.push(resolve)), rows))
+        : (Reflect.get(it, name) as unknown),
   })
-  const slow = { ...clients, system: new Proxy(clients.system, { get: (it, name) => (name === 'session' ? session : (Reflect.get(it, name) as unknown)) }) } as Clients
+  const slow = {
+    ...clients,
+    system: new Proxy(clients.system, {
+      get: (it, name) => (name === 'session' ? session : (Reflect.get(it, name) as unknown)),
+    }),
+  } as Clients
   presence = startPresence(slow, feed, now, limits, log)
   const [rosa, ben] = [await socketOf(people.rosa), await socketOf(people.ben)]
   await presence.connected(rosa)

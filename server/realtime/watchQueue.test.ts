@@ -15,7 +15,10 @@ const at = (sequence: number) => ({ epoch, sequence })
 /** A watch on a feed that says what the test says, and whose listener takes as long as the test lets it. */
 const watchByHand = async () => {
   let listener: FeedListener = () => Promise.resolve()
-  const feed = { follow: (_providerId: string, given: FeedListener) => Promise.resolve({ head: at(0), unfollow: (listener = given) && (() => undefined) }) } as never as ChangeFeed
+  const feed = {
+    follow: (_providerId: string, given: FeedListener) =>
+      Promise.resolve({ head: at(0), unfollow: (listener = given) && (() => undefined) }),
+  } as never as ChangeFeed
   const told: QueueChange[] = []
   const waiting: ((error?: Error) => void)[] = []
   const watch = watchQueue(await hospital.as(hospital.people.rosa), feed, null)
@@ -24,14 +27,27 @@ const watchByHand = async () => {
     await new Promise<void>((resolve, reject) => waiting.push((error) => (error ? reject(error) : resolve())))
   })
   const toldOf = async (count: number): Promise<void> => {
-    for (let tries = 0; tries < 200 && told.length < count; tries += 1) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (let tries = 0; tries < 200 && told.length < count; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     expect(told).toHaveLength(count)
   }
   const say = (...changes: Change[]): Promise<void> => listener({ head: at(changes.at(-1)!.sequence), changes })
-  return { say, sayNothing: (sequence: number) => listener({ head: at(sequence), changes: null }), told, toldOf, letGo: (error?: Error) => waiting.splice(0).forEach((resolve) => resolve(error)) }
+  return {
+    say,
+    sayNothing: (sequence: number) => listener({ head: at(sequence), changes: null }),
+    told,
+    toldOf,
+    letGo: (error?: Error) => waiting.splice(0).forEach((resolve) => resolve(error)),
+  }
 }
 
-const changeOf = (sequence: number, entityId: string): Change => ({ sequence, kind: 'call', entityId, facilityIds: [], at: new Date() })
+const changeOf = (sequence: number, entityId: string): Change => ({
+  sequence,
+  kind: 'call',
+  entityId,
+  facilityIds: [],
+  at: new Date(),
+})
 
 test('changes that come while one is being told are told together, once each', async () => {
   const [a, b] = [await hospital.openCall(), await hospital.openCall()]

@@ -46,7 +46,11 @@ export const watchQueue = (request: Request, feed: ChangeFeed, since: number | n
   resync: (position) => resync(request, position),
 })
 
-const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueChange) => Promise<void>): Promise<() => void> => {
+const follow = async (
+  request: Request,
+  feed: ChangeFeed,
+  tell: (change: QueueChange) => Promise<void>,
+): Promise<() => void> => {
   const { providerId } = authorize(request, 'call:see')
   const waiting: FeedReading[] = []
   let isTelling = false
@@ -54,7 +58,9 @@ const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueCh
   const tellReadings = async (readings: FeedReading[]): Promise<void> => {
     const { head } = readings.at(-1)!
     // What could not be read, or not be told the time before, is told as something to read anew.
-    const change = wasTold ? await changeOf(request, joined(readings)).catch(() => resync(request, head)) : resync(request, head)
+    const change = wasTold
+      ? await changeOf(request, joined(readings)).catch(() => resync(request, head))
+      : resync(request, head)
     wasTold = false
     await tell(change)
     wasTold = true
@@ -75,11 +81,23 @@ const follow = async (request: Request, feed: ChangeFeed, tell: (change: QueueCh
 
 /** Readings that follow one another as one. */
 const joined = (readings: FeedReading[]): FeedReading => {
-  const changes = readings.every((reading) => reading.changes !== null) ? readings.flatMap((reading) => reading.changes!) : null
+  const changes = readings.every((reading) => reading.changes !== null)
+    ? readings.flatMap((reading) => reading.changes!)
+    : null
   return { head: readings.at(-1)!.head, changes: changes && changes.length <= mostChanges ? changes : null }
 }
 
-const resync = (request: Request, position: FeedPosition): QueueChange => ({ position, at: request.now(), activeIds: [], removed: [], openedIds: [], lineIds: [], personIds: [], catalogueChanged: true, resync: true })
+const resync = (request: Request, position: FeedPosition): QueueChange => ({
+  position,
+  at: request.now(),
+  activeIds: [],
+  removed: [],
+  openedIds: [],
+  lineIds: [],
+  personIds: [],
+  catalogueChanged: true,
+  resync: true,
+})
 
 /** By the socket that asks, the person came to be Online; they learn so from the first thing told. */
 const tellSelf = (request: Request, first: QueueChange): QueueChange => {
@@ -104,7 +122,8 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
   const at = request.now()
   const allowed = actor.allowedFacilityIds
   // What concerns only facilities that somebody may not see is not even told as an id.
-  const mayLearn = ({ facilityIds }: Change): boolean => allowed.length === 0 || facilityIds.some((id) => allowed.includes(id))
+  const mayLearn = ({ facilityIds }: Change): boolean =>
+    allowed.length === 0 || facilityIds.some((id) => allowed.includes(id))
   const idsOf = (kind: string, isTold: (change: Change) => boolean): string[] => [
     ...new Set(changes.filter((change) => change.kind === kind && isTold(change)).map(({ entityId }) => entityId)),
   ]
@@ -114,8 +133,18 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
   const personIds = idsOf('user', () => true)
   // Names of purposes and places stand on every card, and a purpose decides where its calls stand.
   // What is not of single facilities concerns everybody.
-  const catalogueChanged = changes.some((change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)))
-  const told = { position, at, openedIds: idsOf('look', mayLearn), lineIds, personIds, catalogueChanged, resync: catalogueChanged }
+  const catalogueChanged = changes.some(
+    (change) => change.kind === 'catalogue' && (change.facilityIds.length === 0 || mayLearn(change)),
+  )
+  const told = {
+    position,
+    at,
+    openedIds: idsOf('look', mayLearn),
+    lineIds,
+    personIds,
+    catalogueChanged,
+    resync: catalogueChanged,
+  }
   if (ids.length === 0) return { ...told, activeIds: [], removed: [] }
   return { ...told, ...(await placesOf(request, actor, ids, at)) }
 }
@@ -123,7 +152,9 @@ const changeOf = async (request: Request, { head: position, changes }: FeedReadi
 /** The calls of these lines that stand in the queue. */
 const callsOf = async (request: Request, actor: Actor, lineIds: string[], at: Date): Promise<string[]> => {
   if (lineIds.length === 0) return []
-  const calls = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...activeCalls(actor, at), lineId: { in: lineIds } }, select: { id: true } })
+  const calls = await request.clients
+    .forProvider(actor.providerId)
+    .call.findMany({ where: { ...activeCalls(actor, at), lineId: { in: lineIds } }, select: { id: true } })
   return calls.map(({ id }) => id)
 }
 
@@ -131,11 +162,24 @@ const callsOf = async (request: Request, actor: Actor, lineIds: string[], at: Da
  * Which of the calls stand in the queue, and why the others do not. Of one that the actor may not
  * see (any more) nothing is told but that it is gone.
  */
-const placesOf = async (request: Request, actor: Actor, ids: string[], at: Date): Promise<Pick<QueueChange, 'activeIds' | 'removed'>> => {
+const placesOf = async (
+  request: Request,
+  actor: Actor,
+  ids: string[],
+  at: Date,
+): Promise<Pick<QueueChange, 'activeIds' | 'removed'>> => {
   const db = request.clients.forProvider(actor.providerId)
   const rows = await db.call.findMany({
     where: { ...visibleCalls(actor), id: { in: ids } },
-    select: { id: true, aliveAt: true, announcedAt: true, completedAt: true, deletedAt: true, completedById: true, deletedById: true },
+    select: {
+      id: true,
+      aliveAt: true,
+      announcedAt: true,
+      completedAt: true,
+      deletedAt: true,
+      completedById: true,
+      deletedById: true,
+    },
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   const activeIds: string[] = []
@@ -144,10 +188,21 @@ const placesOf = async (request: Request, actor: Actor, ids: string[], at: Date)
     const call = byId.get(callId) ?? null
     const reason = whyNotInQueue(call, at)
     if (reason === null) activeIds.push(callId)
-    else gone.push({ callId, reason, byId: (reason === 'DELETED' ? call?.deletedById : reason === 'COMPLETED' ? call?.completedById : null) ?? null })
+    else
+      gone.push({
+        callId,
+        reason,
+        byId: (reason === 'DELETED' ? call?.deletedById : reason === 'COMPLETED' ? call?.completedById : null) ?? null,
+      })
   }
   const people = [...new Set(gone.flatMap(({ byId }) => byId ?? []))]
-  const named = people.length > 0 ? await db.user.findMany({ where: { id: { in: people } }, select: { id: true, fullName: true } }) : []
+  const named =
+    people.length > 0
+      ? await db.user.findMany({ where: { id: { in: people } }, select: { id: true, fullName: true } })
+      : []
   const nameOf = new Map(named.map(({ id, fullName }) => [id, fullName]))
-  return { activeIds, removed: gone.map(({ callId, reason, byId }) => ({ callId, reason, by: (byId && nameOf.get(byId)) ?? null })) }
+  return {
+    activeIds,
+    removed: gone.map(({ callId, reason, byId }) => ({ callId, reason, by: (byId && nameOf.get(byId)) ?? null })),
+  }
 }

@@ -2,7 +2,8 @@ import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'gr
 import { schema } from './index'
 
 // Relay's own: what stands in them is the same in every schema.
-const isRelays = (place: string): boolean => /^PageInfo[.]|(Connection|Edge)[.](edges|node|cursor|pageInfo)$/.test(place)
+const isRelays = (place: string): boolean =>
+  /^PageInfo[.]|(Connection|Edge)[.](edges|node|cursor|pageInfo)$/.test(place)
 
 /** Everything in the schema that can be described: `Type`, `Type.field`, `Type.field(argument)`, `Enum.VALUE`. */
 const described = (): [place: string, description: string | null | undefined][] =>
@@ -10,12 +11,26 @@ const described = (): [place: string, description: string | null | undefined][] 
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => {
       const own: ReturnType<typeof described> = [[type.name, type.description]]
-      if (isEnumType(type)) return [...own, ...type.getValues().map((value) => [`${type.name}.${value.name}`, value.description] as [string, typeof value.description])]
-      if (isInputObjectType(type)) return [...own, ...Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field.description] as [string, typeof field.description])]
+      if (isEnumType(type))
+        return [
+          ...own,
+          ...type
+            .getValues()
+            .map((value) => [`${type.name}.${value.name}`, value.description] as [string, typeof value.description]),
+        ]
+      if (isInputObjectType(type))
+        return [
+          ...own,
+          ...Object.values(type.getFields()).map(
+            (field) => [`${type.name}.${field.name}`, field.description] as [string, typeof field.description],
+          ),
+        ]
       if (!isObjectType(type) && !isInterfaceType(type)) return own
       const fields = Object.values(type.getFields()).flatMap((field) => [
         [`${type.name}.${field.name}`, field.description] as [string, typeof field.description],
-        ...field.args.map((arg) => [`${type.name}.${field.name}(${arg.name})`, arg.description] as [string, typeof arg.description]),
+        ...field.args.map(
+          (arg) => [`${type.name}.${field.name}(${arg.name})`, arg.description] as [string, typeof arg.description],
+        ),
       ])
       return [...own, ...fields]
     })

@@ -15,7 +15,11 @@ import { longestPage } from './kernel/keyset'
 type Block = { language: string; file: string; text: string }
 
 const page = readFileSync(path.join(projectRoot, 'docs/graphql.md'), 'utf8')
-const blocks: Block[] = [...page.matchAll(/^```(\w+) ?(.*)\n([^]*?)^```$/gm)].map(([, language, file, text]) => ({ language: language!, file: file!, text: text! }))
+const blocks: Block[] = [...page.matchAll(/^```(\w+) ?(.*)\n([^]*?)^```$/gm)].map(([, language, file, text]) => ({
+  language: language!,
+  file: file!,
+  text: text!,
+}))
 const ofLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language)
 
 const dayMs = 24 * 3_600_000
@@ -30,7 +34,14 @@ beforeAll(async () => {
   const { me } = await demo.signIn('manager@demo.example')
   token = newSessionToken()
   await demo.clients.system.apiToken.create({
-    data: { tokenHash: hashSessionToken(token), userId: me.id, providerId: me.providerRoles[0].providerId, name: 'Dashboard', scope: 'read', createdAt: now },
+    data: {
+      tokenHash: hashSessionToken(token),
+      userId: me.id,
+      providerId: me.providerRoles[0].providerId,
+      name: 'Dashboard',
+      scope: 'read',
+      createdAt: now,
+    },
   })
   folder = mkdtempSync(path.join(tmpdir(), 'patency-docs-'))
   for (const { file, text } of blocks) if (file) writeFileSync(path.join(folder, file), text)
@@ -40,7 +51,8 @@ afterAll(async () => {
   await demo.close()
 })
 
-const ask = (query: string, variables: object) => doors(demo.address, null).graphql(query, variables, { authorization: `Bearer ${token}` })
+const ask = (query: string, variables: object) =>
+  doors(demo.address, null).graphql(query, variables, { authorization: `Bearer ${token}` })
 
 /** Whether there is anything in it: a number other than zero, a text, an entry of a list. */
 const holdsSomething = (value: unknown): boolean => {
@@ -50,29 +62,45 @@ const holdsSomething = (value: unknown): boolean => {
 }
 
 test('the page shows four queries, each with a name', () => {
-  expect(ofLanguage('graphql').map(({ file }) => file)).toEqual(['facilities.graphql', 'month.graphql', 'response-times.graphql', 'assisting.graphql'])
+  expect(ofLanguage('graphql').map(({ file }) => file)).toEqual([
+    'facilities.graphql',
+    'month.graphql',
+    'response-times.graphql',
+    'assisting.graphql',
+  ])
 })
 
-test.each(ofLanguage('graphql').map(({ file, text }) => [file, text]))('%s is answered without errors, and with something', async (file, text) => {
-  const { data: facilities } = await ask(ofLanguage('graphql')[0]!.text, {})
-  const known: Record<string, unknown> = { ...lastWeek, after: null, facilityId: facilities!.provider.facilities[0].id }
-  const names = getOperationAST(parse(text))!.variableDefinitions!.map(({ variable }) => variable.name.value)
-  const { data, errors } = await ask(text, Object.fromEntries(names.map((name) => [name, known[name]])))
-  expect({ file, errors }).toEqual({ file, errors: undefined })
-  expect(Object.keys(data!.provider).every((key) => holdsSomething(data!.provider[key]))).toBe(true)
-})
+test.each(ofLanguage('graphql').map(({ file, text }) => [file, text]))(
+  '%s is answered without errors, and with something',
+  async (file, text) => {
+    const { data: facilities } = await ask(ofLanguage('graphql')[0]!.text, {})
+    const known: Record<string, unknown> = {
+      ...lastWeek,
+      after: null,
+      facilityId: facilities!.provider.facilities[0].id,
+    }
+    const names = getOperationAST(parse(text))!.variableDefinitions!.map(({ variable }) => variable.name.value)
+    const { data, errors } = await ask(text, Object.fromEntries(names.map((name) => [name, known[name]])))
+    expect({ file, errors }).toEqual({ file, errors: undefined })
+    expect(Object.keys(data!.provider).every((key) => holdsSomething(data!.provider[key]))).toBe(true)
+  },
+)
 
 test('each query that takes variables is followed by an example of just these', () => {
   for (const [index, { language, file, text }] of blocks.entries()) {
     if (language !== 'graphql') continue
     const names = getOperationAST(parse(text))!.variableDefinitions!.map(({ variable }) => variable.name.value)
-    if (names.length > 0) expect({ file, names: Object.keys(JSON.parse(blocks[index + 1]!.text) as object) }).toEqual({ file, names })
+    if (names.length > 0)
+      expect({ file, names: Object.keys(JSON.parse(blocks[index + 1]!.text) as object) }).toEqual({ file, names })
   }
 })
 
 describe('the programs', () => {
   const run = async (file: string, ...args: string[]): Promise<string[]> => {
-    const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: folder, env: { ...process.env, PATENCY: demo.address, PATENCY_TOKEN: token, NODE_OPTIONS: '' } })
+    const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
+      cwd: folder,
+      env: { ...process.env, PATENCY: demo.address, PATENCY_TOKEN: token, NODE_OPTIONS: '' },
+    })
     return stdout.trim().split('\n')
   }
 
@@ -80,11 +108,17 @@ describe('the programs', () => {
     const borders = [60, 30, 0].map((days) => new Date(now.getTime() - days * dayMs).toISOString())
     const lines = (await run('months.mjs', ...borders)).map((line) => line.split('\t'))
     const { system } = demo.clients
-    const facilities = await system.facility.findMany({ where: { provider: { name: 'Riverside Health' }, deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
+    const facilities = await system.facility.findMany({
+      where: { provider: { name: 'Riverside Health' }, deletedAt: null },
+      orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+    })
     expect(lines.map(([name]) => name)).toEqual(facilities.flatMap(({ name }) => [name, name]))
     const inFirst = { room: { facilityId: facilities[0]!.id }, deletedAt: null }
     const month = { gte: new Date(borders[0]!), lt: new Date(borders[1]!) }
-    const [asked, completed] = [await system.call.count({ where: { ...inFirst, createdAt: month } }), await system.call.count({ where: { ...inFirst, completedAt: month } })]
+    const [asked, completed] = [
+      await system.call.count({ where: { ...inFirst, createdAt: month } }),
+      await system.call.count({ where: { ...inFirst, completedAt: month } }),
+    ]
     expect(lines[0]!.slice(2)).toEqual([String(asked), String(completed)])
     expect(asked).toBeGreaterThan(0)
   })
@@ -95,7 +129,16 @@ describe('the programs', () => {
     const count = lines.reduce((sum, line) => sum + Number(/(\d+) calls/.exec(line)![1]), 0)
     // More than a page, so that paging is shown, too.
     expect(count).toBeGreaterThan(longestPage)
-    expect(count).toBe(await demo.clients.system.call.count({ where: { provider: { name: 'Riverside Health' }, deletedAt: null, startTime: { not: null }, completedAt: { gte: new Date(lastWeek.from), lt: new Date(lastWeek.to) } } }))
+    expect(count).toBe(
+      await demo.clients.system.call.count({
+        where: {
+          provider: { name: 'Riverside Health' },
+          deletedAt: null,
+          startTime: { not: null },
+          completedAt: { gte: new Date(lastWeek.from), lt: new Date(lastWeek.to) },
+        },
+      }),
+    )
   })
 
   test('assisting.mjs names pairs', async () => {
@@ -105,6 +148,12 @@ describe('the programs', () => {
 })
 
 test('the limits that the page tells are those that hold', () => {
-  const told = [`${limits.length.toLocaleString('en')} characters`, `${limits.tokens.toLocaleString('en')} tokens`, `at most ${limits.depth} deep`, `${limits.cost.toLocaleString('en')} fields`, `at most ${longestPage} at a time`]
+  const told = [
+    `${limits.length.toLocaleString('en')} characters`,
+    `${limits.tokens.toLocaleString('en')} tokens`,
+    `at most ${limits.depth} deep`,
+    `${limits.cost.toLocaleString('en')} fields`,
+    `at most ${longestPage} at a time`,
+  ]
   for (const words of told) expect(page).toContain(words)
 })

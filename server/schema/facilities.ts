@@ -14,7 +14,9 @@ builder.prismaNode('Facility', {
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),
     timeZone: t.exposeString('timeZone', { description: 'IANA zone of its clocks.' }),
-    followUpsEnabled: t.exposeBoolean('followUpsEnabled', { description: 'Whether closing a call here schedules the next one for its line.' }),
+    followUpsEnabled: t.exposeBoolean('followUpsEnabled', {
+      description: 'Whether closing a call here schedules the next one for its line.',
+    }),
     weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
     version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
     requiredCallFields: t.field({
@@ -50,7 +52,11 @@ const RoomRef = builder.prismaNode('Room', {
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'Its number or name in the facility.' }),
     version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
-    hidden: t.boolean({ description: 'Whether it is out of new choices.', select: { hiddenAt: true }, resolve: ({ hiddenAt }) => hiddenAt !== null }),
+    hidden: t.boolean({
+      description: 'Whether it is out of new choices.',
+      select: { hiddenAt: true },
+      resolve: ({ hiddenAt }) => hiddenAt !== null,
+    }),
     facility: t.relation('facility', { description: 'Where it is.' }),
   }),
 })

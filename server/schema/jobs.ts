@@ -38,9 +38,21 @@ builder.prismaNode('Job', {
   fields: (t) => ({
     databaseId: t.exposeID('id', { description: 'The raw UUID.' }),
     name: t.exposeString('name', { description: 'As programs and metrics call it.' }),
-    title: t.string({ description: 'As people call it.', select: { name: true }, resolve: ({ name }) => titleOfJob(name) }),
-    isOfInstallation: t.boolean({ description: 'Whether it serves every provider; superadmins alone see those.', select: { providerId: true }, resolve: ({ providerId }) => providerId === null }),
-    dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true, description: 'When it runs next; null when nothing is scheduled.' }),
+    title: t.string({
+      description: 'As people call it.',
+      select: { name: true },
+      resolve: ({ name }) => titleOfJob(name),
+    }),
+    isOfInstallation: t.boolean({
+      description: 'Whether it serves every provider; superadmins alone see those.',
+      select: { providerId: true },
+      resolve: ({ providerId }) => providerId === null,
+    }),
+    dueAt: t.expose('dueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it runs next; null when nothing is scheduled.',
+    }),
     timeZone: t.string({
       nullable: true,
       ...hints({ cost: 2 }),
@@ -48,16 +60,27 @@ builder.prismaNode('Job', {
       select: { name: true, providerId: true, dueAt: true },
       resolve: (job, _args, { request }) => timeZoneOfJob(request, job),
     }),
-    requestedAt: t.expose('requestedAt', { type: 'DateTime', nullable: true, description: 'When somebody asked for the run that is due now.' }),
+    requestedAt: t.expose('requestedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When somebody asked for the run that is due now.',
+    }),
     runningSince: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Since when a server is at it; null when none is.',
       select: { claimedAt: true, claimedUntil: true },
-      resolve: ({ claimedAt, claimedUntil }, _args, { request }) => (claimedUntil && claimedUntil > request.now() ? claimedAt : null),
+      resolve: ({ claimedAt, claimedUntil }, _args, { request }) =>
+        claimedUntil && claimedUntil > request.now() ? claimedAt : null,
     }),
-    attempts: t.exposeInt('attempts', { description: 'Tries since it was done last: more than 0 while it fails, or is under way.' }),
-    runs: t.relation('runs', { ...hints({ size: runsShown }), description: `What came of it, the latest first, at most ${runsShown}.`, query: () => ({ orderBy: [{ endedAt: 'desc' }, { id: 'desc' }], take: runsShown }) }),
+    attempts: t.exposeInt('attempts', {
+      description: 'Tries since it was done last: more than 0 while it fails, or is under way.',
+    }),
+    runs: t.relation('runs', {
+      ...hints({ size: runsShown }),
+      description: `What came of it, the latest first, at most ${runsShown}.`,
+      query: () => ({ orderBy: [{ endedAt: 'desc' }, { id: 'desc' }], take: runsShown }),
+    }),
   }),
 })
 
@@ -67,6 +90,11 @@ verb('runJobNow', {
   input: (t) => ({ jobId: t.id({ required: true, description: 'The job.' }) }),
   run: ({ request }, { jobId }) => runJobNow(request, { jobId: databaseId('Job', jobId) }),
   success: (t) => ({
-    job: t.prismaField({ type: 'Job', description: 'The job as it is now.', resolve: (query, { jobId }, _args, context) => context.db.job.findUniqueOrThrow({ ...query, where: { id: jobId, AND: visibleJobs(actorOf(context)) } }) }),
+    job: t.prismaField({
+      type: 'Job',
+      description: 'The job as it is now.',
+      resolve: (query, { jobId }, _args, context) =>
+        context.db.job.findUniqueOrThrow({ ...query, where: { id: jobId, AND: visibleJobs(actorOf(context)) } }),
+    }),
   }),
 })

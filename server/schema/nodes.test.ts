@@ -17,7 +17,11 @@ afterAll(() => hospital.close())
 /** For each type a record of the main hospital, one of the north campus where there is such, and one of the other provider. */
 const records = async (): Promise<Record<string, { main: string; north?: string; foreign: string }>> => {
   const { riverside, lakeshore, people, clients, openCall, as } = hospital
-  const [main, north, foreign] = [await openCall(), await openCall({ room: riverside.facilities[1]!.roomIds[0]! }), await openCall({ by: people.stranger })]
+  const [main, north, foreign] = [
+    await openCall(),
+    await openCall({ room: riverside.facilities[1]!.roomIds[0]! }),
+    await openCall({ by: people.stranger }),
+  ]
   const work = async (callId: string, person: Person) => {
     await assignCall(await as(person), { callId })
     const { id } = await clients.system.workOrder.findFirstOrThrow({ where: { callId } })
@@ -25,22 +29,53 @@ const records = async (): Promise<Record<string, { main: string; north?: string;
     return id
   }
   const line = async (providerId: string, roomId: string) =>
-    (await clients.system.line.create({ data: { providerId, roomId, name: 'A line', createdAt: hospital.clock.now } })).id
+    (await clients.system.line.create({ data: { providerId, roomId, name: 'A line', createdAt: hospital.clock.now } }))
+      .id
   const image = async (callId: string, { id, providerId }: Person) =>
-    (await clients.system.callImage.create({ data: { providerId, callId, fileName: 'arm.png', contentType: 'image/png', size: 7, createdAt: hospital.clock.now, createdById: id } })).id
-  const job = async (providerId: string) => (await clients.system.job.create({ data: { providerId, name: 'checkLines', settledAt: hospital.clock.now } })).id
-  const option = async (fieldId: string) => (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
+    (
+      await clients.system.callImage.create({
+        data: {
+          providerId,
+          callId,
+          fileName: 'arm.png',
+          contentType: 'image/png',
+          size: 7,
+          createdAt: hospital.clock.now,
+          createdById: id,
+        },
+      })
+    ).id
+  const job = async (providerId: string) =>
+    (await clients.system.job.create({ data: { providerId, name: 'checkLines', settledAt: hospital.clock.now } })).id
+  const option = async (fieldId: string) =>
+    (await clients.system.procedureFieldOption.findFirstOrThrow({ where: { fieldId } })).id
   return {
     Call: { main, north, foreign },
-    WorkOrder: { main: await work(main, people.rosa), north: await work(north, people.ben), foreign: await work(foreign, people.stranger) },
-    Image: { main: await image(main, people.rosa), north: await image(north, people.ben), foreign: await image(foreign, people.stranger) },
+    WorkOrder: {
+      main: await work(main, people.rosa),
+      north: await work(north, people.ben),
+      foreign: await work(foreign, people.stranger),
+    },
+    Image: {
+      main: await image(main, people.rosa),
+      north: await image(north, people.ben),
+      foreign: await image(foreign, people.stranger),
+    },
     Line: {
       main: await line(riverside.id, riverside.facilities[0]!.roomIds[0]!),
       north: await line(riverside.id, riverside.facilities[1]!.roomIds[0]!),
       foreign: await line(lakeshore.id, lakeshore.facilities[0]!.roomIds[0]!),
     },
-    Facility: { main: riverside.facilities[0]!.id, north: riverside.facilities[1]!.id, foreign: lakeshore.facilities[0]!.id },
-    Room: { main: riverside.facilities[0]!.roomIds[0]!, north: riverside.facilities[1]!.roomIds[0]!, foreign: lakeshore.facilities[0]!.roomIds[0]! },
+    Facility: {
+      main: riverside.facilities[0]!.id,
+      north: riverside.facilities[1]!.id,
+      foreign: lakeshore.facilities[0]!.id,
+    },
+    Room: {
+      main: riverside.facilities[0]!.roomIds[0]!,
+      north: riverside.facilities[1]!.roomIds[0]!,
+      foreign: lakeshore.facilities[0]!.roomIds[0]!,
+    },
     Purpose: { main: riverside.purposes.Custom!, foreign: lakeshore.purposes.Custom! },
     StatusCode: { main: riverside.statuses.Stat!, foreign: lakeshore.statuses.Stat! },
     User: { main: people.ben.id, foreign: people.stranger.id },
@@ -58,7 +93,9 @@ const look = async (person: Person, ids: string[]): Promise<(string | null)[]> =
   const { data, errors } = await graphql('query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids })
   expect(errors).toBeUndefined()
   const together = (data!.nodes as Json[]).map((node) => node?.id ?? null)
-  const alone = (await graphql(`{ ${ids.map((id, index) => `n${index}: node(id: ${JSON.stringify(id)}) { id }`).join(' ')} }`)).data!
+  const alone = (
+    await graphql(`{ ${ids.map((id, index) => `n${index}: node(id: ${JSON.stringify(id)}) { id }`).join(' ')} }`)
+  ).data!
   expect(ids.map((_, index) => alone[`n${index}`]?.id ?? null)).toEqual(together)
   return together
 }
@@ -67,20 +104,28 @@ test('a record of every type is found by its id, alone and among others, by whom
   const all = await records()
   const types = schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).map(({ name }) => name)
   expect(Object.keys(all).sort()).toEqual([...types].sort())
-  const ids = (which: 'main' | 'north' | 'foreign') => Object.entries(all).flatMap(([type, record]) => (record[which] ? [globalId(type, record[which])] : []))
+  const ids = (which: 'main' | 'north' | 'foreign') =>
+    Object.entries(all).flatMap(([type, record]) => (record[which] ? [globalId(type, record[which])] : []))
   const none = (list: string[]) => list.map(() => null)
   const typeOf = (id: string) => Buffer.from(id, 'base64').toString()
   const without = (list: string[], gone: RegExp) => list.map((id) => (gone.test(typeOf(id)) ? null : id))
   const { rosa, north, stranger, external, system } = hospital.people
 
   // Jobs are for administrators.
-  expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([...without(ids('main'), /^Job:/), ...ids('north'), ...none(ids('foreign'))])
+  expect(await look(rosa, [...ids('main'), ...ids('north'), ...ids('foreign')])).toEqual([
+    ...without(ids('main'), /^Job:/),
+    ...ids('north'),
+    ...none(ids('foreign')),
+  ])
   expect(await look(stranger, [...ids('main'), ...ids('foreign')])).toEqual([...none(ids('main')), ...ids('foreign')])
   // A superadmin is in one provider at a time, too.
   expect(await look(system, [...ids('main'), ...ids('foreign')])).toEqual([...ids('main'), ...none(ids('foreign'))])
 
   const inFacility = /^(Call|WorkOrder|Image|Line|Facility|Room|Job):/
-  expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([...ids('north'), ...without(ids('main'), inFacility)])
+  expect(await look(north, [...ids('north'), ...ids('main')])).toEqual([
+    ...ids('north'),
+    ...without(ids('main'), inFacility),
+  ])
   // No lines for somebody External.
   expect(await look(external, ids('main'))).toEqual(without(ids('main'), /^(Line|Job):/))
 })
@@ -102,19 +147,46 @@ test('somebody External loses a call and its work when it is over', async () => 
 test('ids that cannot be are nobody’s, and break nothing', async () => {
   const { graphql } = doors(address, hospital.people.rosa)
   const uuid = '01a1fd2b-bc9a-7181-b2b7-0f215972c854'
-  const odd = ['', 'x', '🜁', globalId('Call', ''), globalId('Call', 'x'), globalId('Call', `${uuid}x`), globalId('Call', '\u0000'), globalId('', uuid), globalId('Nothing', uuid), globalId('Query', uuid), globalId('__proto__', uuid), globalId('constructor', 'x'), globalId('Refusal', uuid), globalId('Call', uuid.toUpperCase()), 'x'.repeat(100_000)]
+  const odd = [
+    '',
+    'x',
+    '🜁',
+    globalId('Call', ''),
+    globalId('Call', 'x'),
+    globalId('Call', `${uuid}x`),
+    globalId('Call', '\u0000'),
+    globalId('', uuid),
+    globalId('Nothing', uuid),
+    globalId('Query', uuid),
+    globalId('__proto__', uuid),
+    globalId('constructor', 'x'),
+    globalId('Refusal', uuid),
+    globalId('Call', uuid.toUpperCase()),
+    'x'.repeat(100_000),
+  ]
   for (const id of odd) {
     const { data, errors } = await graphql('query($id: ID!) { node(id: $id) { id } }', { id })
-    expect({ id: id.slice(0, 60), node: data?.node ?? null, broken: errors?.some(({ extensions }) => extensions.code === 'BROKEN') ?? false }).toEqual({ id: id.slice(0, 60), node: null, broken: false })
-    const many = await graphql('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [id, globalId('Provider', hospital.riverside.id)] })
-    expect({ id: id.slice(0, 60), broken: many.errors?.some(({ extensions }) => extensions.code === 'BROKEN') ?? false }).toEqual({ id: id.slice(0, 60), broken: false })
+    expect({
+      id: id.slice(0, 60),
+      node: data?.node ?? null,
+      broken: errors?.some(({ extensions }) => extensions.code === 'BROKEN') ?? false,
+    }).toEqual({ id: id.slice(0, 60), node: null, broken: false })
+    const many = await graphql('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: [id, globalId('Provider', hospital.riverside.id)],
+    })
+    expect({
+      id: id.slice(0, 60),
+      broken: many.errors?.some(({ extensions }) => extensions.code === 'BROKEN') ?? false,
+    }).toEqual({ id: id.slice(0, 60), broken: false })
   }
 })
 
 test('the line of a call is hidden from somebody External, wherever the call is read', async () => {
   const { people, openCall, clients, riverside, clock } = hospital
   const callId = await openCall()
-  const line = await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now, infection: true, infectionNotes: 'secret' } })
+  const line = await clients.system.line.create({
+    data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now, infection: true, infectionNotes: 'secret' },
+  })
   await clients.system.call.update({ where: { id: callId }, data: { lineId: line.id } })
   const seenBy = async (person: Person) => {
     const { data } = await doors(address, person).graphql(

@@ -8,13 +8,19 @@ import { schema } from './index'
 import { foundAmong } from './kernel/node'
 import './kernel/permissionPlugin'
 
-test.each(['Query', 'Mutation', 'Subscription'] as const)('a field of %s that declares no permission fails the build of the schema', (root) => {
-  const forgetful = new SchemaBuilder<object>({ plugins: ['permission'] } as never)
-  const fields = (t: { string: (options: object) => never }) => ({ secrets: t.string({ resolve: () => 'all of them', subscribe: () => [] }) })
-  if (root !== 'Query') forgetful.queryType({ fields: (t) => ({ now: t.string({ permission: 'anyone', resolve: () => 'now' }) }) })
-  forgetful[`${root.toLowerCase() as Lowercase<typeof root>}Type`]({ fields: fields as never })
-  expect(() => forgetful.toSchema()).toThrow(`${root}.secrets declares no permission`)
-})
+test.each(['Query', 'Mutation', 'Subscription'] as const)(
+  'a field of %s that declares no permission fails the build of the schema',
+  (root) => {
+    const forgetful = new SchemaBuilder<object>({ plugins: ['permission'] } as never)
+    const fields = (t: { string: (options: object) => never }) => ({
+      secrets: t.string({ resolve: () => 'all of them', subscribe: () => [] }),
+    })
+    if (root !== 'Query')
+      forgetful.queryType({ fields: (t) => ({ now: t.string({ permission: 'anyone', resolve: () => 'now' }) }) })
+    forgetful[`${root.toLowerCase() as Lowercase<typeof root>}Type`]({ fields: fields as never })
+    expect(() => forgetful.toSchema()).toThrow(`${root}.secrets declares no permission`)
+  },
+)
 
 test('a declaration is asked for by the compiler, too', () => {
   const forgetful = new SchemaBuilder<object>({} as never)
@@ -26,9 +32,17 @@ test('a declaration is asked for by the compiler, too', () => {
 
 test('a node that is found by its id without a filter of visibility fails the build of the schema', () => {
   const build = (more: object) => {
-    const forgetful = new SchemaBuilder<object>({ plugins: ['permission', RelayPlugin], relay: { nodeQueryOptions: { permission: 'call:see' }, nodesQueryOptions: false } } as never)
+    const forgetful = new SchemaBuilder<object>({
+      plugins: ['permission', RelayPlugin],
+      relay: { nodeQueryOptions: { permission: 'call:see' }, nodesQueryOptions: false },
+    } as never)
     forgetful.queryType({})
-    forgetful.node(forgetful.objectRef<{ id: string }>('Secret'), { id: { resolve: ({ id }: { id: string }) => id }, loadOne: (id: string) => ({ id }), isTypeOf: () => true, ...more } as never)
+    forgetful.node(forgetful.objectRef<{ id: string }>('Secret'), {
+      id: { resolve: ({ id }: { id: string }) => id },
+      loadOne: (id: string) => ({ id }),
+      isTypeOf: () => true,
+      ...more,
+    } as never)
     return () => forgetful.toSchema()
   }
   expect(build({})).toThrow('Secret: a node that is found by its id without a filter of visibility')
@@ -37,20 +51,38 @@ test('a node that is found by its id without a filter of visibility fails the bu
 
 test('a route that declares no permission, or one that nobody knows, is not served', () => {
   const [route] = routes
-  expect(() => declared([{ ...route!, permission: undefined as never }])).toThrow('POST /auth/login: declares no permission')
-  expect(() => declared([{ ...route!, permission: 'call:everything' as never }])).toThrow('POST /auth/login: declares no permission')
+  expect(() => declared([{ ...route!, permission: undefined as never }])).toThrow(
+    'POST /auth/login: declares no permission',
+  )
+  expect(() => declared([{ ...route!, permission: 'call:everything' as never }])).toThrow(
+    'POST /auth/login: declares no permission',
+  )
+  const undeclared = { name: 'x', summary: '', method: 'GET', path: '/x', answer: {}, handle: () => Promise.resolve() }
   // @ts-expect-error: no permission
-  expect(() => declared([{ name: 'x', summary: '', method: 'GET', path: '/x', answer: {}, handle: () => Promise.resolve() }])).toThrow()
+  expect(() => declared([undeclared])).toThrow()
 })
 
 test('every root field prints the permission that it needs', () => {
-  const known = [...Object.keys(permissions).map((action) => `Needs the permission \`${action}\`.`), 'Needs no sign-in.']
+  const known = [
+    ...Object.keys(permissions).map((action) => `Needs the permission \`${action}\`.`),
+    'Needs no sign-in.',
+  ]
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
-    for (const field of Object.values(root!.getFields())) expect({ field: field.name, declared: known.some((note) => field.description?.includes(note)) }).toEqual({ field: field.name, declared: true })
+    for (const field of Object.values(root!.getFields()))
+      expect({ field: field.name, declared: known.some((note) => field.description?.includes(note)) }).toEqual({
+        field: field.name,
+        declared: true,
+      })
 })
 
 test('every type and every mutation says what it is', () => {
-  const silent = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__') && !type.description && !/(Success|Edge|Connection|PageInfo)$/.test(type.name))
+  const silent = Object.values(schema.getTypeMap()).filter(
+    (type) =>
+      isObjectType(type) &&
+      !type.name.startsWith('__') &&
+      !type.description &&
+      !/(Success|Edge|Connection|PageInfo)$/.test(type.name),
+  )
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 

@@ -1,5 +1,14 @@
 // Decision 0010: an answer that is one person's own is shared with nobody.
-import { execute, getNamedType, isLeafType, isNonNullType, isObjectType, parse, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import {
+  execute,
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql'
 import { assignCall } from '../services/calls/assignCall'
 import { openHospital, type Hospital } from '../test/hospital'
 import { schema } from './index'
@@ -7,7 +16,9 @@ import type { Context } from './kernel/context'
 import { impersonal, isPersonal, isPersonalField } from './kernel/personal'
 
 const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields())
-const objects = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'))
+const objects = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+)
 
 test('what concerns the viewer, and what is told to the audit trail, says that it is personal', () => {
   const silent = objects.flatMap((type) =>
@@ -23,7 +34,10 @@ test.each([
   ['{ provider { queue { version } } }', false],
   ['{ provider { viewerCanCreateCall } }', true],
   ['{ viewer { email } }', true],
-  ['query A { ...P } fragment P on Query { provider { queue { calls(first: 9) { edges { node { ... on Node { id } ...N } } } } } } fragment N on Call { renamed: mrn }', true],
+  [
+    'query A { ...P } fragment P on Query { provider { queue { calls(first: 9) { edges { node { ... on Node { id } ...N } } } } } } fragment N on Call { renamed: mrn }',
+    true,
+  ],
   ['subscription { callQueueChanged(providerId: 1) { changed { id contact __typename } } }', false],
   ['subscription { callQueueChanged(providerId: 1) { changed { id viewerIsLead } } }', true],
   ['{ provider { shoeSize } }', true],
@@ -42,8 +56,21 @@ describe('an answer for all who see the same', () => {
 
   const ask = async (selection: string) => {
     const request = await hospital.as(hospital.people.manager)
-    const context: Context = { request, session: null, db: hospital.clients.forProvider(request.actor!.providerId), feed: null as never, position: { epoch: '0', sequence: 0 }, patientReads: new Set(), lineReads: new Set(), patientPages: [] }
-    const result = await execute({ schema, document: parse(`{ provider { ${selection} } }`), contextValue: impersonal(context) })
+    const context: Context = {
+      request,
+      session: null,
+      db: hospital.clients.forProvider(request.actor!.providerId),
+      feed: null as never,
+      position: { epoch: '0', sequence: 0 },
+      patientReads: new Set(),
+      lineReads: new Set(),
+      patientPages: [],
+    }
+    const result = await execute({
+      schema,
+      document: parse(`{ provider { ${selection} } }`),
+      contextValue: impersonal(context),
+    })
     return { ...result, reads: context.patientReads.size }
   }
 
@@ -55,7 +82,9 @@ describe('an answer for all who see the same', () => {
         const of = getNamedType(field.type)
         if (isLeafType(of)) return [field.name]
         if (!isObjectType(of) || depth === 0) return []
-        return [`${field.name}${field.args.some(({ name }) => name === 'first') ? '(first: 10)' : ''} { __typename ${everything(of, depth - 1)} }`]
+        return [
+          `${field.name}${field.args.some(({ name }) => name === 'first') ? '(first: 10)' : ''} { __typename ${everything(of, depth - 1)} }`,
+        ]
       })
       .join(' ')
 
@@ -65,14 +94,27 @@ describe('an answer for all who see the same', () => {
     expect(JSON.stringify(data)).toContain('Rosa Alvarez')
   })
 
-  test.each(['viewerIsLead', 'viewerCanTakeOver', 'viewerCanReturn', 'viewerCanUpdateRole', 'mrn', 'dob', 'patientFirstName'])('breaks at %s, as it would at a field that forgot to say that it is personal', async (field) => {
+  test.each([
+    'viewerIsLead',
+    'viewerCanTakeOver',
+    'viewerCanReturn',
+    'viewerCanUpdateRole',
+    'mrn',
+    'dob',
+    'patientFirstName',
+  ])('breaks at %s, as it would at a field that forgot to say that it is personal', async (field) => {
     const { errors, reads } = await ask(`queue { calls(first: 10) { edges { node { ${field} } } } }`)
     expect(errors?.[0]?.message).toContain('the field needs the hint `personal`')
     expect(reads).toBe(0)
   })
 
   test('is made with the rights of the least who sees the same', async () => {
-    const { actor } = impersonal({ request: await hospital.as(hospital.people.system), patientReads: new Set(), lineReads: new Set(), patientPages: [] } as never as Context).request
+    const { actor } = impersonal({
+      request: await hospital.as(hospital.people.system),
+      patientReads: new Set(),
+      lineReads: new Set(),
+      patientPages: [],
+    } as never as Context).request
     expect(actor).toMatchObject({ role: 'Clinician', superadmin: false })
   })
 })

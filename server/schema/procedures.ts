@@ -17,10 +17,19 @@ builder.prismaNode('Procedure', {
     databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
     name: t.exposeString('name', { description: 'As it is shown.' }),
     version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
-    deleted: t.boolean({ description: 'Whether it is out of new records.', select: { deletedAt: true }, resolve: ({ deletedAt }) => deletedAt !== null }),
+    deleted: t.boolean({
+      description: 'Whether it is out of new records.',
+      select: { deletedAt: true },
+      resolve: ({ deletedAt }) => deletedAt !== null,
+    }),
     weight: t.exposeInt('weight', { description: 'Place in the list, from 0.' }),
-    followUpInterval: t.exposeInt('followUpInterval', { nullable: true, description: 'Days until the line is to be looked at again.' }),
-    countInPerformance: t.exposeBoolean('countInPerformance', { description: 'Whether it counts in the performance report.' }),
+    followUpInterval: t.exposeInt('followUpInterval', {
+      nullable: true,
+      description: 'Days until the line is to be looked at again.',
+    }),
+    countInPerformance: t.exposeBoolean('countInPerformance', {
+      description: 'Whether it counts in the performance report.',
+    }),
     requiredCallFields: t.field({
       type: [RequireableCallFieldRef],
       description: 'What must be filled in of the call to record it.',
@@ -43,18 +52,25 @@ builder.prismaNode('ProcedureField', {
     weight: t.exposeInt('weight', { description: 'Place in the procedure, from 0.' }),
     type: t.expose('type', { type: FieldTypeRef, description: 'The kind of answer it takes.' }),
     required: t.exposeBoolean('required', { description: 'Whether it must be filled when the procedure is selected.' }),
-    followUpTypeName: t.exposeBoolean('followUpTypeName', { description: 'Whether its values name the type of the line.' }),
+    followUpTypeName: t.exposeBoolean('followUpTypeName', {
+      description: 'Whether its values name the type of the line.',
+    }),
     hideHeader: t.exposeBoolean('hideHeader', { description: 'Whether the form leaves its name out.' }),
     hideGroup: t.exposeBoolean('hideGroup', { description: 'Whether the form leaves the frame around it out.' }),
     hasRecordedValues: t.boolean({
       ...hints({ cost: 5, personal: true }),
       nullable: true,
       needs: 'catalogue:see',
-      description: 'Whether values were recorded for it, so that its type stays. Null for people who may not see the configuration.',
+      description:
+        'Whether values were recorded for it, so that its type stays. Null for people who may not see the configuration.',
       select: { id: true },
       resolve: ({ id }, _args, { request }) => hasRecordedValues(request, id),
     }),
-    options: t.relation('options', { ...hints({ size: 8 }), description: 'What may be chosen, by weight; of checkboxes and radio buttons.', query: living }),
+    options: t.relation('options', {
+      ...hints({ size: 8 }),
+      description: 'What may be chosen, by weight; of checkboxes and radio buttons.',
+      query: living,
+    }),
   }),
 })
 
@@ -68,7 +84,10 @@ builder.prismaNode('ProcedureFieldOption', {
     version: t.exposeInt('version', { description: 'Grows with each change; `expectedVersion` of a verb goes by it.' }),
     weight: t.exposeInt('weight', { description: 'Place in the field, from 0.' }),
     endFollowUp: t.exposeBoolean('endFollowUp', { description: 'Whether the line is out, and closed with the call.' }),
-    immediateFollowUpInterval: t.exposeInt('immediateFollowUpInterval', { nullable: true, description: 'Days until the line is to be looked at again, before what the procedure says.' }),
+    immediateFollowUpInterval: t.exposeInt('immediateFollowUpInterval', {
+      nullable: true,
+      description: 'Days until the line is to be looked at again, before what the procedure says.',
+    }),
     requiredFieldIds: t.stringList({
       description: 'The raw ids of the fields that must be filled when it is chosen.',
       select: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } },
@@ -81,6 +100,9 @@ builder.prismaObjectField('Provider', 'procedures', (t) =>
   t.relation('procedures', {
     ...hints({ size: 12 }),
     description: 'Procedures that may be recorded now, by weight.',
-    query: (_args, context) => ({ where: { ...visibleProcedures(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] }),
+    query: (_args, context) => ({
+      where: { ...visibleProcedures(actorOf(context)), deletedAt: null },
+      orderBy: [{ weight: 'asc' }, { id: 'asc' }],
+    }),
   }),
 )

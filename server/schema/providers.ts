@@ -35,24 +35,42 @@ const ConfigurationRef = builder.prismaObject('Provider', {
   fields: (t) => ({
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
-      query: (_args, context) => ({ where: { ...visibleFacilities(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
+      query: (_args, context) => ({
+        where: { ...visibleFacilities(actorOf(context)), deletedAt: null },
+        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+      }),
     }),
     purposes: t.relation('purposes', {
       description: 'Purposes, by weight, then name.',
-      query: (_args, context) => ({ where: { ...visiblePurposes(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
+      query: (_args, context) => ({
+        where: { ...visiblePurposes(actorOf(context)), deletedAt: null },
+        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+      }),
     }),
     procedures: t.relation('procedures', {
       ...hints({ size: 12 }),
       description: 'Procedures, by weight: those that may be recorded, or those that were deleted.',
       args: { deleted: t.arg.boolean({ defaultValue: false, description: 'Those that were deleted.' }) },
-      query: ({ deleted }, context) => ({ where: { ...visibleProcedures(actorOf(context)), deletedAt: deleted ? { not: null } : null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] }),
+      query: ({ deleted }, context) => ({
+        where: { ...visibleProcedures(actorOf(context)), deletedAt: deleted ? { not: null } : null },
+        orderBy: [{ weight: 'asc' }, { id: 'asc' }],
+      }),
     }),
     timeZones: t.stringList({ description: 'The time zones that a facility may be in.', resolve: () => timeZones() }),
-    lineTypes: t.stringList({ ...hints({ cost: 20 }), description: 'The types of lines that the procedures know, for choosing.', resolve: (_provider, _args, { request }) => readInsertionTypes(request) }),
-    lineChecks: t.field({ type: LineChecksRef, description: 'When lines are checked by themselves, and which.', resolve: (_provider, _args, { request }) => readLineChecks(request) }),
+    lineTypes: t.stringList({
+      ...hints({ cost: 20 }),
+      description: 'The types of lines that the procedures know, for choosing.',
+      resolve: (_provider, _args, { request }) => readInsertionTypes(request),
+    }),
+    lineChecks: t.field({
+      type: LineChecksRef,
+      description: 'When lines are checked by themselves, and which.',
+      resolve: (_provider, _args, { request }) => readLineChecks(request),
+    }),
     document: t.string({
       ...hints({ cost: 500 }),
-      description: 'The whole catalogue as one JSON document, for `importCatalogue` of this provider or another. Refused to people who are restricted to facilities.',
+      description:
+        'The whole catalogue as one JSON document, for `importCatalogue` of this provider or another. Refused to people who are restricted to facilities.',
       resolve: async (_provider, _args, { request }) => JSON.stringify(await exportCatalogue(request), null, 2),
     }),
   }),
@@ -68,11 +86,17 @@ builder.prismaNode('Provider', {
     name: t.exposeString('name', { description: 'As it is shown.' }),
     facilities: t.relation('facilities', {
       description: 'Your facilities, by weight.',
-      query: (_args, context) => ({ where: { ...visibleFacilities(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
+      query: (_args, context) => ({
+        where: { ...visibleFacilities(actorOf(context)), deletedAt: null },
+        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+      }),
     }),
     purposes: t.relation('purposes', {
       description: 'Purposes that may be chosen now, by weight, then name.',
-      query: (_args, context) => ({ where: { ...visiblePurposes(actorOf(context)), deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] }),
+      query: (_args, context) => ({
+        where: { ...visiblePurposes(actorOf(context)), deletedAt: null },
+        orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+      }),
     }),
     statusCodes: t.relation('statusCodes', {
       description: 'By name.',
@@ -83,21 +107,52 @@ builder.prismaNode('Provider', {
       // Nullable to the compiler; for whom it is null, `needs` says.
       isNull: () => false,
       needs: 'catalogue:see',
-      description: 'The catalogue as it is kept, for the screens that change it. Null for people who may not see the configuration.',
+      description:
+        'The catalogue as it is kept, for the screens that change it. Null for people who may not see the configuration.',
     }),
     jobs: t.prismaField({
       type: ['Job'],
       nullable: true,
       ...hints({ personal: true, size: 4 }),
       needs: 'jobs:run',
-      description: 'What happens here because time passes, by name; for superadmins with what belongs to the whole installation. Null for people who may not run jobs.',
-      resolve: (query, _provider, _args, context) => context.db.job.findMany({ ...query, where: visibleJobs(actorOf(context)), orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+      description:
+        'What happens here because time passes, by name; for superadmins with what belongs to the whole installation. Null for people who may not run jobs.',
+      resolve: (query, _provider, _args, context) =>
+        context.db.job.findMany({
+          ...query,
+          where: visibleJobs(actorOf(context)),
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        }),
     }),
-    viewerCanRunJobs: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see the jobs here and have one run now.', resolve: (_provider, _args, context) => may(actorOf(context), 'jobs:run') }),
-    viewerCanChangeConfiguration: t.boolean({ ...hints({ personal: true }), description: 'Whether you may change facilities, rooms, procedures, purposes and line checks here.', resolve: (_provider, _args, context) => may(actorOf(context), 'catalogue:change') }),
-    viewerCanCreateCall: t.boolean({ ...hints({ personal: true }), description: 'Whether you may create calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:create') }),
-    viewerCanSeeLines: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see lines here.', resolve: (_provider, _args, context) => may(actorOf(context), 'lines:see') }),
-    viewerCanSeeLists: t.boolean({ ...hints({ personal: true }), description: 'Whether you may see completed and deleted calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'lists:see') }),
-    viewerCanWorkCalls: t.boolean({ ...hints({ personal: true }), description: 'Whether you may take, assist and close calls here.', resolve: (_provider, _args, context) => may(actorOf(context), 'call:work') }),
+    viewerCanRunJobs: t.boolean({
+      ...hints({ personal: true }),
+      description: 'Whether you may see the jobs here and have one run now.',
+      resolve: (_provider, _args, context) => may(actorOf(context), 'jobs:run'),
+    }),
+    viewerCanChangeConfiguration: t.boolean({
+      ...hints({ personal: true }),
+      description: 'Whether you may change facilities, rooms, procedures, purposes and line checks here.',
+      resolve: (_provider, _args, context) => may(actorOf(context), 'catalogue:change'),
+    }),
+    viewerCanCreateCall: t.boolean({
+      ...hints({ personal: true }),
+      description: 'Whether you may create calls here.',
+      resolve: (_provider, _args, context) => may(actorOf(context), 'call:create'),
+    }),
+    viewerCanSeeLines: t.boolean({
+      ...hints({ personal: true }),
+      description: 'Whether you may see lines here.',
+      resolve: (_provider, _args, context) => may(actorOf(context), 'lines:see'),
+    }),
+    viewerCanSeeLists: t.boolean({
+      ...hints({ personal: true }),
+      description: 'Whether you may see completed and deleted calls here.',
+      resolve: (_provider, _args, context) => may(actorOf(context), 'lists:see'),
+    }),
+    viewerCanWorkCalls: t.boolean({
+      ...hints({ personal: true }),
+      description: 'Whether you may take, assist and close calls here.',
+      resolve: (_provider, _args, context) => may(actorOf(context), 'call:work'),
+    }),
   }),
 })

@@ -25,7 +25,11 @@ builder.prismaNode('User', {
       select: { isOnline: true, awayAt: true },
       resolve: presenceOf,
     }),
-    offlineSince: t.expose('offlineSince', { type: 'DateTime', nullable: true, description: 'Since when the person is Offline; null while they are there, and when it is not known.' }),
+    offlineSince: t.expose('offlineSince', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when the person is Offline; null while they are there, and when it is not known.',
+    }),
     training: t.exposeBoolean('training', { description: 'Whether the person is a trainee.' }),
   }),
 })

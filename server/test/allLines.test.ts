@@ -12,17 +12,27 @@ beforeAll(async () => {
   address = await hospital.serve()
   const { clients, riverside, clock } = hospital
   const [main, north] = riverside.facilities
-  const lineOf = (n: number) => ({ providerId: riverside.id, name: n % 100 === 0 ? `Rare ${n}` : `Line ${n}`, createdAt: new Date(clock.now.getTime() - n * 60_000), roomId: (n % 3 === 0 ? north : main)!.roomIds[0]! })
+  const lineOf = (n: number) => ({
+    providerId: riverside.id,
+    name: n % 100 === 0 ? `Rare ${n}` : `Line ${n}`,
+    createdAt: new Date(clock.now.getTime() - n * 60_000),
+    roomId: (n % 3 === 0 ? north : main)!.roomIds[0]!,
+  })
   await clients.system.line.createMany({ data: Array.from({ length: many }, (_, n) => lineOf(n)) })
 }, 240_000)
 afterAll(() => hospital.close())
 
 const linesOf = (query = '') => `/providers/${hospital.riverside.id}/lines${query}`
-const fetchLines = (query = '', init: RequestInit = {}, person = hospital.people.rosa) => fetch(`${address}/api/v0${linesOf(query)}`, { headers: { cookie: `patency=${person.token}` }, ...init })
+const fetchLines = (query = '', init: RequestInit = {}, person = hospital.people.rosa) =>
+  fetch(`${address}/api/v0${linesOf(query)}`, { headers: { cookie: `patency=${person.token}` }, ...init })
 
 test('all of them come, the oldest first, in more than one piece', async () => {
   const answer = await fetchLines()
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'application/json', 'no-store'])
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'application/json',
+    'no-store',
+  ])
   expect(answer.headers.get('content-length')).toBeNull()
   const lines = (await answer.json()) as { id: string; createdAt: string; name: string }[]
   expect(lines).toHaveLength(many)
@@ -33,7 +43,9 @@ test('all of them come, the oldest first, in more than one piece', async () => {
 })
 
 test('of their facilities alone, and what is searched for alone', async () => {
-  const north = (await (await fetchLines('', {}, hospital.people.north)).json()) as { room: { facility: { id: string } } }[]
+  const north = (await (await fetchLines('', {}, hospital.people.north)).json()) as {
+    room: { facility: { id: string } }
+  }[]
   expect(north).toHaveLength(many / 3)
   expect(new Set(north.map(({ room }) => room.facility.id))).toEqual(new Set([hospital.riverside.facilities[1]!.id]))
   expect(await (await fetchLines('?search=rare')).json()).toHaveLength(many / 100)
@@ -41,7 +53,10 @@ test('of their facilities alone, and what is searched for alone', async () => {
 })
 
 test('what is refused is refused before anything is answered', async () => {
-  expect(await doors(address, hospital.people.rosa).rest('GET', linesOf(`?search=${'x'.repeat(201)}`))).toMatchObject({ status: 422, body: { code: 'VALIDATION' } })
+  expect(await doors(address, hospital.people.rosa).rest('GET', linesOf(`?search=${'x'.repeat(201)}`))).toMatchObject({
+    status: 422,
+    body: { code: 'VALIDATION' },
+  })
   expect((await fetchLines('', {}, hospital.people.external)).status).toBe(403)
 })
 
@@ -65,7 +80,8 @@ test('an answer that breaks while it is read is no whole JSON, and does not say 
   try {
     await expect(
       (async () => {
-        for (let part = await reader.read(); !part.done; part = await reader.read()) texts.push(Buffer.from(part.value).toString())
+        for (let part = await reader.read(); !part.done; part = await reader.read())
+          texts.push(Buffer.from(part.value).toString())
       })(),
     ).rejects.toThrow()
   } finally {

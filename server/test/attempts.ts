@@ -9,15 +9,34 @@ export type Attempt = { callId: string | null; extra?: Record<string, unknown>; 
 export type Door = (person: Person | null, attempt: Attempt) => Promise<Outcome>
 
 export const attemptsIn = (hospital: Hospital, address: string) => {
+  const fieldsOf = (list: { field: string; message: string }[] = []) =>
+    Object.fromEntries(list.map(({ field, message }) => [field, message]))
 
-  const fieldsOf = (list: { field: string; message: string }[] = []) => Object.fromEntries(list.map(({ field, message }) => [field, message]))
-
-  const throughGraphql = async (person: Person | null, verb: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
+  const throughGraphql = async (
+    person: Person | null,
+    verb: string,
+    { callId, extra = {}, expectedVersion }: Attempt,
+  ): Promise<Outcome> => {
     const Name = verb[0]!.toUpperCase() + verb.slice(1)
     const { images, ...plain } = extra as { images?: string[] }
-    const ids: Record<string, string> = { lineId: 'Line', purposeId: 'Purpose', roomId: 'Room', statusCodeId: 'StatusCode' }
-    const encoded = Object.fromEntries(Object.entries(plain as Record<string, unknown>).map(([key, value]) => [key, ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value]))
-    const input = { ...(callId === null ? {} : { callId: globalId('Call', callId) }), ...encoded, ...(images ? { imageIds: images.map((id) => globalId('Image', id)) } : {}), ...(expectedVersion === undefined ? {} : { expectedVersion }) }
+    const ids: Record<string, string> = {
+      lineId: 'Line',
+      purposeId: 'Purpose',
+      roomId: 'Room',
+      statusCodeId: 'StatusCode',
+    }
+    const encoded = Object.fromEntries(
+      Object.entries(plain as Record<string, unknown>).map(([key, value]) => [
+        key,
+        ids[key] && typeof value === 'string' ? globalId(ids[key], value) : value,
+      ]),
+    )
+    const input = {
+      ...(callId === null ? {} : { callId: globalId('Call', callId) }),
+      ...encoded,
+      ...(images ? { imageIds: images.map((id) => globalId('Image', id)) } : {}),
+      ...(expectedVersion === undefined ? {} : { expectedVersion }),
+    }
     const answer = await doors(address, person).graphql(
       `mutation($input: ${Name}Input!) { result: ${verb}(input: $input) {
          __typename
@@ -28,15 +47,27 @@ export const attemptsIn = (hospital: Hospital, address: string) => {
     if (answer.errors) return { code: answer.errors[0]!.extensions.code, fields: {}, currentId: null }
     const { result } = answer.data as { result: Json }
     if (result.__typename !== 'Refusal') return { code: 'done', fields: {}, currentId: result.call?.databaseId ?? null }
-    return { code: result.code, fields: fieldsOf(result.fields), currentId: isConflict(result.code) ? (result.current?.databaseId ?? null) : null }
+    return {
+      code: result.code,
+      fields: fieldsOf(result.fields),
+      currentId: isConflict(result.code) ? (result.current?.databaseId ?? null) : null,
+    }
   }
 
   const restNames: Record<string, string> = { preComments: 'preProcedureNotes', purposeId: 'callPurposeId' }
 
-  const throughRest = async (person: Person | null, route: string, { callId, extra = {}, expectedVersion }: Attempt): Promise<Outcome> => {
+  const throughRest = async (
+    person: Person | null,
+    route: string,
+    { callId, extra = {}, expectedVersion }: Attempt,
+  ): Promise<Outcome> => {
     const [method, path] = route.split(' ') as [string, string]
     const closing = route === 'POST /close' || route === 'PUT '
-    const body = Object.fromEntries(Object.entries(extra).flatMap(([key, value]) => (key === 'force' || key === 'confirm' ? [] : [[closing ? (restNames[key] ?? key) : key, value]])))
+    const body = Object.fromEntries(
+      Object.entries(extra).flatMap(([key, value]) =>
+        key === 'force' || key === 'confirm' ? [] : [[closing ? (restNames[key] ?? key) : key, value]],
+      ),
+    )
     const query = extra.force ? '?force=true' : extra.confirm ? '?confirm=true' : ''
     const { status, body: answer } = await doors(address, person).rest(
       method,
@@ -46,7 +77,12 @@ export const attemptsIn = (hospital: Hospital, address: string) => {
     )
     if (status === 200) return { code: 'done', fields: {}, currentId: answer.id ?? callId }
     const names = Object.fromEntries(Object.entries(restNames).map(([input, rest]) => [rest, input]))
-    const fields = Object.fromEntries(Object.entries(fieldsOf(answer.errors)).map(([field, message]) => [closing ? (names[field] ?? field) : field, message]))
+    const fields = Object.fromEntries(
+      Object.entries(fieldsOf(answer.errors)).map(([field, message]) => [
+        closing ? (names[field] ?? field) : field,
+        message,
+      ]),
+    )
     return { code: answer.code, fields, currentId: answer.current?.id ?? null }
   }
 
@@ -58,7 +94,13 @@ export const attemptsIn = (hospital: Hospital, address: string) => {
       const attempt = await prepare()
       const outcome = await way(person, attempt)
       const id = attempt.callId ?? outcome.currentId
-      const row = id && isUuid(id) ? await hospital.clients.system.call.findUnique({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true, images: true } }) : null
+      const row =
+        id && isUuid(id)
+          ? await hospital.clients.system.call.findUnique({
+              where: { id },
+              include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true, images: true },
+            })
+          : null
       const effect = row && {
         assignedToId: row.assignedToId,
         completedById: row.completedById,
@@ -70,15 +112,27 @@ export const attemptsIn = (hospital: Hospital, address: string) => {
         contact: row.contact,
         version: row.version,
         images: row.images.map(({ fileName }) => fileName),
-        workOrders: row.workOrders.map(({ userId, isLead, isAssisting, isTraining, end }) => ({ userId, isLead, isAssisting, isTraining, ended: end !== null })),
+        workOrders: row.workOrders.map(({ userId, isLead, isAssisting, isTraining, end }) => ({
+          userId,
+          isLead,
+          isAssisting,
+          isTraining,
+          ended: end !== null,
+        })),
       }
-      seen.push({ ...outcome, currentId: outcome.currentId === null ? null : outcome.currentId === (attempt.callId ?? outcome.currentId), effect })
+      seen.push({
+        ...outcome,
+        currentId: outcome.currentId === null ? null : outcome.currentId === (attempt.callId ?? outcome.currentId),
+        effect,
+      })
     }
     for (const each of seen) expect(each).toEqual(seen[0])
     return seen[0]!
   }
 
-  const open = async (options: Parameters<Hospital['openCall']>[0] = {}): Promise<Attempt> => ({ callId: await hospital.openCall(options) })
+  const open = async (options: Parameters<Hospital['openCall']>[0] = {}): Promise<Attempt> => ({
+    callId: await hospital.openCall(options),
+  })
 
   /** A call that the person leads. */
   const ledBy = async (person: Person): Promise<Attempt> => {

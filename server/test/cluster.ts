@@ -26,7 +26,11 @@ async function sweep(): Promise<void> {
 }
 
 /** One PostgreSQL for a run of the tests, with a migrated database to copy. `durable`: its commits wait for the disk, as an installation's do. */
-export async function startTestCluster({ durable = false } = {}): Promise<{ adminUrl: string; dataDir: string; stop(): Promise<void> }> {
+export async function startTestCluster({ durable = false } = {}): Promise<{
+  adminUrl: string
+  dataDir: string
+  stop(): Promise<void>
+}> {
   await sweep()
   const folder = mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`))
   const cluster = await openCluster({ folder, password: 'test', preferredPort: null, durable })

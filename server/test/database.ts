@@ -68,7 +68,12 @@ export async function createDemoDatabase(): Promise<TestDatabase> {
     const unfinished = `${demoTemplateName}_new`
     await client.query(`drop database if exists ${unfinished} with (force)`)
     await client.query(`create database ${unfinished} template ${templateName}`)
-    await seedDemo({ url: urlOf(unfinished), now: new Date(), images: openImageStore(process.env.PATENCY_DATA!), print: () => undefined })
+    await seedDemo({
+      url: urlOf(unfinished),
+      now: new Date(),
+      images: openImageStore(process.env.PATENCY_DATA!),
+      print: () => undefined,
+    })
     await unscheduled(urlOf(unfinished))
     await client.query(`alter database ${unfinished} rename to ${demoTemplateName}`)
   })

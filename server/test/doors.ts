@@ -6,14 +6,21 @@ import type { Person } from './hospital'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any
 
-export type GraphqlAnswer = { data: Record<string, Json> | null; errors?: { message: string; extensions: { code: string } }[] }
+export type GraphqlAnswer = {
+  data: Record<string, Json> | null
+  errors?: { message: string; extensions: { code: string } }[]
+}
 export type RestAnswer = { status: number; body: Json; headers: Headers }
 
 /** The doors of a served hospital, for a person or nobody. */
 export const doors = (address: string, person: Person | null) => {
   const cookie: Record<string, string> = person ? { cookie: `patency=${person.token}` } : {}
   return {
-    graphql: async (query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> => {
+    graphql: async (
+      query: string,
+      variables: object = {},
+      headers: Record<string, string> = {},
+    ): Promise<GraphqlAnswer> => {
       const response = await fetch(`${address}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'patency-client': 'test', ...cookie, ...headers },
@@ -21,7 +28,12 @@ export const doors = (address: string, person: Person | null) => {
       })
       return (await response.json()) as GraphqlAnswer
     },
-    rest: async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> => {
+    rest: async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<RestAnswer> => {
       const response = await fetch(`${address}/api/v0${path}`, {
         method,
         headers: { ...cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -29,7 +41,11 @@ export const doors = (address: string, person: Person | null) => {
       })
       const text = await response.text()
       const isJson = /json/.test(response.headers.get('content-type') ?? '')
-      return { status: response.status, body: text === '' ? null : isJson ? JSON.parse(text) : text, headers: response.headers }
+      return {
+        status: response.status,
+        body: text === '' ? null : isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      }
     },
   }
 }

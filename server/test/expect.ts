@@ -19,7 +19,8 @@ export const fieldsOf = async (attempt: Promise<unknown>): Promise<Record<string
     await attempt
     return {}
   } catch (error) {
-    if (error instanceof Refused) return Object.fromEntries(error.refusal.fields.map(({ field, message }) => [field, message]))
+    if (error instanceof Refused)
+      return Object.fromEntries(error.refusal.fields.map(({ field, message }) => [field, message]))
     throw error
   }
 }

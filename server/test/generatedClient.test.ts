@@ -16,7 +16,10 @@ beforeAll(async () => {
   hospital = await openHospital()
   address = await hospital.serve()
   const { people, clients } = hospital
-  await clients.system.user.updateMany({ where: { id: { in: [people.rosa.id, people.admin.id] } }, data: { passwordHash: await hashPassword(password) } })
+  await clients.system.user.updateMany({
+    where: { id: { in: [people.rosa.id, people.admin.id] } },
+    data: { passwordHash: await hashPassword(password) },
+  })
   mkdirSync(path.join(projectRoot, 'node_modules/.cache'), { recursive: true })
   folder = mkdtempSync(path.join(projectRoot, 'node_modules/.cache/contract-'))
 })
@@ -34,7 +37,11 @@ const run = (...args: string[]) => {
 const check = (...files: string[]) => {
   const config = {
     extends: path.join(projectRoot, 'tsconfig.base.json'),
-    compilerOptions: { incremental: false, types: ['node'], typeRoots: [path.join(projectRoot, 'node_modules/@types')] },
+    compilerOptions: {
+      incremental: false,
+      types: ['node'],
+      typeRoots: [path.join(projectRoot, 'node_modules/@types')],
+    },
     files,
   }
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
@@ -56,7 +63,9 @@ test('types are generated from what is served, and the journey holds to them', a
   const document = path.join(folder, 'openapi.json')
   writeFileSync(document, await (await fetch(`${address}/api/v0/openapi.json`)).text())
   const types = path.join(folder, 'contract.ts')
-  expect(run(path.join(projectRoot, 'node_modules/openapi-typescript/bin/cli.js'), document, '-o', types)).toMatchObject({ status: 0 })
+  expect(
+    run(path.join(projectRoot, 'node_modules/openapi-typescript/bin/cli.js'), document, '-o', types),
+  ).toMatchObject({ status: 0 })
   copyFileSync(path.join(projectRoot, 'server/test/generatedClient/journey.ts'), path.join(folder, 'journey.ts'))
   expect(check('journey.ts')).toEqual({ status: 0, output: '' })
   // What the contract does not have, the types do not have either.
@@ -70,10 +79,22 @@ test('the client works a call until it is closed with a line, closes the line, a
   const as = ({ email }: Person) => [address, email, password] as const
   const { callId, lineId } = await workCall(...as(people.rosa))
   const call = await hospital.readCall(callId)
-  expect(call).toMatchObject({ lineId, completedById: people.rosa.id, patientLastName: 'King', mrn: '4368010', comments: 'First attempt' })
+  expect(call).toMatchObject({
+    lineId,
+    completedById: people.rosa.id,
+    patientLastName: 'King',
+    mrn: '4368010',
+    comments: 'First attempt',
+  })
   expect(await closeLine(...as(people.rosa), lineId)).toEqual([['2026-03-10', null]])
-  expect(await clients.system.line.findUniqueOrThrow({ where: { id: lineId } })).toMatchObject({ name: 'R basilic', nextChangeDate: new Date('2026-03-20T14:00:00Z'), completedById: people.rosa.id })
+  expect(await clients.system.line.findUniqueOrThrow({ where: { id: lineId } })).toMatchObject({
+    name: 'R basilic',
+    nextChangeDate: new Date('2026-03-20T14:00:00Z'),
+    completedById: people.rosa.id,
+  })
   const names = await configure(...as(people.admin))
   expect(names[0]).toBe('Occlusion')
-  expect(await clients.system.purpose.count({ where: { providerId: riverside.id, name: 'Occlusion', deletedAt: null } })).toBe(0)
+  expect(
+    await clients.system.purpose.count({ where: { providerId: riverside.id, name: 'Occlusion', deletedAt: null } }),
+  ).toBe(0)
 })

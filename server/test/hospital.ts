@@ -26,7 +26,13 @@ export type Hospital = Awaited<ReturnType<typeof openHospital>>
 export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: TestDatabase) => {
   const database = ownDatabase ?? (await createTestDatabase())
   const dataDir = mkdtempSync(path.join(tmpdir(), 'patency-files-'))
-  const env: Env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), dataDir, requestsPerMinute: 1e9, strangerRequestsPerMinute: 1e9, ...settings }
+  const env: Env = {
+    ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    dataDir,
+    requestsPerMinute: 1e9,
+    strangerRequestsPerMinute: 1e9,
+    ...settings,
+  }
   const clients = openClients(database.url)
   const images = openImageStore(env.dataDir)
   const clock = { now: new Date('2026-03-10T14:00:00Z') }
@@ -35,13 +41,28 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
   const riverside = await openProvider(clients, 'Riverside Health', ['Main Hospital', 'North Campus'])
   const lakeshore = await openProvider(clients, 'Lakeshore Medical', ['Lakeshore'])
 
-  const hire = async (fullName: string, role: Role | null, providerId: string, { only = [], ...flags }: PersonOptions = {}): Promise<Person> => {
+  const hire = async (
+    fullName: string,
+    role: Role | null,
+    providerId: string,
+    { only = [], ...flags }: PersonOptions = {},
+  ): Promise<Person> => {
     const email = `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@demo.example`
     const user = await clients.system.user.create({ data: { fullName, email, passwordHash: 'none', ...flags } })
     if (role) await clients.system.providerRole.create({ data: { providerId, userId: user.id, role } })
-    await clients.system.allowedFacility.createMany({ data: only.map((facilityId) => ({ providerId, userId: user.id, facilityId })) })
+    await clients.system.allowedFacility.createMany({
+      data: only.map((facilityId) => ({ providerId, userId: user.id, facilityId })),
+    })
     const token = newSessionToken()
-    await clients.system.session.create({ data: { tokenHash: hashSessionToken(token), userId: user.id, providerId, createdAt: clock.now, seenAt: clock.now } })
+    await clients.system.session.create({
+      data: {
+        tokenHash: hashSessionToken(token),
+        userId: user.id,
+        providerId,
+        createdAt: clock.now,
+        seenAt: clock.now,
+      },
+    })
     return { id: user.id, fullName, email, providerId, token }
   }
   const people = {
@@ -59,24 +80,50 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
 
   /** The person as a service sees them, as they stand now. */
   const as = async (person: Person): Promise<Request> => {
-    const session = await findSession(clients, hashSessionToken(person.token), now(), { idleMinutes: 1e6, maxHours: 1e5 }, { isDeed: false, providerId: null })
-    return { clients, images, now, actor: session && actorIn(session, person.providerId), door: 'graphql', origin: null }
+    const session = await findSession(
+      clients,
+      hashSessionToken(person.token),
+      now(),
+      { idleMinutes: 1e6, maxHours: 1e5 },
+      { isDeed: false, providerId: null },
+    )
+    return {
+      clients,
+      images,
+      now,
+      actor: session && actorIn(session, person.providerId),
+      door: 'graphql',
+      origin: null,
+    }
   }
 
   /** Keeps the person Online, as an open browser would. */
   const goOnline = async (person: Person): Promise<void> => {
     const session = await clients.system.session.findFirstOrThrow({ where: { userId: person.id } })
-    await openConnection(clients, { providerId: person.providerId, userId: person.id, sessionId: session.id, openedAt: now(), seenAt: new Date('2100-01-01') })
+    await openConnection(clients, {
+      providerId: person.providerId,
+      userId: person.id,
+      sessionId: session.id,
+      openedAt: now(),
+      seenAt: new Date('2100-01-01'),
+    })
   }
 
   /** Fields of procedures by their names, as a closing sends them. */
-  const record = (values: Record<string, string[]>, provider = riverside) => Object.entries(values).map(([name, each]) => ({ fieldId: provider.fields[name]!, values: each }))
+  const record = (values: Record<string, string[]>, provider = riverside) =>
+    Object.entries(values).map(([name, each]) => ({ fieldId: provider.fields[name]!, values: each }))
   /** What completes a call with nothing further: a talk with the patient, which leaves no line to come back to. */
   const recorded = { fields: record({ Topic: ['Flushing'] }) }
 
   type CallOptions = { by?: Person; purpose?: string; status?: string; room?: string | null; customJob?: string }
   /** A call in the queue, put there by the verb. */
-  const openCall = async ({ by = people.rosa, purpose = 'PICC Insertion', status = 'Normal', room, customJob }: CallOptions = {}): Promise<string> => {
+  const openCall = async ({
+    by = people.rosa,
+    purpose = 'PICC Insertion',
+    status = 'Normal',
+    room,
+    customJob,
+  }: CallOptions = {}): Promise<string> => {
     const provider = by.providerId === riverside.id ? riverside : lakeshore
     const { callId } = await createCall(await as(by), {
       purposeId: provider.purposes[purpose],
@@ -87,7 +134,11 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     return callId
   }
 
-  const readCall = (id: string) => clients.system.call.findUniqueOrThrow({ where: { id }, include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true } })
+  const readCall = (id: string) =>
+    clients.system.call.findUniqueOrThrow({
+      where: { id },
+      include: { workOrders: { orderBy: { start: 'asc' } }, statusCode: true },
+    })
 
   /** Where Riverside's feed is, as GraphQL tells it. */
   const version = async (): Promise<number> => versionOf((await readFeed(clients, riverside.id, null)).head)
@@ -106,7 +157,26 @@ export const openHospital = async (settings: Partial<Env> = {}, ownDatabase?: Te
     rmSync(dataDir, { recursive: true, force: true })
   }
 
-  return { database, clients, images, dataDir, clock, riverside, lakeshore, people, hire, as, goOnline, record, recorded, openCall, readCall, version, serve, close }
+  return {
+    database,
+    clients,
+    images,
+    dataDir,
+    clock,
+    riverside,
+    lakeshore,
+    people,
+    hire,
+    as,
+    goOnline,
+    record,
+    recorded,
+    openCall,
+    readCall,
+    version,
+    serve,
+    close,
+  }
 }
 
 const purposes = [
@@ -122,12 +192,20 @@ const openProvider = async (clients: Clients, name: string, facilityNames: strin
   const { id } = await system.provider.create({ data: { name } })
   const facilities = []
   for (const [weight, facilityName] of facilityNames.entries()) {
-    const facility = await system.facility.create({ data: { providerId: id, name: facilityName, timeZone: 'America/New_York', weight } })
-    const rooms = await system.room.createManyAndReturn({ data: ['1A-01', '1A-02', 'ICU-07'].map((room) => ({ providerId: id, facilityId: facility.id, name: room })) })
+    const facility = await system.facility.create({
+      data: { providerId: id, name: facilityName, timeZone: 'America/New_York', weight },
+    })
+    const rooms = await system.room.createManyAndReturn({
+      data: ['1A-01', '1A-02', 'ICU-07'].map((room) => ({ providerId: id, facilityId: facility.id, name: room })),
+    })
     facilities.push({ id: facility.id, name: facilityName, roomIds: rooms.map((room) => room.id) })
   }
-  const made = await system.purpose.createManyAndReturn({ data: purposes.map((purpose, weight) => ({ providerId: id, weight, ...purpose })) })
-  const codes = await system.statusCode.createManyAndReturn({ data: ['Normal', 'Stat', 'On Hold'].map((status) => ({ providerId: id, name: status })) })
+  const made = await system.purpose.createManyAndReturn({
+    data: purposes.map((purpose, weight) => ({ providerId: id, weight, ...purpose })),
+  })
+  const codes = await system.statusCode.createManyAndReturn({
+    data: ['Normal', 'Stat', 'On Hold'].map((status) => ({ providerId: id, name: status })),
+  })
   const catalogue = await openCatalogue(clients, id)
   return {
     id,

@@ -25,8 +25,14 @@ beforeAll(async () => {
   hospital = await openHospital()
   const { hire, as, riverside, clients, clock } = hospital
   const roles = ['Clinician', 'Manager', 'Clinician', 'Admin'] as const
-  requests = await Promise.all(roles.map(async (role, n) => as(await hire(`Person ${String.fromCharCode(65 + n)}`, role, riverside.id, { training: n === 2 }))))
-  lineId = (await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now } })).id
+  requests = await Promise.all(
+    roles.map(async (role, n) =>
+      as(await hire(`Person ${String.fromCharCode(65 + n)}`, role, riverside.id, { training: n === 2 })),
+    ),
+  )
+  lineId = (
+    await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: clock.now } })
+  ).id
 }, 240_000)
 afterAll(() => hospital.close())
 
@@ -45,7 +51,8 @@ const deeds: Record<string, Deed> = {
   correct: (request, callId) => correctCall(request, { callId, contact: 'ext 1' }),
   'add line': (request, callId) => addCallLine(request, { callId, lineId }),
   close: (request, callId) => closeCall(request, { callId, ...hospital.recorded }),
-  'close with a new line': (request, callId) => closeCallAndCreateLine(request, { callId, lineName: 'New', ...insertion() }),
+  'close with a new line': (request, callId) =>
+    closeCallAndCreateLine(request, { callId, lineName: 'New', ...insertion() }),
   save: (request, callId) => saveCall(request, { callId, comments: 'Saved', followUpDays: 5 }),
   delete: (request, callId) => deleteCall(request, { callId }),
   undelete: (request, callId) => undeleteCall(request, { callId }),
@@ -73,7 +80,10 @@ const eachOnce: Step[] = [
 ].map(([deed, person, call]) => [{ deed, person, call }] as Step)
 
 /** Some do what they do at the same moment. */
-const step: fc.Arbitrary<Step> = fc.array(fc.record({ deed: fc.constantFrom(...Object.keys(deeds)), person: fc.nat(people - 1), call: fc.nat(calls - 1) }), { minLength: 1, maxLength: 4 })
+const step: fc.Arbitrary<Step> = fc.array(
+  fc.record({ deed: fc.constantFrom(...Object.keys(deeds)), person: fc.nat(people - 1), call: fc.nat(calls - 1) }),
+  { minLength: 1, maxLength: 4 },
+)
 
 type Seen = { versions: Map<string, number> }
 
@@ -89,19 +99,29 @@ const check = async ({ versions }: Seen): Promise<void> => {
     // One lead at most, who is whom the card names; nobody at work on what is over.
     expect(facts).toMatchObject({ leads: !isOver && call.assignedToId ? [call.assignedToId] : [] })
     if (isOver) expect({ ...facts, atWork: unfinished.length }).toMatchObject({ atWork: 0 })
-    expect({ ...facts, hasCompleter: call.completedById !== null }).toMatchObject({ hasCompleter: call.completedAt !== null })
-    expect({ ...facts, twice: new Set(unfinished.map(({ userId }) => userId)).size }).toMatchObject({ twice: unfinished.length })
+    expect({ ...facts, hasCompleter: call.completedById !== null }).toMatchObject({
+      hasCompleter: call.completedAt !== null,
+    })
+    expect({ ...facts, twice: new Set(unfinished.map(({ userId }) => userId)).size }).toMatchObject({
+      twice: unfinished.length,
+    })
     for (const { userId } of leads) leadsOf.set(userId, (leadsOf.get(userId) ?? 0) + 1)
     expect({ ...facts, grew: call.version >= (versions.get(call.id) ?? 1) }).toMatchObject({ grew: true })
     versions.set(call.id, call.version)
   }
   expect([...leadsOf.values()].filter((count) => count > 1)).toEqual([])
   // The queue is what its definition says: alive, not completed, not deleted (rules 3.1).
-  const queue = await hospital.clients.forProvider(hospital.riverside.id).call.findMany({ where: openQueue(requests[0]!).where, select: { id: true } })
-  const shouldBe = rows.filter(({ completedAt, deletedAt, aliveAt }) => !completedAt && !deletedAt && aliveAt <= hospital.clock.now)
+  const queue = await hospital.clients
+    .forProvider(hospital.riverside.id)
+    .call.findMany({ where: openQueue(requests[0]!).where, select: { id: true } })
+  const shouldBe = rows.filter(
+    ({ completedAt, deletedAt, aliveAt }) => !completedAt && !deletedAt && aliveAt <= hospital.clock.now,
+  )
   expect(queue.map(({ id }) => id).sort()).toEqual(shouldBe.map(({ id }) => id).sort())
   // A follow-up waits once for each call that asked for one.
-  const asked = rows.filter(({ followUpFromId, completedAt, deletedAt }) => followUpFromId && !completedAt && !deletedAt).map(({ followUpFromId }) => followUpFromId)
+  const asked = rows
+    .filter(({ followUpFromId, completedAt, deletedAt }) => followUpFromId && !completedAt && !deletedAt)
+    .map(({ followUpFromId }) => followUpFromId)
   expect(new Set(asked).size).toBe(asked.length)
 }
 
@@ -110,16 +130,25 @@ test('any verbs by several people, some at the same moment: the invariants hold 
   const done = new Set<string>()
   const run = async (steps: Step[]) => {
     await system.workOrder.updateMany({ where: { end: null }, data: { end: hospital.clock.now } })
-    await system.call.updateMany({ where: { completedAt: null, deletedAt: null }, data: { deletedAt: hospital.clock.now, assignedToId: null } })
+    await system.call.updateMany({
+      where: { completedAt: null, deletedAt: null },
+      data: { deletedAt: hospital.clock.now, assignedToId: null },
+    })
     const callIds = await Promise.all(Array.from({ length: calls }, () => hospital.openCall()))
     const seen: Seen = { versions: new Map() }
     for (const together of steps) {
-      const outcomes = await Promise.all(together.map(({ deed, person, call }) => refusalOf(deeds[deed]!(requests[person]!, callIds[call]!))))
+      const outcomes = await Promise.all(
+        together.map(({ deed, person, call }) => refusalOf(deeds[deed]!(requests[person]!, callIds[call]!))),
+      )
       together.forEach(({ deed }, index) => outcomes[index] === null && done.add(deed))
       await check(seen)
     }
   }
-  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), run), { numRuns: 21, endOnFailure: true, examples: [[eachOnce]] })
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), run), {
+    numRuns: 21,
+    endOnFailure: true,
+    examples: [[eachOnce]],
+  })
   // Otherwise it would have looked at nothing.
   expect([...done].sort()).toEqual(Object.keys(deeds).sort())
 }, 240_000)

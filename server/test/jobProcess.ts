@@ -19,7 +19,10 @@ process.stdout.write('ready\n')
 for await (const line of createInterface({ input: process.stdin })) {
   moment = new Date(line)
   // As with the clock, what fails is tried again at the next look.
-  await Promise.all([announceDueCalls(clients, now()).catch(() => undefined), runDueJobs({ clients, kinds, now, log: pino({ level: 'silent' }) })])
+  await Promise.all([
+    announceDueCalls(clients, now()).catch(() => undefined),
+    runDueJobs({ clients, kinds, now, log: pino({ level: 'silent' }) }),
+  ])
   process.stdout.write('over\n')
 }
 await clients.close()

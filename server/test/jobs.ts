@@ -28,34 +28,55 @@ export const jobsIn = (hospital: Hospital) => {
     pass: (seconds: number): void => void (clock.now = new Date(clock.now.getTime() + seconds * 1_000)),
     run: (kinds?: JobKind[]) => runWith(clients, kinds),
     job: async (name: string) => (await table()).find((one) => one.name === name)!,
-    runs: async () => (await clients.system.jobRun.findMany({ orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })).map(({ outcome, attempt, told }) => ({ outcome, attempt, told })),
+    runs: async () =>
+      (await clients.system.jobRun.findMany({ orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })).map(
+        ({ outcome, attempt, told }) => ({ outcome, attempt, told }),
+      ),
 
     /** Nothing is scheduled, and there are neither lines nor calls. */
     beginAnew: async (): Promise<void> => {
       clock.now = begin
-      for (const name of ['jobRun', 'job', 'lineCheckSettings', 'call', 'line'] as const) await (clients.system[name] as typeof clients.system.call).deleteMany({})
+      for (const name of ['jobRun', 'job', 'lineCheckSettings', 'call', 'line'] as const)
+        await (clients.system[name] as typeof clients.system.call).deleteMany({})
     },
 
     /** Line checks every hour. */
     schedule: async (lines: number): Promise<string[]> => {
-      const made = await clients.system.line.createManyAndReturn({ data: Array.from({ length: lines }, (_, n) => ({ providerId: riverside.id, name: `Line ${n}`, roomId: riverside.facilities[0]!.roomIds[0]!, createdAt: begin })) })
-      await setLineCheckInterval(await as(people.admin), { intervalAmount: 1, intervalUnits: 'hours', purposeId: riverside.purposes['Daily Line Check'] })
+      const made = await clients.system.line.createManyAndReturn({
+        data: Array.from({ length: lines }, (_, n) => ({
+          providerId: riverside.id,
+          name: `Line ${n}`,
+          roomId: riverside.facilities[0]!.roomIds[0]!,
+          createdAt: begin,
+        })),
+      })
+      await setLineCheckInterval(await as(people.admin), {
+        intervalAmount: 1,
+        intervalUnits: 'hours',
+        purposeId: riverside.purposes['Daily Line Check'],
+      })
       return made.map(({ id }) => id).sort()
     },
 
     /** The lines that have a call. */
-    checked: async (): Promise<(string | null)[]> => (await clients.system.call.findMany({ where: { lineId: { not: null } } })).map(({ lineId }) => lineId).sort(),
+    checked: async (): Promise<(string | null)[]> =>
+      (await clients.system.call.findMany({ where: { lineId: { not: null } } })).map(({ lineId }) => lineId).sort(),
   }
 }
 
 /** Looks again until it is so. */
 export const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  for (const deadline = Date.now() + 20_000; !(await isSo()); await new Promise((resolve) => setTimeout(resolve, 20))) if (Date.now() > deadline) throw new Error('it never came to that')
+  for (const deadline = Date.now() + 20_000; !(await isSo()); await new Promise((resolve) => setTimeout(resolve, 20)))
+    if (Date.now() > deadline) throw new Error('it never came to that')
 }
 
 /** A process that does due jobs when it is told to. */
 export const startJobProcess = ({ url, dataDir }: { url: string; dataDir: string }) => {
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, ['--import', 'tsx', path.join(projectRoot, 'server/test/jobProcess.ts'), url, dataDir], { cwd: projectRoot })
+  const child: ChildProcessWithoutNullStreams = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(projectRoot, 'server/test/jobProcess.ts'), url, dataDir],
+    { cwd: projectRoot },
+  )
   const said: string[] = []
   const waiting: (() => void)[] = []
   let errors = ''

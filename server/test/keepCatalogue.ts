@@ -1,19 +1,35 @@
 import type pg from 'pg'
 
 /** The tables of the catalogue, in the order in which their rows can be made. */
-export const catalogueTables = ['facility', 'room', 'purpose', 'procedure', 'procedure_field', 'procedure_field_option', 'option_requirement']
+export const catalogueTables = [
+  'facility',
+  'room',
+  'purpose',
+  'procedure',
+  'procedure_field',
+  'procedure_field_option',
+  'option_requirement',
+]
 
 /** Keeps the catalogue of every provider as it is now; answers what brings it back. */
 export const keepCatalogue = async (owner: pg.Client): Promise<() => Promise<void>> => {
-  await owner.query(`create schema kept; ${catalogueTables.map((table) => `create table kept.${table} as table public.${table}`).join('; ')}`)
+  await owner.query(
+    `create schema kept; ${catalogueTables.map((table) => `create table kept.${table} as table public.${table}`).join('; ')}`,
+  )
   const { rows } = await owner.query<{ name: string; columns: string[] }>(
     "select table_name as name, array_agg(column_name::text order by ordinal_position) as columns from information_schema.columns where table_schema = 'kept' group by 1",
   )
   const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]))
   const keyOf = (table: string): string => (table === 'option_requirement' ? 'option_id, field_id' : 'id')
   const bringBack = (table: string): string =>
-    `insert into ${table} select * from kept.${table} on conflict (${keyOf(table)}) do update set ${columnsOf.get(table)!.map((column) => `${column} = excluded.${column}`).join()} where ${table} is distinct from excluded`
-  const drop = (table: string): string => (table === 'option_requirement' ? `delete from ${table}` : `delete from ${table} where id not in (select id from kept.${table})`)
+    `insert into ${table} select * from kept.${table} on conflict (${keyOf(table)}) do update set ${columnsOf
+      .get(table)!
+      .map((column) => `${column} = excluded.${column}`)
+      .join()} where ${table} is distinct from excluded`
+  const drop = (table: string): string =>
+    table === 'option_requirement'
+      ? `delete from ${table}`
+      : `delete from ${table} where id not in (select id from kept.${table})`
   const statements = [...[...catalogueTables].reverse().map(drop), ...catalogueTables.map(bringBack)].join('; ')
   return async () => void (await owner.query(statements))
 }

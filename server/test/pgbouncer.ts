@@ -14,7 +14,12 @@ export const pgbouncerVersion = (): [number, number] | null => {
 }
 
 /** Runs it with the lines of an ini file and of a user list; `user:password` goes into the address that it answers. */
-export const startPgbouncer = async (ini: (port: number, userList: string) => string, users: string, credentials: string, database: string): Promise<{ url: string; kill(): Promise<void> }> => {
+export const startPgbouncer = async (
+  ini: (port: number, userList: string) => string,
+  users: string,
+  credentials: string,
+  database: string,
+): Promise<{ url: string; kill(): Promise<void> }> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'patency-pgbouncer-'))
   const port = await freePort()
   const [iniFile, userList] = [path.join(folder, 'pgbouncer.ini'), path.join(folder, 'users.txt')]
@@ -24,16 +29,23 @@ export const startPgbouncer = async (ini: (port: number, userList: string) => st
   const nobody = process.getuid?.() === 0 ? 65_534 : null
   if (nobody !== null) for (const file of [folder, iniFile, userList]) chownSync(file, nobody, nobody)
   chmodSync(folder, 0o700)
-  const child = spawn('pgbouncer', [iniFile], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...(nobody === null ? {} : { uid: nobody, gid: nobody }) })
+  const child = spawn('pgbouncer', [iniFile], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(nobody === null ? {} : { uid: nobody, gid: nobody }),
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const url = `postgresql://${credentials}@127.0.0.1:${port}/${database}`
-  for (let isUp = false; !isUp; ) {
+  for (let isUp = false; !isUp;) {
     if (child.exitCode !== null) throw new Error(`PgBouncer ended:\n${said}`)
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
-    isUp = await client.connect().then(() => true, () => false)
+    isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
     await client.end().catch(() => undefined)
     if (!isUp) await wait(50)
   }

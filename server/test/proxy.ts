@@ -68,7 +68,8 @@ export const openProxy = async (target: () => Target): Promise<Proxy> => {
     pipe(pair, pair.server, client)
   })
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
-  const cutAll = (): void => untold.forEach(({ client, server }) => [client, server].forEach((socket) => socket.resetAndDestroy()))
+  const cutAll = (): void =>
+    untold.forEach(({ client, server }) => [client, server].forEach((socket) => socket.resetAndDestroy()))
 
   return {
     port: (listener.address() as AddressInfo).port,

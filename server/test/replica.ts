@@ -10,7 +10,8 @@ import { openProxy } from './proxy'
 
 const name = 'patency'
 const password = 'test'
-const open = (folder: string): Promise<Cluster> => openCluster({ folder, password, preferredPort: null, durable: false })
+const open = (folder: string): Promise<Cluster> =>
+  openCluster({ folder, password, preferredPort: null, durable: false })
 
 const ask = async <R extends pg.QueryResultRow>(url: string, sql: string): Promise<R> => {
   const client = new pg.Client({ connectionString: url })
@@ -36,7 +37,10 @@ export type ReplicatedDatabase = TestDatabase & {
 
 export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'patency-replica-'))
-  const [primaryFolder, standbyFolder] = ['primary', 'standby'].map((node) => path.join(folder, node)) as [string, string]
+  const [primaryFolder, standbyFolder] = ['primary', 'standby'].map((node) => path.join(folder, node)) as [
+    string,
+    string,
+  ]
   // PostgreSQL's own user has to pass through when the tests run as root.
   await run('chmod', ['711', folder])
   const primary = await open(primaryFolder)
@@ -51,7 +55,10 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
   const replication = await openProxy(() => ({ host: '127.0.0.1', port: primary.port }))
   const { username } = new URL(primary.url(name))
   writeFileSync(path.join(standbyFolder, 'cluster/standby.signal'), '')
-  writeFileSync(path.join(standbyFolder, 'cluster/postgresql.auto.conf'), `primary_conninfo = 'host=127.0.0.1 port=${replication.port} user=${username} password=${password}'\n`)
+  writeFileSync(
+    path.join(standbyFolder, 'cluster/postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${replication.port} user=${username} password=${password}'\n`,
+  )
   const standby = await open(standbyFolder)
 
   let serving = primary
@@ -61,8 +68,13 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
     standbyUrl: standby.url(name),
     inStep: async () => {
       const { lsn } = await ask<{ lsn: string }>(primary.url(name), 'select pg_current_wal_lsn() as lsn')
-      for (const deadline = Date.now() + 30_000; Date.now() < deadline; await new Promise((resolve) => setTimeout(resolve, 20)))
-        if ((await ask<{ has: boolean }>(standby.url(name), `select pg_last_wal_replay_lsn() >= '${lsn}' as has`)).has) return
+      for (
+        const deadline = Date.now() + 30_000;
+        Date.now() < deadline;
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      )
+        if ((await ask<{ has: boolean }>(standby.url(name), `select pg_last_wal_replay_lsn() >= '${lsn}' as has`)).has)
+          return
       throw new Error('the standby does not get what the primary has')
     },
     cutReplication: () => replication.cut(),

@@ -40,13 +40,41 @@ const fill = async (lineId: string): Promise<void> => {
   const { system } = clients
   const first = await system.call.findFirstOrThrow({ where: { completedAt: null } })
   const { id: _id, providerId, purposeId, statusCodeId, roomId, aliveAt, createdAt, updatedAt, createdById } = first
-  const row = { providerId, purposeId, statusCodeId, roomId, aliveAt, createdAt, updatedAt, createdById, announcedAt: aliveAt }
-  const added = await system.call.createManyAndReturn({ data: Array.from({ length: 199 }, () => row), select: { id: true } })
-  const work = (callId: string) => ({ providerId, callId, userId: people.ben.id, start: createdAt, end: createdAt, isLead: false, isTraining: false, isAssisting: true })
-  await system.workOrder.createMany({ data: [...added.map(({ id }) => work(id)), ...Array.from({ length: 199 }, () => work(first.id))] })
-  await system.call.createMany({ data: Array.from({ length: 199 }, () => ({ ...row, lineId, completedAt: createdAt, completedById: people.ben.id })) })
+  const row = {
+    providerId,
+    purposeId,
+    statusCodeId,
+    roomId,
+    aliveAt,
+    createdAt,
+    updatedAt,
+    createdById,
+    announcedAt: aliveAt,
+  }
+  const added = await system.call.createManyAndReturn({
+    data: Array.from({ length: 199 }, () => row),
+    select: { id: true },
+  })
+  const work = (callId: string) => ({
+    providerId,
+    callId,
+    userId: people.ben.id,
+    start: createdAt,
+    end: createdAt,
+    isLead: false,
+    isTraining: false,
+    isAssisting: true,
+  })
+  await system.workOrder.createMany({
+    data: [...added.map(({ id }) => work(id)), ...Array.from({ length: 199 }, () => work(first.id))],
+  })
+  await system.call.createMany({
+    data: Array.from({ length: 199 }, () => ({ ...row, lineId, completedAt: createdAt, completedById: people.ben.id })),
+  })
   const names = Array.from({ length: 199 }, (_, n) => `Added ${n}`)
-  await system.room.createMany({ data: names.map((name) => ({ providerId, facilityId: riverside.facilities[0]!.id, name })) })
+  await system.room.createMany({
+    data: names.map((name) => ({ providerId, facilityId: riverside.facilities[0]!.id, name })),
+  })
   await system.purpose.createMany({ data: names.map((name) => ({ providerId, name, weight: 9 })) })
   await system.change.create({ data: { providerId, kind: 'call', entityId: first.id } })
 }
@@ -62,7 +90,11 @@ test('a screen costs a few statements to read, and as many with 200 rows as with
     queue: await statementsOf(people.rosa, queue),
     'queue, of who may see the same': await statementsOf(people.ben, queue),
     call: await statementsOf(people.rosa, call, { id: globalId('Call', callId) }),
-    'completed calls': await statementsOf(people.rosa, lists, { filter: { state: 'COMPLETED' }, orderBy: { field: 'ROOM', direction: 'ASC', ties: 'COMPLETED_AT' }, page: 0 }),
+    'completed calls': await statementsOf(people.rosa, lists, {
+      filter: { state: 'COMPLETED' },
+      orderBy: { field: 'ROOM', direction: 'ASC', ties: 'COMPLETED_AT' },
+      page: 0,
+    }),
     line: await statementsOf(people.rosa, line, { id: globalId('Line', lineId) }),
     'new call': await statementsOf(people.rosa, newCall),
   })
@@ -73,6 +105,13 @@ test('a screen costs a few statements to read, and as many with 200 rows as with
   // list who asks, how long it is, which calls are on the page, what is shown of them, and the audit trail's row;
   // for a line who asks, the line, its latest call, a page of its calls, its follow-up, its visits, when it was closed,
   // what its form offers, and the audit trail's row.
-  expect(one).toEqual({ queue: 3, 'queue, of who may see the same': 1, call: 4, 'completed calls': 5, line: 9, 'new call': 2 })
+  expect(one).toEqual({
+    queue: 3,
+    'queue, of who may see the same': 1,
+    call: 4,
+    'completed calls': 5,
+    line: 9,
+    'new call': 2,
+  })
   expect(many).toEqual(one)
 })

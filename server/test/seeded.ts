@@ -13,7 +13,8 @@ export const openSeeded = async (print: (line: string) => void = () => undefined
   await seedDemo({ url: database.url, now, images: openImageStore(process.env.PATENCY_DATA!), print })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => (await client.query<Row & pg.QueryResultRow>(sql, values)).rows
+  const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+    (await client.query<Row & pg.QueryResultRow>(sql, values)).rows
   return {
     url: database.url,
     client,

@@ -17,11 +17,23 @@ type ServeOptions = {
 }
 
 /** A server with every door on a database. */
-export const serveDatabase = async (url: string, clients: Clients, env: Env, now: () => Date, { listenAt = url, log = createLog(env) }: ServeOptions = {}): Promise<Served> => {
+export const serveDatabase = async (
+  url: string,
+  clients: Clients,
+  env: Env,
+  now: () => Date,
+  { listenAt = url, log = createLog(env) }: ServeOptions = {},
+): Promise<Served> => {
   const feed = await startChangeFeed(listenAt, clients, log)
   // By connections of its own, so that a test which counts the statements of an answer counts none of the sweep's.
   const sweeping = openClients(url, { connections: 2 })
-  const presence = startPresence(sweeping, feed, now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, log)
+  const presence = startPresence(
+    sweeping,
+    feed,
+    now,
+    { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours },
+    log,
+  )
   const app = createApp({ env, whyNotReady: openReadiness(clients, env), clients, feed, presence, now, log })
   const server = createServer((req, res) => app.handle(req, res))
   server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))

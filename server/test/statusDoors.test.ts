@@ -21,7 +21,12 @@ beforeEach(async () => {
 })
 
 describe('a status is chosen alike by its verb, by correcting the call, and by PUT with statusCodeId', () => {
-  const statusVerbs = { holdCall: ['Normal', 'On Hold'], resumeCall: ['On Hold', 'Normal'], makeCallStat: ['Normal', 'Stat'], makeCallNormal: ['Stat', 'Normal'] } as const
+  const statusVerbs = {
+    holdCall: ['Normal', 'On Hold'],
+    resumeCall: ['On Hold', 'Normal'],
+    makeCallStat: ['Normal', 'Stat'],
+    makeCallNormal: ['Stat', 'Normal'],
+  } as const
   const named = Object.keys(statusVerbs) as (keyof typeof statusVerbs)[]
 
   const byAllWays = (verb: keyof typeof statusVerbs, person: Person | null, prepare: () => Promise<Attempt>) => {
@@ -43,8 +48,14 @@ describe('a status is chosen alike by its verb, by correcting the call, and by P
   test.each(named)('%s has the same effect, and twice is the same as once', async (verb) => {
     const { rosa } = hospital.people
     const status = statusVerbs[verb][1]
-    expect(await byAllWays(verb, rosa, before(verb))).toMatchObject({ code: 'done', effect: { status, version: 2, assignedToId: null } })
-    expect(await byAllWays(verb, rosa, () => open({ status }))).toMatchObject({ code: 'done', effect: { status, version: 1 } })
+    expect(await byAllWays(verb, rosa, before(verb))).toMatchObject({
+      code: 'done',
+      effect: { status, version: 2, assignedToId: null },
+    })
+    expect(await byAllWays(verb, rosa, () => open({ status }))).toMatchObject({
+      code: 'done',
+      effect: { status, version: 1 },
+    })
   })
 
   test('leaving On Hold assigns to who is online and free, and to nobody else (rules 3.7)', async () => {
@@ -52,9 +63,22 @@ describe('a status is chosen alike by its verb, by correcting the call, and by P
     const onHold = () => open({ status: 'On Hold' })
     await goOnline(people.rosa)
     for (const verb of ['resumeCall', 'makeCallStat'] as const) {
-      expect(await byAllWays(verb, people.rosa, onHold)).toMatchObject({ code: 'done', effect: { status: statusVerbs[verb][1], assignedToId: people.rosa.id, workOrders: [{ userId: people.rosa.id, isLead: true, ended: false }] } })
-      expect(await byAllWays(verb, people.ben, onHold)).toMatchObject({ code: 'done', effect: { assignedToId: null, workOrders: [] } })
-      expect(await byAllWays(verb, people.rosa, async () => (await ledBy(people.rosa), onHold()))).toMatchObject({ code: 'done', effect: { assignedToId: null, workOrders: [] } })
+      expect(await byAllWays(verb, people.rosa, onHold)).toMatchObject({
+        code: 'done',
+        effect: {
+          status: statusVerbs[verb][1],
+          assignedToId: people.rosa.id,
+          workOrders: [{ userId: people.rosa.id, isLead: true, ended: false }],
+        },
+      })
+      expect(await byAllWays(verb, people.ben, onHold)).toMatchObject({
+        code: 'done',
+        effect: { assignedToId: null, workOrders: [] },
+      })
+      expect(await byAllWays(verb, people.rosa, async () => (await ledBy(people.rosa), onHold()))).toMatchObject({
+        code: 'done',
+        effect: { assignedToId: null, workOrders: [] },
+      })
     }
     await clients.system.connection.deleteMany({ where: { userId: people.rosa.id } })
   })
@@ -72,11 +96,29 @@ describe('a status is chosen alike by its verb, by correcting the call, and by P
       await throughGraphql(admin, 'deleteCall', attempt)
       return attempt
     }
-    expect(await byAllWays(verb, ben, completed)).toMatchObject({ code: 'CALL_COMPLETED', currentId: true, effect: { version: 2 } })
-    expect(await byAllWays(verb, ben, deleted)).toMatchObject({ code: 'CALL_DELETED', currentId: true, effect: { version: 2 } })
-    expect(await byAllWays(verb, ben, async () => ({ ...(await before(verb)()), expectedVersion: 7 }))).toMatchObject({ code: 'STALE', currentId: true, ...untouched })
-    expect(await byAllWays(verb, north, before(verb))).toMatchObject({ code: 'NOT_FOUND', currentId: null, ...untouched })
-    expect(await byAllWays(verb, admin, async () => ({ callId: await hospital.openCall({ by: stranger }) }))).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
+    expect(await byAllWays(verb, ben, completed)).toMatchObject({
+      code: 'CALL_COMPLETED',
+      currentId: true,
+      effect: { version: 2 },
+    })
+    expect(await byAllWays(verb, ben, deleted)).toMatchObject({
+      code: 'CALL_DELETED',
+      currentId: true,
+      effect: { version: 2 },
+    })
+    expect(await byAllWays(verb, ben, async () => ({ ...(await before(verb)()), expectedVersion: 7 }))).toMatchObject({
+      code: 'STALE',
+      currentId: true,
+      ...untouched,
+    })
+    expect(await byAllWays(verb, north, before(verb))).toMatchObject({
+      code: 'NOT_FOUND',
+      currentId: null,
+      ...untouched,
+    })
+    expect(
+      await byAllWays(verb, admin, async () => ({ callId: await hospital.openCall({ by: stranger }) })),
+    ).toMatchObject({ code: 'NOT_FOUND', currentId: null, effect: { version: 1 } })
     expect(await byAllWays(verb, external, before(verb))).toMatchObject({ code: 'FORBIDDEN', ...untouched })
     expect(await byAllWays(verb, locked, before(verb))).toMatchObject({ code: 'ACCOUNT_LOCKED', ...untouched })
     expect(await byAllWays(verb, null, before(verb))).toMatchObject({ code: 'UNAUTHENTICATED', ...untouched })
@@ -85,7 +127,16 @@ describe('a status is chosen alike by its verb, by correcting the call, and by P
   test('a status of another provider, or none, is refused at its field through both doors', async () => {
     const { people, lakeshore } = hospital
     for (const statusCodeId of [lakeshore.statuses.Stat, '01a1fd2b-bc9a-7181-b2b7-0f215972c854', 'no-id'])
-      expect(await alike([(who, attempt) => throughGraphql(who, 'correctCall', attempt), (who, attempt) => throughRest(who, 'PUT ', attempt)], people.rosa, async () => ({ ...(await open()), extra: { statusCodeId } }))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'Does not exist' }, effect: { version: 1 } })
+      expect(
+        await alike(
+          [
+            (who, attempt) => throughGraphql(who, 'correctCall', attempt),
+            (who, attempt) => throughRest(who, 'PUT ', attempt),
+          ],
+          people.rosa,
+          async () => ({ ...(await open()), extra: { statusCodeId } }),
+        ),
+      ).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'Does not exist' }, effect: { version: 1 } })
   })
 })
 
@@ -96,17 +147,37 @@ test('rules 3.12: a completed call is never put On Hold, and a number is recorde
     await throughRest(people.rosa, 'POST /close', { ...attempt, extra: hospital.recorded })
     return { ...attempt, extra: { statusCodeId: riverside.statuses[status] } }
   }
-  const save: Door[] = [(who, attempt) => throughGraphql(who, 'saveCall', attempt), (who, attempt) => throughRest(who, 'POST /save', attempt)]
-  expect(await alike(save, people.rosa, completed('On Hold'))).toMatchObject({ code: 'VALIDATION', fields: { statusCodeId: 'A completed call cannot be On Hold' }, effect: { status: 'Normal', version: 2 } })
+  const save: Door[] = [
+    (who, attempt) => throughGraphql(who, 'saveCall', attempt),
+    (who, attempt) => throughRest(who, 'POST /save', attempt),
+  ]
+  expect(await alike(save, people.rosa, completed('On Hold'))).toMatchObject({
+    code: 'VALIDATION',
+    fields: { statusCodeId: 'A completed call cannot be On Hold' },
+    effect: { status: 'Normal', version: 2 },
+  })
   expect(await alike(save, people.rosa, completed('Stat'))).toMatchObject({ code: 'done', effect: { status: 'Stat' } })
 
   const length = riverside.fields['Catheter length']!
-  const inserted = (value: string) => ({ patientLastName: 'King', fields: [...hospital.record({ 'Insertion Type': ['ML'] }), { fieldId: length, values: [value] }] })
-  for (const [value, is] of [['.5', ['done', [], ['0.5']]], ['5.', ['done', [], ['5']]], ['3,5', ['done', [], ['3.5']]], ['1,234', ['VALIDATION', ['Must be a number'], null]]] as const) {
-    for (const door of [(attempt: Attempt) => throughRest(people.rosa, 'POST /close', attempt), (attempt: Attempt) => throughGraphql(people.rosa, 'closeCall', attempt)]) {
+  const inserted = (value: string) => ({
+    patientLastName: 'King',
+    fields: [...hospital.record({ 'Insertion Type': ['ML'] }), { fieldId: length, values: [value] }],
+  })
+  for (const [value, is] of [
+    ['.5', ['done', [], ['0.5']]],
+    ['5.', ['done', [], ['5']]],
+    ['3,5', ['done', [], ['3.5']]],
+    ['1,234', ['VALIDATION', ['Must be a number'], null]],
+  ] as const) {
+    for (const door of [
+      (attempt: Attempt) => throughRest(people.rosa, 'POST /close', attempt),
+      (attempt: Attempt) => throughGraphql(people.rosa, 'closeCall', attempt),
+    ]) {
       const attempt = await open()
       const { code, fields } = await door({ ...attempt, extra: inserted(value) })
-      const [recorded] = await clients.system.callValue.findMany({ where: { callId: attempt.callId!, fieldId: length } })
+      const [recorded] = await clients.system.callValue.findMany({
+        where: { callId: attempt.callId!, fieldId: length },
+      })
       expect([code, Object.values(fields), recorded?.values ?? null]).toEqual(is)
     }
   }

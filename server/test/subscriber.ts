@@ -3,7 +3,13 @@ import WebSocket from 'ws'
 import { globalId } from './doors'
 import type { Person } from './hospital'
 
-export type QueueEvent = { version: number; resync: boolean; opened?: { databaseId: string; openBy: { isEditing: boolean; user: { fullName: string } }[] }[]; changed: { databaseId: string; assignedTo: { fullName: string } | null }[]; removed: { callId: string; reason: string; by: string | null }[] }
+export type QueueEvent = {
+  version: number
+  resync: boolean
+  opened?: { databaseId: string; openBy: { isEditing: boolean; user: { fullName: string } }[] }[]
+  changed: { databaseId: string; assignedTo: { fullName: string } | null }[]
+  removed: { callId: string; reason: string; by: string | null }[]
+}
 
 export type Subscriber = {
   events: QueueEvent[]
@@ -19,10 +25,15 @@ export type Subscriber = {
 
 type Options = { since?: number; origin?: string; providerId?: string; document?: string }
 
-const queue = 'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId assignedTo { fullName } } removed { callId reason by } } }'
+const queue =
+  'subscription($providerId: ID!, $since: Int) { event: callQueueChanged(providerId: $providerId, since: $since) { version resync changed { databaseId assignedTo { fullName } } removed { callId reason by } } }'
 
 /** A person's browser as the queue sees it: one websocket with the subscription. */
-export const subscribe = (address: string, person: Person | null, { since, origin, providerId = person?.providerId, document = queue }: Options = {}): Subscriber => {
+export const subscribe = (
+  address: string,
+  person: Person | null,
+  { since, origin, providerId = person?.providerId, document = queue }: Options = {},
+): Subscriber => {
   const events: QueueEvent[] = []
   const waiting = new Set<() => void>()
   let tellClosed: (code: number) => void

@@ -2,7 +2,8 @@ import net from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import pg from 'pg'
 
-const streamOf = (client: pg.Client): Socket => (client as unknown as { connection: { stream: Socket } }).connection.stream
+const streamOf = (client: pg.Client): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 type Backend = { stream: Socket; owner: Socket | null; write: (bytes: Buffer) => void }
 
@@ -31,7 +32,10 @@ const framed = (each: (type: string, bytes: Buffer) => void) => {
  * A pooler as PgBouncer was before version 1.21, without its passwords: it lends one of few connections for each
  * transaction, the one that rested longest, and knows nothing of prepared statements.
  */
-export const openTransactionPooler = async (url: string, size: number): Promise<{ url: string; close(): Promise<void> }> => {
+export const openTransactionPooler = async (
+  url: string,
+  size: number,
+): Promise<{ url: string; close(): Promise<void> }> => {
   const idle: Backend[] = []
   const waiting: ((backend: Backend) => void)[] = []
   const release = (backend: Backend): void => {
@@ -47,10 +51,13 @@ export const openTransactionPooler = async (url: string, size: number): Promise<
     const stream = streamOf(client)
     stream.removeAllListeners('data')
     const backend: Backend = { stream, owner: null, write: (bytes) => void stream.write(bytes) }
-    stream.on('data', framed((type, bytes) => {
-      backend.owner?.write(bytes)
-      if (type === 'Z' && bytes.at(-1) === 'I'.charCodeAt(0)) release(backend)
-    }))
+    stream.on(
+      'data',
+      framed((type, bytes) => {
+        backend.owner?.write(bytes)
+        if (type === 'Z' && bytes.at(-1) === 'I'.charCodeAt(0)) release(backend)
+      }),
+    )
     stream.on('error', () => undefined)
     idle.push(backend)
   }
@@ -69,15 +76,18 @@ export const openTransactionPooler = async (url: string, size: number): Promise<
         backend = lent
         for (const bytes of queued.splice(0)) lent.write(bytes)
       }
-      client.on('data', framed((type, bytes) => {
-        if (type === 'X') return void client.end()
-        if (backend?.owner === client) return backend.write(bytes)
-        queued.push(bytes)
-        if (queued.length > 1) return
-        const free = idle.shift()
-        if (free) lend(free)
-        else waiting.push(lend)
-      }))
+      client.on(
+        'data',
+        framed((type, bytes) => {
+          if (type === 'X') return void client.end()
+          if (backend?.owner === client) return backend.write(bytes)
+          queued.push(bytes)
+          if (queued.length > 1) return
+          const free = idle.shift()
+          if (free) lend(free)
+          else waiting.push(lend)
+        }),
+      )
     })
   })
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))

@@ -15,8 +15,27 @@ export const OutsidePage = ({ icon: Icon, heading, children, footer }: OutsidePa
     <Flex direction="column" minH="100dvh">
       <BrandBar />
       <Flex as="main" flex="1" align={{ base: 'flex-start', md: 'center' }} justify="center" px="4" py="10">
-        <Box w="full" maxW="lg" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="sm" p={{ base: '6', md: '8' }}>
-          <Flex aria-hidden align="center" justify="center" w="14" h="14" borderRadius="full" bg="amber.subtle" color="amber.fg" mb="4">
+        <Box
+          w="full"
+          maxW="lg"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="l3"
+          boxShadow="sm"
+          p={{ base: '6', md: '8' }}
+        >
+          <Flex
+            aria-hidden
+            align="center"
+            justify="center"
+            w="14"
+            h="14"
+            borderRadius="full"
+            bg="amber.subtle"
+            color="amber.fg"
+            mb="4"
+          >
             <Icon size={28} />
           </Flex>
           <chakra.h1 textStyle="xl" fontWeight="bold" mb="2">

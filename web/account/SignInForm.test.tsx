@@ -43,7 +43,13 @@ test('signs in with what was typed', async () => {
   server.answers({ id: 'user-1', fullName: 'Rosa Alvarez' })
   await user.type(email(), ' clinician@demo.example ')
   await user.type(password(), 'Patency-demo-1{Enter}')
-  expect(server.sent()).toMatchObject([{ url: '/api/v0/auth/login', body: { email: 'clinician@demo.example', password: 'Patency-demo-1' }, headers: { 'patency-client': 'web' } }])
+  expect(server.sent()).toMatchObject([
+    {
+      url: '/api/v0/auth/login',
+      body: { email: 'clinician@demo.example', password: 'Patency-demo-1' },
+      headers: { 'patency-client': 'web' },
+    },
+  ])
   expect(onSignedIn).toHaveBeenCalledWith('user-1')
 })
 
@@ -71,7 +77,10 @@ test('a wrong password is told in the server’s words, and the password gets th
 
 test('what the server finds wrong with a field is told at that field', async () => {
   const { user, server } = open()
-  server.answers({ code: 'VALIDATION', message: 'x', errors: [{ field: 'email', message: 'Must be at most 254 characters' }] }, 422)
+  server.answers(
+    { code: 'VALIDATION', message: 'x', errors: [{ field: 'email', message: 'Must be at most 254 characters' }] },
+    422,
+  )
   await user.type(email(), 'a@b.example')
   await user.type(password(), 'x{Enter}')
   expect(screen.getByText('Must be at most 254 characters').id).toBe(email().getAttribute('aria-describedby'))

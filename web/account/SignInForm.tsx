@@ -24,7 +24,11 @@ const Toggle = chakra('button', {
   },
 })
 
-type LabelledProps = { label: string; error: string | undefined; children: (props: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode }
+type LabelledProps = {
+  label: string
+  error: string | undefined
+  children: (props: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
+}
 
 /** Formik's fields are too heavy for the first page. */
 const Labelled = ({ label, error, children }: LabelledProps) => {
@@ -88,7 +92,17 @@ export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Flex direction="column" gap="5">
         {errors.form ? (
-          <Flex role="alert" gap="2.5" bg="bg.error" color="fg.error" borderRadius="l2" px="3.5" py="3" textStyle="sm" fontWeight="medium">
+          <Flex
+            role="alert"
+            gap="2.5"
+            bg="bg.error"
+            color="fg.error"
+            borderRadius="l2"
+            px="3.5"
+            py="3"
+            textStyle="sm"
+            fontWeight="medium"
+          >
             <Box as="span" pt="0.5" flexShrink="0">
               <CircleAlert aria-hidden size={18} />
             </Box>
@@ -96,13 +110,43 @@ export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
           </Flex>
         ) : null}
         <Labelled label="E-mail" error={errors.email}>
-          {(field) => <Input {...field} ref={emailRef} name="email" type="email" size="lg" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} defaultValue={known} autoFocus={!known} />}
+          {(field) => (
+            <Input
+              {...field}
+              ref={emailRef}
+              name="email"
+              type="email"
+              size="lg"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={known}
+              autoFocus={!known}
+            />
+          )}
         </Labelled>
         <Labelled label="Password" error={errors.password}>
           {(field) => (
             <Box position="relative">
-              <Input {...field} ref={passwordRef} name="password" type={isShown ? 'text' : 'password'} size="lg" pe="12" autoComplete="current-password" autoCapitalize="none" spellCheck={false} autoFocus={Boolean(known)} />
-              <Toggle type="button" aria-label="Show password" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+              <Input
+                {...field}
+                ref={passwordRef}
+                name="password"
+                type={isShown ? 'text' : 'password'}
+                size="lg"
+                pe="12"
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus={Boolean(known)}
+              />
+              <Toggle
+                type="button"
+                aria-label="Show password"
+                aria-pressed={isShown}
+                onClick={() => setShown(!isShown)}
+              >
                 {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
               </Toggle>
             </Box>

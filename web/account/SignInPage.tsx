@@ -8,7 +8,17 @@ import { targetOf } from './signInAddress'
 
 /** Lines that flow: the ground of the product's side of the page. */
 const Lines = () => (
-  <chakra.svg aria-hidden position="absolute" inset="0" w="full" h="full" viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" fill="none" opacity="0.5">
+  <chakra.svg
+    aria-hidden
+    position="absolute"
+    inset="0"
+    w="full"
+    h="full"
+    viewBox="0 0 800 1000"
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+    opacity="0.5"
+  >
     {[0, 1, 2, 3, 4, 5, 6].map((index) => (
       <path
         key={index}
@@ -30,7 +40,11 @@ export const SignInPage = () => {
   }, [])
 
   return (
-    <Grid minH="100dvh" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} gridTemplateRows={{ base: 'auto 1fr', lg: '1fr' }}>
+    <Grid
+      minH="100dvh"
+      gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+      gridTemplateRows={{ base: 'auto 1fr', lg: '1fr' }}
+    >
       <Flex
         as="header"
         position="relative"
@@ -60,7 +74,15 @@ export const SignInPage = () => {
           </Text>
         </Box>
       </Flex>
-      <Flex as="main" direction="column" justify={{ base: 'flex-start', lg: 'center' }} align="center" px="6" py={{ base: '8', sm: '14' }} bg={{ base: 'bg.panel', lg: 'bg' }}>
+      <Flex
+        as="main"
+        direction="column"
+        justify={{ base: 'flex-start', lg: 'center' }}
+        align="center"
+        px="6"
+        py={{ base: '8', sm: '14' }}
+        bg={{ base: 'bg.panel', lg: 'bg' }}
+      >
         <Box w="full" maxW="sm">
           <chakra.h1 textStyle="2xl" fontWeight="bold" mb="6">
             Sign in

@@ -24,9 +24,14 @@ export const signIn = async (email: string, password: string): Promise<SignInAns
     return { ok: false, message: 'The server cannot be reached. Check the network and try again.', fields: [] }
   }
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok && typeof body === 'object' && body !== null && 'id' in body) return { ok: true, userId: String(body.id) }
+  if (response.ok && typeof body === 'object' && body !== null && 'id' in body)
+    return { ok: true, userId: String(body.id) }
   const { message, errors } = (body ?? {}) as ProblemBody
-  return { ok: false, message: message ?? 'Signing in did not work. Try again, or tell your administrator.', fields: errors ?? [] }
+  return {
+    ok: false,
+    message: message ?? 'Signing in did not work. Try again, or tell your administrator.',
+    fields: errors ?? [],
+  }
 }
 
 /** False when the server was not reached, or did not agree. */

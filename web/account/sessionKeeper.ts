@@ -61,7 +61,13 @@ const wakes = ['focus', 'pageshow', 'visibilitychange'] as const
 
 const firstEnd = ({ idleEndsAt, endsAt }: SessionEnds): number => Math.min(Date.parse(idleEndsAt), Date.parse(endsAt))
 
-export const createSessionKeeper = ({ environment, viewerId, isSessionOver, onReleased, onSomebodyElse }: Options): SessionKeeper => {
+export const createSessionKeeper = ({
+  environment,
+  viewerId,
+  isSessionOver,
+  onReleased,
+  onSomebodyElse,
+}: Options): SessionKeeper => {
   const warning = createSignal<Warning | null>(null)
   /** null: not known yet. */
   let ends: SessionEnds | null = null

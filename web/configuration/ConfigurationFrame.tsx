@@ -32,7 +32,13 @@ const ConfigurationFrame = () => {
   const { pathname } = useLocation()
   const tabs = useRef<HTMLElement>(null)
   // On a phone there is not room for all tabs.
-  useEffect(() => void tabs.current?.querySelector('[aria-current="page"]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' }), [pathname])
+  useEffect(
+    () =>
+      void tabs.current
+        ?.querySelector('[aria-current="page"]')
+        ?.scrollIntoView?.({ inline: 'center', block: 'nearest' }),
+    [pathname],
+  )
   if (!canSeeConfiguration)
     return (
       <Page heading="Configuration">

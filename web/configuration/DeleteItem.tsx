@@ -23,7 +23,15 @@ export const DeleteItem = ({ name, isDeleting, onDelete, onClose, children }: De
     onClose()
   }
   return (
-    <Confirm isOpen isDangerous title="Are you sure you want to delete this item?" confirmLabel="Delete" isInFlight={isDeleting} onConfirm={() => void remove()} onCancel={onClose}>
+    <Confirm
+      isOpen
+      isDangerous
+      title="Are you sure you want to delete this item?"
+      confirmLabel="Delete"
+      isInFlight={isDeleting}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
       {children}
     </Confirm>
   )

@@ -16,7 +16,11 @@ type ItemButtonsProps = {
 export const ItemButtons = ({ name, to, canChange, onShow, onDelete, onUndelete }: ItemButtonsProps) => (
   <>
     {to ? <RowLink icon={Eye} label={`View ${name}`} to={to} /> : null}
-    {canChange ? <RowButton icon={Pencil} label={`Edit ${name}`} onClick={onShow} /> : <RowButton icon={Info} label={`Details of ${name}`} onClick={onShow} />}
+    {canChange ? (
+      <RowButton icon={Pencil} label={`Edit ${name}`} onClick={onShow} />
+    ) : (
+      <RowButton icon={Info} label={`Details of ${name}`} onClick={onShow} />
+    )}
     {canChange && onDelete ? <RowButton icon={Trash2} isDangerous label={`Delete ${name}`} onClick={onDelete} /> : null}
     {canChange && onUndelete ? <RowButton icon={Undo2} label={`Undelete ${name}`} onClick={onUndelete} /> : null}
   </>

@@ -24,7 +24,11 @@ export const Choice = chakra('label', {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     _hover: { bg: 'brand.subtle' },
-    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.solid', boxShadow: 'inset 0 0 0 1px {colors.brand.solid}' },
+    '&:has(:checked)': {
+      bg: 'brand.subtle',
+      borderColor: 'brand.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.brand.solid}',
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'default', _hover: { bg: 'bg.panel' } },
     '& input': { boxSize: '5', flexShrink: '0', accentColor: '{colors.brand.solid}', outline: 'none' },
@@ -50,7 +54,20 @@ type ChoiceGroupProps = {
 }
 
 /** One of a few options, or several, all in sight. What was chosen by mistake can be cleared. */
-export const ChoiceGroup = ({ id, legend, hideLegend, required, error, multiple, options, chosen, onChange, onLeave, readOnly, children }: ChoiceGroupProps) => {
+export const ChoiceGroup = ({
+  id,
+  legend,
+  hideLegend,
+  required,
+  error,
+  multiple,
+  options,
+  chosen,
+  onChange,
+  onLeave,
+  readOnly,
+  children,
+}: ChoiceGroupProps) => {
   // What was chosen once and is no option (any more) can still be seen, and left.
   const [gone, setGone] = useState<readonly string[]>([])
   const goneNow = chosen.filter((value) => !options.includes(value) && !gone.includes(value))
@@ -87,13 +104,31 @@ export const ChoiceGroup = ({ id, legend, hideLegend, required, error, multiple,
           <legend>{words}</legend>
         </VisuallyHidden>
       ) : (
-        <chakra.legend textStyle="label" minH={{ base: '11', md: '9' }} display="flex" alignItems="center" float="inline-start">
+        <chakra.legend
+          textStyle="label"
+          minH={{ base: '11', md: '9' }}
+          display="flex"
+          alignItems="center"
+          float="inline-start"
+        >
           {words}
         </chakra.legend>
       )}
       {/* Its place is kept, so that nothing moves when something is chosen. */}
-      <Flex justify="flex-end" minH={{ base: '11', md: '9' }} mb="1" visibility={!readOnly && !multiple && chosen.length > 0 ? 'visible' : 'hidden'} display={hideLegend && multiple ? 'none' : 'flex'}>
-        <Button size="sm" variant="ghost" colorPalette="gray" aria-label={`Clear ${legend}`} onClick={() => onChange([])}>
+      <Flex
+        justify="flex-end"
+        minH={{ base: '11', md: '9' }}
+        mb="1"
+        visibility={!readOnly && !multiple && chosen.length > 0 ? 'visible' : 'hidden'}
+        display={hideLegend && multiple ? 'none' : 'flex'}
+      >
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={`Clear ${legend}`}
+          onClick={() => onChange([])}
+        >
           Clear
         </Button>
       </Flex>

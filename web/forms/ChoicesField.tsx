@@ -1,7 +1,12 @@
 import { ChoiceGroup } from './ChoiceGroup'
 import { useFormField } from './useFormField'
 
-type ChoicesFieldProps = { name: string; label: string; options: readonly { value: string; label: string }[]; readOnly?: boolean }
+type ChoicesFieldProps = {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  readOnly?: boolean
+}
 
 /** Several of a few, all in sight; the form holds their values. */
 export const ChoicesField = ({ name, label, options, readOnly }: ChoicesFieldProps) => {

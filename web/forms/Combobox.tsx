@@ -26,7 +26,18 @@ type ComboboxProps = {
  * it; a text that names nothing stays where it is and becomes the value, so that it is refused where everybody sees
  * it and nobody sends another choice than they meant.
  */
-export const Combobox = ({ value, options, gone, onChange, onLeave, wiring, label, placeholder, readOnly, name }: ComboboxProps) => {
+export const Combobox = ({
+  value,
+  options,
+  gone,
+  onChange,
+  onLeave,
+  wiring,
+  label,
+  placeholder,
+  readOnly,
+  name,
+}: ComboboxProps) => {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -162,12 +173,32 @@ export const Combobox = ({ value, options, gone, onChange, onLeave, wiring, labe
           </IconButton>
         </Box>
       )}
-      {isOpen && <ComboboxList ref={list} id={listId} label={label} options={shown} more={more} active={active} chosen={value} optionId={optionId} onChoose={choose} />}
+      {isOpen && (
+        <ComboboxList
+          ref={list}
+          id={listId}
+          label={label}
+          options={shown}
+          more={more}
+          active={active}
+          chosen={value}
+          optionId={optionId}
+          onChoose={choose}
+        />
+      )}
     </Box>
   )
 }
 
-const IconButton = ({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) => (
+const IconButton = ({
+  label,
+  onClick,
+  children,
+}: {
+  label: string
+  onClick: () => void
+  children: React.ReactNode
+}) => (
   <chakra.button
     type="button"
     tabIndex={-1}

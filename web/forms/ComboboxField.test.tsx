@@ -24,10 +24,18 @@ const show = (roomId: string | null = null) => {
     </Theme>,
   )
   const user = userEvent.setup()
-  return { user, sent, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }), send: () => user.click(screen.getByRole('button', { name: 'Send' })) }
+  return {
+    user,
+    sent,
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' }),
+    send: () => user.click(screen.getByRole('button', { name: 'Send' })),
+  }
 }
 
-const offered = () => within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)
+const offered = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
 
 test('typing narrows the list, Enter takes what is offered, and sends nothing', async () => {
   const { user, field, sent, send } = show()

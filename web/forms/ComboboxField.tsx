@@ -14,7 +14,9 @@ type ComboboxFieldProps = {
   readOnly?: boolean
 }
 
-export const ComboboxField = (props: ComboboxFieldProps) => <ComboboxControl {...props} {...useFormField<string | null>(props.name)} />
+export const ComboboxField = (props: ComboboxFieldProps) => (
+  <ComboboxControl {...props} {...useFormField<string | null>(props.name)} />
+)
 
 const ComboboxControl = memo(function ComboboxControl({
   label,
@@ -34,10 +36,25 @@ const ComboboxControl = memo(function ComboboxControl({
   if (chosen && chosen !== last) setLast(chosen)
   const gone = !chosen && last?.value === value ? last : null
   const isUnknown = value !== null && !chosen
-  const wrong = gone ? `${gone.label} cannot be chosen any more. Choose another.` : error && isUnknown ? 'Choose one from the list.' : error
+  const wrong = gone
+    ? `${gone.label} cannot be chosen any more. Choose another.`
+    : error && isUnknown
+      ? 'Choose one from the list.'
+      : error
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={wrong}>
-      {(wiring) => <Combobox {...control} wiring={wiring} label={label} options={options} value={value} gone={gone} onChange={setValue} onLeave={leave} />}
+      {(wiring) => (
+        <Combobox
+          {...control}
+          wiring={wiring}
+          label={label}
+          options={options}
+          value={value}
+          gone={gone}
+          onChange={setValue}
+          onLeave={leave}
+        />
+      )}
     </FieldFrame>
   )
 })

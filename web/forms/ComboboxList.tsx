@@ -15,10 +15,27 @@ type ComboboxListProps = {
   onChoose: (value: string) => void
 }
 
-export const ComboboxList = ({ ref, id, label, options, more, active, chosen, optionId, onChoose }: ComboboxListProps) => {
+export const ComboboxList = ({
+  ref,
+  id,
+  label,
+  options,
+  more,
+  active,
+  chosen,
+  optionId,
+  onChoose,
+}: ComboboxListProps) => {
   const groups = [...new Set(options.map(({ group }) => group))]
   const row = (option: Option) => (
-    <ComboboxOption key={option.value} id={optionId(option.value)} option={option} isActive={option.value === active} isChosen={option.value === chosen} onChoose={onChoose} />
+    <ComboboxOption
+      key={option.value}
+      id={optionId(option.value)}
+      option={option}
+      isActive={option.value === active}
+      isChosen={option.value === chosen}
+      onChoose={onChoose}
+    />
   )
   return (
     <Box
@@ -37,13 +54,30 @@ export const ComboboxList = ({ ref, id, label, options, more, active, chosen, op
       // A press on the list leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Box id={id} role="listbox" aria-label={label} maxH="min(20rem, 45dvh)" overflowY="auto" overscrollBehavior="contain" py={options.length > 0 ? '1' : '0'}>
+      <Box
+        id={id}
+        role="listbox"
+        aria-label={label}
+        maxH="min(20rem, 45dvh)"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        py={options.length > 0 ? '1' : '0'}
+      >
         {groups.map((group, at) =>
           group === undefined ? (
             options.filter((option) => option.group === undefined).map(row)
           ) : (
             <Box key={group} role="group" aria-labelledby={`${id}-group-${at}`}>
-              <Box id={`${id}-group-${at}`} role="presentation" px="3.5" pt="2.5" pb="1" fontSize="xs" fontWeight="semibold" color="fg.muted">
+              <Box
+                id={`${id}-group-${at}`}
+                role="presentation"
+                px="3.5"
+                pt="2.5"
+                pb="1"
+                fontSize="xs"
+                fontWeight="semibold"
+                color="fg.muted"
+              >
                 {group}
               </Box>
               {options.filter((option) => option.group === group).map(row)}
@@ -67,7 +101,13 @@ export const ComboboxList = ({ ref, id, label, options, more, active, chosen, op
   )
 }
 
-type ComboboxOptionProps = { id: string; option: Option; isActive: boolean; isChosen: boolean; onChoose: (value: string) => void }
+type ComboboxOptionProps = {
+  id: string
+  option: Option
+  isActive: boolean
+  isChosen: boolean
+  onChoose: (value: string) => void
+}
 
 const ComboboxOption = ({ id, option, isActive, isChosen, onChoose }: ComboboxOptionProps) => (
   <chakra.div

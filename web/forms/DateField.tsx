@@ -19,7 +19,18 @@ type DateFieldProps = {
 /** A calendar date as MM/DD/YYYY, typed: nobody finds a year of birth in a calendar by clicking. Other days can be. */
 export const DateField = (props: DateFieldProps) => <DateControl {...props} {...useFormField<string>(props.name)} />
 
-const DateControl = memo(function DateControl({ name, label, required, readOnly, hasCalendar, id, value, error, setValue, leave }: DateFieldProps & ReturnType<typeof useFormField<string>>) {
+const DateControl = memo(function DateControl({
+  name,
+  label,
+  required,
+  readOnly,
+  hasCalendar,
+  id,
+  value,
+  error,
+  setValue,
+  leave,
+}: DateFieldProps & ReturnType<typeof useFormField<string>>) {
   return (
     <FieldFrame id={id} label={label} required={required} error={error}>
       {(wiring) => (

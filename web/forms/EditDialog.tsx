@@ -29,7 +29,19 @@ type EditDialogProps<Values> = Editing<Values> & {
  * An item of the configuration, being edited. What others change meanwhile is offered, never put over the entries;
  * nothing that was entered is lost without a question.
  */
-export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', saveLabel = 'Save', isFull, latest, check, onSave, onClose, readOnly, children, below, hasUnsentBelow }: EditDialogProps<Values>) => {
+export const EditDialog = <Values extends FormikValues>({
+  title = 'Edit Item',
+  saveLabel = 'Save',
+  isFull,
+  latest,
+  check,
+  onSave,
+  onClose,
+  readOnly,
+  children,
+  below,
+  hasUnsentBelow,
+}: EditDialogProps<Values>) => {
   const formId = useId()
   const [isAsking, setAsking] = useState(false)
   const { form, problem, hasNews, takeNews } = useEditing({ latest, check, onSave })
@@ -70,7 +82,14 @@ export const EditDialog = <Values extends FormikValues>({ title = 'Edit Item', s
         </Form>
         {below}
       </Dialog>
-      <Confirm isOpen={isAsking} title="Leave without saving?" confirmLabel="Leave" cancelLabel="Stay" onConfirm={onClose} onCancel={() => setAsking(false)}>
+      <Confirm
+        isOpen={isAsking}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
         What you entered here has not been saved and will be lost.
       </Confirm>
     </FormikProvider>

@@ -14,7 +14,13 @@ type EditNoticesProps = {
 export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesProps) => (
   <>
     {problem ? <NoticeStrip kind="warning" title="Not saved" text={problem} /> : null}
-    {isGone ? <NoticeStrip kind="warning" title="Somebody deleted this item meanwhile" text="What you entered cannot be saved any more." /> : null}
+    {isGone ? (
+      <NoticeStrip
+        kind="warning"
+        title="Somebody deleted this item meanwhile"
+        text="What you entered cannot be saved any more."
+      />
+    ) : null}
     {hasNews ? <NewsStrip title="Somebody changed this item meanwhile" onShow={onShow} /> : null}
   </>
 )

@@ -22,7 +22,9 @@ export type ControlProps = {
 }
 
 /** How a control looks that only shows: still to be read and copied, not to be typed in. */
-export const shownOnly = { _readOnly: { bg: 'bg.subtle', borderColor: 'border', boxShadow: 'none', resize: 'none' } } as const
+export const shownOnly = {
+  _readOnly: { bg: 'bg.subtle', borderColor: 'border', boxShadow: 'none', resize: 'none' },
+} as const
 
 /** What is to be said about fields' values, by the id of their control: that they came from somebody else. */
 export const FieldMarks = createContext<Readonly<Record<string, string>>>({})
@@ -31,7 +33,16 @@ export const FieldMarks = createContext<Readonly<Record<string, string>>>({})
 export const FieldMark = ({ id }: { id: string }) => {
   const mark = useContext(FieldMarks)[id]
   return mark ? (
-    <Box id={`${id}-mark`} mt="1.5" fontSize="sm" fontWeight="medium" color="blue.fg" display="flex" gap="1.5" alignItems="flex-start">
+    <Box
+      id={`${id}-mark`}
+      mt="1.5"
+      fontSize="sm"
+      fontWeight="medium"
+      color="blue.fg"
+      display="flex"
+      gap="1.5"
+      alignItems="flex-start"
+    >
       <Box asChild flexShrink="0" mt="0.5" boxSize="4">
         <History aria-hidden />
       </Box>
@@ -47,7 +58,16 @@ export const FieldFrame = ({ id, label, hideLabel, required, help, error, childr
   const described = [error && errorId, help && helpId, isMarked && `${id}-mark`].filter(Boolean).join(' ')
   return (
     <Box minW="0">
-      <chakra.label id={`${id}-label`} htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="semibold" color="fg" {...(hideLabel ? { srOnly: true } : {})}>
+      <chakra.label
+        id={`${id}-label`}
+        htmlFor={id}
+        display="block"
+        mb="1.5"
+        fontSize="sm"
+        fontWeight="semibold"
+        color="fg"
+        {...(hideLabel ? { srOnly: true } : {})}
+      >
         {label}
         {required && (
           <chakra.span aria-hidden color="fg.error" ms="1">
@@ -74,7 +94,16 @@ export const FieldFrame = ({ id, label, hideLabel, required, help, error, childr
 
 /** What is wrong with an entry, below it. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Box id={id} mt="1.5" fontSize="sm" fontWeight="medium" color="fg.error" display="flex" gap="1.5" alignItems="flex-start">
+  <Box
+    id={id}
+    mt="1.5"
+    fontSize="sm"
+    fontWeight="medium"
+    color="fg.error"
+    display="flex"
+    gap="1.5"
+    alignItems="flex-start"
+  >
     <Box asChild flexShrink="0" mt="0.5" boxSize="4">
       <CircleAlert aria-hidden />
     </Box>

@@ -9,7 +9,9 @@ export type Place = { name: string; rooms: readonly { databaseId: string; name: 
 
 /** Rooms under their facilities, to be found by either name. */
 const roomOptions = (facilities: readonly Place[]): Option[] =>
-  facilities.flatMap(({ name, rooms }) => rooms.map((room) => ({ value: room.databaseId, label: room.name, group: name })))
+  facilities.flatMap(({ name, rooms }) =>
+    rooms.map((room) => ({ value: room.databaseId, label: room.name, group: name })),
+  )
 
 type LocationFieldsProps = {
   label: 'Location' | 'Room'
@@ -24,8 +26,20 @@ export const LocationFields = ({ label, facilities, readOnly, isNarrow }: Locati
   const options = useMemo(() => roomOptions(facilities), [facilities])
   return (
     <Grid templateColumns={isNarrow ? '1fr' : { base: '1fr', md: '1fr 1fr' }} gap="4">
-      <ComboboxField name="roomId" label={label} options={options} placeholder="Room or facility, e.g. 4B-12" readOnly={readOnly} />
-      <TextField name="roomDescription" label="Room Description" placeholder="e.g. bed by the window" maxLength={textLimit} readOnly={readOnly} />
+      <ComboboxField
+        name="roomId"
+        label={label}
+        options={options}
+        placeholder="Room or facility, e.g. 4B-12"
+        readOnly={readOnly}
+      />
+      <TextField
+        name="roomDescription"
+        label="Room Description"
+        placeholder="e.g. bed by the window"
+        maxLength={textLimit}
+        readOnly={readOnly}
+      />
     </Grid>
   )
 }

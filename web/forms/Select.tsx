@@ -3,10 +3,24 @@ import { ChevronDown } from 'lucide-react'
 import { Input } from '../ui/Input'
 import { FieldFrame } from './FieldFrame'
 
-type SelectProps<Value extends string> = { id: string; label: string; /** The label is there for those who listen only. */ hideLabel?: boolean; value: Value; options: readonly { value: Value; label: string }[]; onChange: (value: Value) => void }
+type SelectProps<Value extends string> = {
+  id: string
+  label: string
+  /** The label is there for those who listen only. */ hideLabel?: boolean
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
 
 /** One of a few that are always there, chosen in the way the device has for it. */
-export const Select = <Value extends string>({ id, label, hideLabel, value, options, onChange }: SelectProps<Value>) => (
+export const Select = <Value extends string>({
+  id,
+  label,
+  hideLabel,
+  value,
+  options,
+  onChange,
+}: SelectProps<Value>) => (
   <FieldFrame id={id} label={label} hideLabel={hideLabel}>
     {(wiring) => (
       <Box position="relative">
@@ -19,7 +33,16 @@ export const Select = <Value extends string>({ id, label, hideLabel, value, opti
             ))}
           </select>
         </Input>
-        <Box asChild position="absolute" insetEnd="3" top="50%" translate="0 -50%" boxSize="4" color="fg.muted" pointerEvents="none">
+        <Box
+          asChild
+          position="absolute"
+          insetEnd="3"
+          top="50%"
+          translate="0 -50%"
+          boxSize="4"
+          color="fg.muted"
+          pointerEvents="none"
+        >
           <ChevronDown aria-hidden />
         </Box>
       </Box>

@@ -15,7 +15,16 @@ type SwitchProps = {
 }
 
 /** A switch whose whole width takes the thumb; the word beside it says what it does. */
-export const Switch = ({ id, label, checked, onChange, disabled, busy, palette = 'brand', describedBy }: SwitchProps) => (
+export const Switch = ({
+  id,
+  label,
+  checked,
+  onChange,
+  disabled,
+  busy,
+  palette = 'brand',
+  describedBy,
+}: SwitchProps) => (
   <chakra.button
     id={id}
     type="button"

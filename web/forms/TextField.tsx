@@ -29,7 +29,17 @@ export const TextAreaField = ({ initially = '', ...props }: TextAreaFieldProps) 
   return <TextAreaControl {...props} {...field} value={field.value ?? initially} />
 }
 
-const TextControl = memo(function TextControl({ id, label, required, help, error, setValue, leave, suggestions, ...control }: TextFieldProps & Bound) {
+const TextControl = memo(function TextControl({
+  id,
+  label,
+  required,
+  help,
+  error,
+  setValue,
+  leave,
+  suggestions,
+  ...control
+}: TextFieldProps & Bound) {
   const listId = `${id}-suggestions`
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
@@ -59,7 +69,17 @@ const TextControl = memo(function TextControl({ id, label, required, help, error
   )
 })
 
-const TextAreaControl = memo(function TextAreaControl({ id, label, required, help, error, setValue, leave, rows = 3, ...control }: Omit<TextAreaFieldProps, 'initially'> & Bound) {
+const TextAreaControl = memo(function TextAreaControl({
+  id,
+  label,
+  required,
+  help,
+  error,
+  setValue,
+  leave,
+  rows = 3,
+  ...control
+}: Omit<TextAreaFieldProps, 'initially'> & Bound) {
   return (
     <FieldFrame id={id} label={label} required={required} help={help} error={error}>
       {(wiring) => (

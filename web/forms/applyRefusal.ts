@@ -19,7 +19,9 @@ export const applyRefusal = <Values extends object>(
 ): FieldRefusal[] => {
   const values = sent as Record<string, unknown>
   const known = fields.filter(({ field }) => field in values)
-  const refused = Object.fromEntries([...known].reverse().map(({ field, message }) => [field, { message, value: values[field] }]))
+  const refused = Object.fromEntries(
+    [...known].reverse().map(({ field, message }) => [field, { message, value: values[field] }]),
+  )
   const { setStatus, setTouched, touched } = form as unknown as Form
   setStatus({ refused } satisfies FormStatus)
   void setTouched({ ...touched, ...Object.fromEntries(known.map(({ field }) => [field, true])) }, false)

@@ -6,7 +6,10 @@ const rooms: Option[] = [
   { value: '3', label: 'ED-3', group: 'North Campus' },
   { value: '4', label: 'ICU-07', group: 'Señora Clinic' },
 ]
-const purposes: Option[] = ['Dressing Change', 'PICC Insertion', 'Line Removal', 'Daily Line Check'].map((label) => ({ value: label, label }))
+const purposes: Option[] = ['Dressing Change', 'PICC Insertion', 'Line Removal', 'Daily Line Check'].map((label) => ({
+  value: label,
+  label,
+}))
 
 const found = (options: Option[], query: string) => searchOptions(options, query).shown.map(({ value }) => value)
 
@@ -28,10 +31,16 @@ test('what begins with the query comes first, otherwise the given order stays', 
 })
 
 test('a long list shows some of each group, and how many more there are', () => {
-  const many = ['North', 'South'].flatMap((group) => Array.from({ length: 100 }, (_, n) => ({ value: `${group}${n}`, label: `R-${n}`, group })))
+  const many = ['North', 'South'].flatMap((group) =>
+    Array.from({ length: 100 }, (_, n) => ({ value: `${group}${n}`, label: `R-${n}`, group })),
+  )
   const some = (query: string) => {
     const { shown, more } = searchOptions(many, query, 20)
-    return [shown.filter(({ group }) => group === 'North').length, shown.filter(({ group }) => group === 'South').length, more]
+    return [
+      shown.filter(({ group }) => group === 'North').length,
+      shown.filter(({ group }) => group === 'South').length,
+      more,
+    ]
   }
   expect(some('r')).toEqual([10, 10, 180])
   expect(some('')).toEqual([6, 6, 188])

@@ -24,7 +24,8 @@ const dense = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '')
 const wordsOf = (text: string): string[] => plain(text).split(/\s+/).map(dense).filter(Boolean)
 
 /** Whether every word of the query stands in the text. */
-export const matches = (text: string, query: string): boolean => wordsOf(query).every((word) => dense(text).includes(word))
+export const matches = (text: string, query: string): boolean =>
+  wordsOf(query).every((word) => dense(text).includes(word))
 
 /** Before anything is typed a few of each group are enough to see which groups there are. */
 const glimpse = 6
@@ -36,7 +37,8 @@ export const searchOptions = (options: readonly Option[], query: string, limit =
   const rank = ({ label }: Option): number => (dense(label).startsWith(start) ? 0 : 1)
   const ranked = start ? [...matching].sort((a, b) => rank(a) - rank(b)) : matching
   const groups = [...new Set(ranked.map(({ group }) => group))]
-  const share = groups.length > 1 && !start ? glimpse : Math.max(glimpse, Math.floor(limit / Math.max(1, groups.length)))
+  const share =
+    groups.length > 1 && !start ? glimpse : Math.max(glimpse, Math.floor(limit / Math.max(1, groups.length)))
   const shown = groups.flatMap((group) => ranked.filter((option) => option.group === group).slice(0, share))
   return { shown, more: matching.length - shown.length }
 }
@@ -46,7 +48,9 @@ export const optionText = ({ label, group }: Option): string => (group ? `${labe
 
 /** The option that a text names by itself: the one with exactly this label, or the only one that matches. */
 export const namedOption = (options: readonly Option[], text: string): Option | null => {
-  const exact = options.filter((option) => [option.label, optionText(option)].some((name) => dense(name) === dense(text)))
+  const exact = options.filter((option) =>
+    [option.label, optionText(option)].some((name) => dense(name) === dense(text)),
+  )
   if (exact.length === 1) return exact[0]!
   if (exact.length > 1) return null
   const { shown, more } = searchOptions(options, text)

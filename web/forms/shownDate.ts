@@ -19,7 +19,8 @@ export const tidyDate = (text: string): string => {
 }
 
 /** YYYY-MM-DD for what reads as a date, null for nothing, and any other text as it is, for the schema to refuse. */
-export const storedDate = (text: string): string | null => (text.trim() ? (parseShownDate(tidyDate(text)) ?? text.trim()) : null)
+export const storedDate = (text: string): string | null =>
+  text.trim() ? (parseShownDate(tidyDate(text)) ?? text.trim()) : null
 
 /** Half-typed dates are not told wrong before somebody wants to send them (calls, section 5). */
 export const hasThreeParts = (text: string): boolean => text.trim().split('/').length === 3

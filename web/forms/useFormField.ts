@@ -16,7 +16,9 @@ export const focusField = (name: string): boolean => {
   const control = document.getElementById(controlId(name))
   if (!control) return false
   control.scrollIntoView?.({ block: 'center' })
-  const target = control.matches('fieldset') ? (control.querySelector<HTMLElement>('input:checked') ?? control.querySelector<HTMLElement>('input') ?? control) : control
+  const target = control.matches('fieldset')
+    ? (control.querySelector<HTMLElement>('input:checked') ?? control.querySelector<HTMLElement>('input') ?? control)
+    : control
   target.focus({ preventScroll: true })
   return true
 }
@@ -27,7 +29,9 @@ export const useFormField = <Value>(name: string) => {
   const scope = useContext(FormScope)
   const value = form.values[name] as Value
   const refused = (form.status as FormStatus)?.refused?.[name]
-  const wrong = (form.touched[name] ? form.errors[name] : undefined) ?? (refused && Object.is(refused.value, value) ? refused.message : undefined)
+  const wrong =
+    (form.touched[name] ? form.errors[name] : undefined) ??
+    (refused && Object.is(refused.value, value) ? refused.message : undefined)
   // Formik keeps these the same, and so do they stay the same: a control is drawn anew only for its own value.
   const { setFieldValue, setFieldTouched } = form
   const setValue = useCallback((next: Value) => void setFieldValue(formikPath(name), next), [name, setFieldValue])

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 
-const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * The key under which an input is sent: the same for the same input, so that sending it again after a lost answer

@@ -39,7 +39,10 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
   const there = job.dueAt ? clockThere(job.timeZone, job.dueAt) : null
   const last = job.runs[0]
   return (
-    <Panel title={job.title} action={job.isOfInstallation ? <Badge colorPalette="gray">Whole installation</Badge> : null}>
+    <Panel
+      title={job.title}
+      action={job.isOfInstallation ? <Badge colorPalette="gray">Whole installation</Badge> : null}
+    >
       <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
         <Flex wrap="wrap" columnGap="8" rowGap="3" minW="0">
           <Fact name="State">
@@ -53,7 +56,13 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
             </Box>
           </Fact>
           <Fact name="Next due">
-            {job.dueAt ? <Moment at={job.dueAt} now={now} fontWeight="semibold" /> : job.name === ofLineChecks ? <ScheduleLink /> : 'Nothing is scheduled'}
+            {job.dueAt ? (
+              <Moment at={job.dueAt} now={now} fontWeight="semibold" />
+            ) : job.name === ofLineChecks ? (
+              <ScheduleLink />
+            ) : (
+              'Nothing is scheduled'
+            )}
             {there ? (
               <Text textStyle="sm" color="fg.muted">
                 {there}

@@ -9,7 +9,15 @@ import JobsPage from './JobsPage'
 const now = new Date('2026-11-21T14:00:00.000Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000).toISOString()
 
-const run = (ended: number, more: object = {}) => ({ dueAt: minutes(ended), startedAt: minutes(ended), endedAt: new Date(Date.parse(minutes(ended)) + 400).toISOString(), attempt: 1, outcome: 'done', told: '12 calls for 40 lines', ...more })
+const run = (ended: number, more: object = {}) => ({
+  dueAt: minutes(ended),
+  startedAt: minutes(ended),
+  endedAt: new Date(Date.parse(minutes(ended)) + 400).toISOString(),
+  attempt: 1,
+  outcome: 'done',
+  told: '12 calls for 40 lines',
+  ...more,
+})
 
 const checks = {
   id: 'j1',
@@ -24,7 +32,14 @@ const checks = {
   runs: [] as ReturnType<typeof run>[],
 }
 type Job = typeof checks
-const pictures: Job = { ...checks, id: 'j2', name: 'sweepImages', title: 'Removing pictures that are on no call', isOfInstallation: true, dueAt: minutes(9) }
+const pictures: Job = {
+  ...checks,
+  id: 'j2',
+  name: 'sweepImages',
+  title: 'Removing pictures that are on no call',
+  isOfInstallation: true,
+  dueAt: minutes(9),
+}
 
 beforeEach(() => {
   jest.useFakeTimers({ now })
@@ -35,7 +50,8 @@ const open = async (jobs: Job[] | null) => {
   const page = renderPage<Query>(JobsPage, JobsPageQuery, { at: '/jobs', path: '/jobs' })
   const providerWith = (now: Job[] | null) => ({ Provider: () => ({ id: 'provider', jobs: now }) })
   await page.answer(providerWith(jobs))
-  const waiting = (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const waiting = (name: string) =>
+    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   return {
     ...page,
     isReading: () => waiting('JobsPageQuery').length > 0,
@@ -52,13 +68,24 @@ const open = async (jobs: Job[] | null) => {
     done: (job: Job) =>
       act(async () => {
         const operation = waiting('useRunJobNowMutation')[0]!
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Mutation: () => ({ runJobNow: { __typename: 'RunJobNowSuccess' } }), Job: () => job }))
+        page.environment.mock.resolve(
+          operation,
+          MockPayloadGenerator.generate(operation, {
+            Mutation: () => ({ runJobNow: { __typename: 'RunJobNowSuccess' } }),
+            Job: () => job,
+          }),
+        )
         await Promise.resolve()
       }),
     refuse: (message: string) =>
       act(async () => {
         const operation = waiting('useRunJobNowMutation')[0]!
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Mutation: () => ({ runJobNow: { __typename: 'Refusal', code: 'NOT_SCHEDULED', message, current: null } }) }))
+        page.environment.mock.resolve(
+          operation,
+          MockPayloadGenerator.generate(operation, {
+            Mutation: () => ({ runJobNow: { __typename: 'Refusal', code: 'NOT_SCHEDULED', message, current: null } }),
+          }),
+        )
         await Promise.resolve()
       }),
   }
@@ -71,7 +98,10 @@ const stands = () => panel().getAllByRole('status').at(-1)!.textContent
 
 test('each job tells when it is due, how it stands and what came of it last', async () => {
   await open([{ ...checks, runs: [run(-60)] }, pictures])
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Line checks', 'Removing pictures that are on no call'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Line checks',
+    'Removing pictures that are on no call',
+  ])
   expect(state()).toBe('Waiting')
   expect(screen.getByText('Whole installation')).toBeTruthy()
   expect(within(panel().getByRole('table', { name: 'Runs of Line checks' })).getAllByRole('row')).toHaveLength(2)
@@ -89,10 +119,22 @@ test('a time of another zone is told by its clocks, too', async () => {
 test.each<[what: string, changes: Partial<Job>, says: string]>([
   ['that runs', { runningSince: minutes(-1), attempts: 1 }, 'Running'],
   ['that runs once more', { runningSince: minutes(-1), attempts: 3 }, 'RunningTry 3 of 6.'],
-  ['that somebody asked for', { requestedAt: minutes(0), dueAt: minutes(0) }, 'RequestedA server takes it on in a moment.'],
+  [
+    'that somebody asked for',
+    { requestedAt: minutes(0), dueAt: minutes(0) },
+    'RequestedA server takes it on in a moment.',
+  ],
   ['that no server has taken on', { dueAt: minutes(-7) }, 'LateIt was due 7 min ago, and no server has taken it on.'],
-  ['that failed', { attempts: 2, runs: [run(-1, { outcome: 'failed', told: 'the disk is full', attempt: 2 })] }, 'FailingTry 2 of 6 failed. It is tried again when it is due.'],
-  ['that was given up', { runs: [run(-1, { outcome: 'dead', told: 'The purpose was deleted.', attempt: 6 })] }, 'Given upIts last run was given up after 6 tries. It goes on when it is due.'],
+  [
+    'that failed',
+    { attempts: 2, runs: [run(-1, { outcome: 'failed', told: 'the disk is full', attempt: 2 })] },
+    'FailingTry 2 of 6 failed. It is tried again when it is due.',
+  ],
+  [
+    'that was given up',
+    { runs: [run(-1, { outcome: 'dead', told: 'The purpose was deleted.', attempt: 6 })] },
+    'Given upIts last run was given up after 6 tries. It goes on when it is due.',
+  ],
   ['without a schedule', { dueAt: null }, 'Not scheduled'],
 ])('a job %s says so', async (_what, changes, says) => {
   await open([{ ...checks, ...changes }])
@@ -103,11 +145,18 @@ test.each<[what: string, changes: Partial<Job>, says: string]>([
 test('what is not scheduled cannot be run, and leads to where line checks are scheduled', async () => {
   await open([{ ...checks, dueAt: null }])
   expect(runNow()).toBeNull()
-  expect(panel().getByRole('link', { name: 'Schedule Line Checks' }).getAttribute('href')).toBe('/configuration/scheduledlinechecks')
+  expect(panel().getByRole('link', { name: 'Schedule Line Checks' }).getAttribute('href')).toBe(
+    '/configuration/scheduledlinechecks',
+  )
 })
 
 test('a run that began late says how late; of many the latest stand there, and the others on demand', async () => {
-  const page = await open([{ ...checks, runs: [run(-1, { dueAt: minutes(-13), startedAt: minutes(-1) }), ...[-2, -3, -4, -5].map((ended) => run(ended))] }])
+  const page = await open([
+    {
+      ...checks,
+      runs: [run(-1, { dueAt: minutes(-13), startedAt: minutes(-1) }), ...[-2, -3, -4, -5].map((ended) => run(ended))],
+    },
+  ])
   expect(panel().getByText('12 min late')).toBeTruthy()
   expect(panel().getAllByRole('rowheader')).toHaveLength(3)
   await page.user.click(panel().getByRole('button', { name: 'Show All 5 Runs' }))
@@ -151,7 +200,9 @@ describe('Run Now', () => {
     await page.user.click(runNow()!)
     await page.done(requested)
     await page.after(3_000)
-    await page.finds([{ ...requested, dueAt: minutes(1), attempts: 1, runs: [run(0, { outcome: 'failed', told: 'the disk is full' })] }])
+    await page.finds([
+      { ...requested, dueAt: minutes(1), attempts: 1, runs: [run(0, { outcome: 'failed', told: 'the disk is full' })] },
+    ])
     expect(stands()).toBe('Failed, is tried again')
     expect(panel().getByText('the disk is full')).toBeTruthy()
     await page.user.click(runNow()!)
@@ -162,7 +213,9 @@ describe('Run Now', () => {
     const page = await open([checks])
     await page.user.click(runNow()!)
     await page.refuse('Nothing is scheduled, so there is nothing to run.')
-    expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Nothing is scheduled, so there is nothing to run.')
+    expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain(
+      'Nothing is scheduled, so there is nothing to run.',
+    )
   })
 })
 

@@ -46,14 +46,22 @@ const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     found ?? [],
   )
   const now = useNow(5_000)
-  useFresh<Query>({ query: JobsPageQuery, variables: {}, everyMs: jobs.some((job) => isMoving(job, now)) ? quickMs : slowMs })
+  useFresh<Query>({
+    query: JobsPageQuery,
+    variables: {},
+    everyMs: jobs.some((job) => isMoving(job, now)) ? quickMs : slowMs,
+  })
 
   return (
     <Page heading="Jobs" width="form">
       {!found ? (
         <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
       ) : jobs.length === 0 ? (
-        <EmptyState icon={CalendarClock} title="There are no jobs yet." description="What happens by itself stands here, such as line checks once they are scheduled.">
+        <EmptyState
+          icon={CalendarClock}
+          title="There are no jobs yet."
+          description="What happens by itself stands here, such as line checks once they are scheduled."
+        >
           <Button asChild>
             <Link to="/configuration/scheduledlinechecks">Schedule Line Checks</Link>
           </Button>

@@ -38,7 +38,8 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
     if (isBusy) return
     const result = await runJobNow({ input: { jobId: id } })
     if (result.ok) setAsked({ lastEnd: runs[0]?.endedAt ?? null })
-    else if (result.refusal) notify({ kind: 'error', title: `${title}: not started`, description: result.refusal.message })
+    else if (result.refusal)
+      notify({ kind: 'error', title: `${title}: not started`, description: result.refusal.message })
   }
 
   const [latest] = runs
@@ -54,7 +55,13 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
   return (
     <Box textAlign={{ sm: 'end' }} maxW={{ sm: '12rem' }}>
       {dueAt == null && runningSince == null ? null : (
-        <Button size="sm" variant="outline" aria-label={`Run Now: ${title}`} aria-disabled={isBusy || undefined} onClick={() => void run()}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Run Now: ${title}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void run()}
+        >
           <Play aria-hidden />
           Run Now
         </Button>

@@ -17,16 +17,33 @@ export type Sign = { word: string; palette: 'green' | 'blue' | 'amber' | 'red' |
 /** A server looks each second; what has waited for longer than this waits for something else. */
 const lateAfterMs = 60_000
 
-const isOver = (moment: string | null | undefined, byMs: number, now: Date): boolean => moment != null && now.getTime() - Date.parse(moment) > byMs
+const isOver = (moment: string | null | undefined, byMs: number, now: Date): boolean =>
+  moment != null && now.getTime() - Date.parse(moment) > byMs
 
 /** How a job stands, the most urgent of it. */
 export const signOf = ({ dueAt, requestedAt, runningSince, attempts, runs }: JobFacts, now: Date): Sign => {
-  if (runningSince != null) return { word: 'Running', palette: 'blue', says: attempts > 1 ? `Try ${attempts} of ${mostAttempts}.` : null }
+  if (runningSince != null)
+    return { word: 'Running', palette: 'blue', says: attempts > 1 ? `Try ${attempts} of ${mostAttempts}.` : null }
   if (dueAt == null) return { word: 'Not scheduled', palette: 'gray', says: null }
-  if (isOver(dueAt, lateAfterMs, now)) return { word: 'Late', palette: 'red', says: `It was due ${showMinutes(minutesBetween(dueAt, now))} ago, and no server has taken it on.` }
-  if (attempts > 0) return { word: 'Failing', palette: 'red', says: `Try ${attempts} of ${mostAttempts} failed. It is tried again when it is due.` }
+  if (isOver(dueAt, lateAfterMs, now))
+    return {
+      word: 'Late',
+      palette: 'red',
+      says: `It was due ${showMinutes(minutesBetween(dueAt, now))} ago, and no server has taken it on.`,
+    }
+  if (attempts > 0)
+    return {
+      word: 'Failing',
+      palette: 'red',
+      says: `Try ${attempts} of ${mostAttempts} failed. It is tried again when it is due.`,
+    }
   if (requestedAt != null) return { word: 'Requested', palette: 'blue', says: 'A server takes it on in a moment.' }
-  if (runs[0]?.outcome === 'dead') return { word: 'Given up', palette: 'amber', says: `Its last run was given up after ${mostAttempts} tries. It goes on when it is due.` }
+  if (runs[0]?.outcome === 'dead')
+    return {
+      word: 'Given up',
+      palette: 'amber',
+      says: `Its last run was given up after ${mostAttempts} tries. It goes on when it is due.`,
+    }
   return { word: 'Waiting', palette: 'green', says: null }
 }
 
@@ -38,7 +55,9 @@ export const outcomes: Readonly<Record<Outcome, { word: string; palette: Sign['p
 
 /** Whether it is about to change, so that it is worth looking at every few seconds. */
 export const isMoving = ({ dueAt, requestedAt, runningSince }: JobFacts, now: Date): boolean =>
-  runningSince != null || requestedAt != null || (dueAt != null && Math.abs(Date.parse(dueAt) - now.getTime()) < lateAfterMs / 2)
+  runningSince != null ||
+  requestedAt != null ||
+  (dueAt != null && Math.abs(Date.parse(dueAt) - now.getTime()) < lateAfterMs / 2)
 
 /** How long a run took: `0.4 s`, `12 s`, `3 min`. */
 export const tookWords = (startedAt: string, endedAt: string): string => {
@@ -49,12 +68,21 @@ export const tookWords = (startedAt: string, endedAt: string): string => {
 
 /** How much later than it was due a run began; null when that is not worth a word. */
 export const lateWords = (dueAt: string, startedAt: string): string | null =>
-  isOver(dueAt, lateAfterMs, new Date(startedAt)) ? `${showMinutes(minutesBetween(dueAt, new Date(startedAt)))} late` : null
+  isOver(dueAt, lateAfterMs, new Date(startedAt))
+    ? `${showMinutes(minutesBetween(dueAt, new Date(startedAt)))} late`
+    : null
 
 /** A moment by the clocks of a zone, `07:00 in New York`; null where the reader's own show the same. */
 export const clockThere = (timeZone: string | null | undefined, at: string): string | null => {
   if (!timeZone) return null
-  const words = (zone?: string) => new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
+  const words = (zone?: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(new Date(at))
   if (words(timeZone) === words()) return null
   return `${words(timeZone)} ${timeZone === 'UTC' ? timeZone : `in ${timeZone.split('/').at(-1)!.replaceAll('_', ' ')}`}`
 }

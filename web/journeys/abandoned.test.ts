@@ -33,9 +33,16 @@ const enter = async (email: string): Promise<{ screen: Screen; page: Page }> => 
 
 test('a lead who went is told on another screen after ten minutes, without a reload, and taken over from there', async () => {
   const rest = await signInByRest(hospital.address, 'manager@demo.example')
-  const [need, stat] = await Promise.all([rest<{ id: string; name: string }[]>('GET', '/callpurposes'), rest<{ id: string; name: string }[]>('GET', '/callstatuscodes')])
+  const [need, stat] = await Promise.all([
+    rest<{ id: string; name: string }[]>('GET', '/callpurposes'),
+    rest<{ id: string; name: string }[]>('GET', '/callstatuscodes'),
+  ])
   const create = (contact: string) =>
-    rest<{ id: string }>('POST', '/calls', { purposeId: need.find(({ name }) => name === 'PICC Insertion')!.id, statusCodeId: stat.find(({ name }) => name === 'Stat')!.id, contact })
+    rest<{ id: string }>('POST', '/calls', {
+      purposeId: need.find(({ name }) => name === 'PICC Insertion')!.id,
+      statusCodeId: stat.find(({ name }) => name === 'Stat')!.id,
+      contact,
+    })
   const { id: callId } = await create('ext abandoned')
 
   const second = await enter('nurse2@demo.example')
@@ -46,7 +53,10 @@ test('a lead who went is told on another screen after ten minutes, without a rel
   const card = second.page.locator('article').filter({ has: second.page.locator(`a[href="/calls/${callId}"]`) })
   await card.getByText('Rosa Alvarez').waitFor()
   await first.screen.context.close()
-  const isGone = () => hospital.clients.system.user.findFirst({ where: { fullName: 'Rosa Alvarez', isOnline: false, offlineSince: { not: null } } })
+  const isGone = () =>
+    hospital.clients.system.user.findFirst({
+      where: { fullName: 'Rosa Alvarez', isOnline: false, offlineSince: { not: null } },
+    })
   while (!(await isGone())) await second.page.waitForTimeout(200)
   const notice = card.getByText(/^Lead offline since/)
   expect(await notice.count()).toBe(0)
@@ -55,11 +65,22 @@ test('a lead who went is told on another screen after ten minutes, without a rel
   // What happens anywhere tells the page what time it is at the server.
   await create('ext later')
   await notice.waitFor({ timeout: 30_000 })
-  await second.page.getByRole('heading', { level: 2, name: /^Stat/ }).getByText(/with lead offline/).waitFor()
+  await second.page
+    .getByRole('heading', { level: 2, name: /^Stat/ })
+    .getByText(/with lead offline/)
+    .waitFor()
   await isAccessible(second.page)
 
   await card.getByRole('button', { name: 'Take Over' }).click()
-  await second.page.getByRole('alertdialog', { name: 'Take this call over from Rosa Alvarez?' }).getByRole('button', { name: 'Take Over' }).click()
+  await second.page
+    .getByRole('alertdialog', { name: 'Take this call over from Rosa Alvarez?' })
+    .getByRole('button', { name: 'Take Over' })
+    .click()
   await second.page.waitForURL(`**/calls/${callId}`)
-  expect(await hospital.clients.system.call.findUniqueOrThrow({ where: { id: callId }, select: { assignedTo: { select: { email: true } } } })).toEqual({ assignedTo: { email: 'nurse2@demo.example' } })
+  expect(
+    await hospital.clients.system.call.findUniqueOrThrow({
+      where: { id: callId },
+      select: { assignedTo: { select: { email: true } } },
+    }),
+  ).toEqual({ assignedTo: { email: 'nurse2@demo.example' } })
 }, 180_000)

@@ -9,7 +9,10 @@ export const isAccessible = async (page: Page): Promise<void> => {
   // As high as the page, so that its bars cover nothing of it.
   await page.setViewportSize({ width, height: 6_000 })
   // Only what is wrong is written out, and without the detour for frames of other origins, which a page of ours never has.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).setLegacyMode(true)
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .setLegacyMode(true)
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

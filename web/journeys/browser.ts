@@ -35,7 +35,8 @@ const shiftPages = (browser: Browser): void => {
       const RealDate = Date
       const now = () => RealDate.now() + ms
       globalThis.Date = new Proxy(RealDate, {
-        construct: (_target, args, newTarget) => Reflect.construct(RealDate, args.length > 0 ? args : [now()], newTarget) as Date,
+        construct: (_target, args, newTarget) =>
+          Reflect.construct(RealDate, args.length > 0 ? args : [now()], newTarget) as Date,
         apply: () => new RealDate(now()).toString(),
         get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
       })

@@ -92,7 +92,9 @@ test('two administrators see each other’s changes live, and neither loses an o
   }
   const before = await names(one)
   // By pointer: the third row to where the second stands.
-  const [from, to] = await Promise.all([2, 1].map((at) => one.getByRole('button', { name: `Move ${before[at]!}`, exact: true }).boundingBox()))
+  const [from, to] = await Promise.all(
+    [2, 1].map((at) => one.getByRole('button', { name: `Move ${before[at]!}`, exact: true }).boundingBox()),
+  )
   await one.mouse.move(from!.x + 10, from!.y + 10)
   await one.mouse.down()
   await one.mouse.move(from!.x + 10, from!.y - 4, { steps: 4 })
@@ -133,14 +135,20 @@ test('rooms that are pasted and hidden are choices, and none any more, in a form
   expect(await location.inputValue()).toContain('HX-1')
 }, 240_000)
 
-test.each(['Manager', 'Clinician'])('a %s may not change the configuration', async (role) => {
-  const page = await enter(`${role.toLowerCase()}@demo.example`)
-  expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Configuration' }).count()).toBe(role === 'Manager' ? 1 : 0)
-  await page.goto(`${server.address}/configuration/purposes`)
-  if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
-  else await page.getByText('You are not allowed to see this page.').waitFor()
-  expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
-}, 240_000)
+test.each(['Manager', 'Clinician'])(
+  'a %s may not change the configuration',
+  async (role) => {
+    const page = await enter(`${role.toLowerCase()}@demo.example`)
+    expect(
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Configuration' }).count(),
+    ).toBe(role === 'Manager' ? 1 : 0)
+    await page.goto(`${server.address}/configuration/purposes`)
+    if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
+    else await page.getByText('You are not allowed to see this page.').waitFor()
+    expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
+  },
+  240_000,
+)
 
 test('every screen of it is accessible and fits, light and dark, wide and narrow', async () => {
   const page = await enter('admin@demo.example')
@@ -164,7 +172,8 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
 test('more than a page of purposes is paged, and a row is carried over the edge by keyboard', async () => {
   const rest = await signInByRest(server.address, 'admin@demo.example')
   const there = await rest<unknown[]>('GET', '/callpurposes')
-  for (let at = there.length; at < 25; at += 1) await rest('POST', '/callpurposes', { name: `Reason ${at}`, weight: at, lineCheck: false })
+  for (let at = there.length; at < 25; at += 1)
+    await rest('POST', '/callpurposes', { name: `Reason ${at}`, weight: at, lineCheck: false })
   const page = await enter('admin@demo.example', { height: 1200 })
   await page.goto(`${server.address}/configuration/purposes?page=2`)
   await page.getByRole('button', { name: 'Move Reason 20', exact: true }).focus()
@@ -175,7 +184,10 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Reason 20')
   await page.keyboard.press('Space')
   // By pointer it is let go on the page before or after.
-  const [handle, next] = await Promise.all([page.getByRole('button', { name: 'Move Reason 20', exact: true }).boundingBox(), page.getByRole('button', { name: 'Next' }).boundingBox()])
+  const [handle, next] = await Promise.all([
+    page.getByRole('button', { name: 'Move Reason 20', exact: true }).boundingBox(),
+    page.getByRole('button', { name: 'Next' }).boundingBox(),
+  ])
   await page.mouse.move(handle!.x + 10, handle!.y + 10)
   await page.mouse.down()
   await page.mouse.move(handle!.x + 10, handle!.y + 20, { steps: 4 })

@@ -37,9 +37,13 @@ afterAll(async () => {
 
 const asks = async (contact: string): Promise<string> => {
   const rest = await signInByRest(server.address, 'manager@demo.example')
-  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'PICC Insertion')!
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
+    ({ name }) => name === 'PICC Insertion',
+  )!
   const facility = (await rest<{ rooms: { id: string }[] }[]>('GET', '/facilities'))[0]!
-  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: facility.rooms[0]!.id, contact })).id
+  return (
+    await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: facility.rooms[0]!.id, contact })
+  ).id
 }
 
 const look = async (page: Page, callId: string): Promise<void> => {
@@ -50,64 +54,78 @@ const look = async (page: Page, callId: string): Promise<void> => {
 test.each([
   [1280, 'light'],
   [390, 'dark'],
-] as const)('two people edit one call, and the second picks field by field, at %i pixels', async (width, colorScheme) => {
-  const callId = await asks(`ext 72${width}`)
-  const [rosa, nurse] = [await enter('clinician@demo.example', { width, colorScheme }), await enter('nurse2@demo.example')]
-  await look(rosa, callId)
-  await look(nurse, callId)
-  await rosa.getByLabel('Contact').fill('Rosa on 4671')
-  await rosa.getByLabel('Additional Comments').fill('two attempts')
-  await nurse.getByLabel('Contact').fill('Desk 4B')
-  await nurse.getByLabel('Pre-Procedure Notes').fill('Left arm only')
-  await nurse.getByRole('button', { name: 'Save Entries' }).click()
-  await nurse.getByText('All entries saved').waitFor()
+] as const)(
+  'two people edit one call, and the second picks field by field, at %i pixels',
+  async (width, colorScheme) => {
+    const callId = await asks(`ext 72${width}`)
+    const [rosa, nurse] = [
+      await enter('clinician@demo.example', { width, colorScheme }),
+      await enter('nurse2@demo.example'),
+    ]
+    await look(rosa, callId)
+    await look(nurse, callId)
+    await rosa.getByLabel('Contact').fill('Rosa on 4671')
+    await rosa.getByLabel('Additional Comments').fill('two attempts')
+    await nurse.getByLabel('Contact').fill('Desk 4B')
+    await nurse.getByLabel('Pre-Procedure Notes').fill('Left arm only')
+    await nurse.getByRole('button', { name: 'Save Entries' }).click()
+    await nurse.getByText('All entries saved').waitFor()
 
-  await rosa.getByText(/^This call was changed by /).waitFor()
-  expect(await rosa.getByLabel('Contact').inputValue()).toBe('Rosa on 4671')
-  expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('')
-  await rosa.getByRole('button', { name: 'Save Entries' }).click()
-  const dialog = rosa.getByRole('dialog', { name: /changed this call too$/ })
-  await dialog.getByRole('radio', { name: /Desk 4B/ }).check()
-  await isAccessible(rosa)
-  await dialog.getByRole('button', { name: 'Save Entries' }).click()
-  await rosa.getByText('All entries saved').waitFor()
-  expect(await rosa.getByLabel('Contact').inputValue()).toBe('Desk 4B')
-  expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('Left arm only')
+    await rosa.getByText(/^This call was changed by /).waitFor()
+    expect(await rosa.getByLabel('Contact').inputValue()).toBe('Rosa on 4671')
+    expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('')
+    await rosa.getByRole('button', { name: 'Save Entries' }).click()
+    const dialog = rosa.getByRole('dialog', { name: /changed this call too$/ })
+    await dialog.getByRole('radio', { name: /Desk 4B/ }).check()
+    await isAccessible(rosa)
+    await dialog.getByRole('button', { name: 'Save Entries' }).click()
+    await rosa.getByText('All entries saved').waitFor()
+    expect(await rosa.getByLabel('Contact').inputValue()).toBe('Desk 4B')
+    expect(await rosa.getByLabel('Pre-Procedure Notes').inputValue()).toBe('Left arm only')
 
-  await rosa.getByRole('button', { name: 'Show history' }).click()
-  const history = rosa.getByRole('list', { name: /^What became of this call/ })
-  await history.getByText('two attempts').waitFor()
-  expect(await history.getByRole('listitem').first().innerText()).toContain('Corrected entries')
-  await isAccessible(rosa)
-}, 240_000)
+    await rosa.getByRole('button', { name: 'Show history' }).click()
+    const history = rosa.getByRole('list', { name: /^What became of this call/ })
+    await history.getByText('two attempts').waitFor()
+    expect(await history.getByRole('listitem').first().innerText()).toContain('Corrected entries')
+    await isAccessible(rosa)
+  },
+  240_000,
+)
 
 test.each([
   [1280, 'light'],
   [390, 'dark'],
-] as const)('who has a call open is seen on its card and on its page, until they leave, at %i pixels', async (width, colorScheme) => {
-  const callId = await asks(`ext 74${width}`)
-  const [rosa, nurse] = [await enter('clinician@demo.example'), await enter('nurse2@demo.example', { width, colorScheme })]
-  const card = nurse.getByRole('article').filter({ hasText: `ext 74${width}` })
-  await look(rosa, callId)
-  await card.getByText('is looking at it').waitFor({ state: 'attached' })
-  await rosa.getByLabel('Contact').fill('Rosa on 4671')
-  await card.getByText('is editing it').waitFor({ state: 'attached' })
-  await isAccessible(nurse)
+] as const)(
+  'who has a call open is seen on its card and on its page, until they leave, at %i pixels',
+  async (width, colorScheme) => {
+    const callId = await asks(`ext 74${width}`)
+    const [rosa, nurse] = [
+      await enter('clinician@demo.example'),
+      await enter('nurse2@demo.example', { width, colorScheme }),
+    ]
+    const card = nurse.getByRole('article').filter({ hasText: `ext 74${width}` })
+    await look(rosa, callId)
+    await card.getByText('is looking at it').waitFor({ state: 'attached' })
+    await rosa.getByLabel('Contact').fill('Rosa on 4671')
+    await card.getByText('is editing it').waitFor({ state: 'attached' })
+    await isAccessible(nurse)
 
-  await card.getByRole('link').click()
-  await nurse.getByText(/ is editing this call$/).waitFor()
-  await rosa.getByText(/ has this call open$/).waitFor()
-  await isAccessible(nurse)
-  await rosa.getByLabel('Contact').fill(`ext 74${width}`)
-  await nurse.getByText(/ has this call open$/).waitFor()
-  await rosa.goto(`${server.address}/calls/queue`)
-  await nurse.getByText(/ has this call open$/).waitFor({ state: 'hidden' })
-  const seenByRosa = rosa.getByRole('article').filter({ hasText: `ext 74${width}` })
-  await seenByRosa.getByText('is looking at it').waitFor({ state: 'attached' })
-  await nurse.context().close()
-  // The browser went away: at the latest when its person is Offline.
-  await seenByRosa.getByText('is looking at it').waitFor({ state: 'detached' })
-}, 240_000)
+    await card.getByRole('link').click()
+    await nurse.getByText(/ is editing this call$/).waitFor()
+    await rosa.getByText(/ has this call open$/).waitFor()
+    await isAccessible(nurse)
+    await rosa.getByLabel('Contact').fill(`ext 74${width}`)
+    await nurse.getByText(/ has this call open$/).waitFor()
+    await rosa.goto(`${server.address}/calls/queue`)
+    await nurse.getByText(/ has this call open$/).waitFor({ state: 'hidden' })
+    const seenByRosa = rosa.getByRole('article').filter({ hasText: `ext 74${width}` })
+    await seenByRosa.getByText('is looking at it').waitFor({ state: 'attached' })
+    await nurse.context().close()
+    // The browser went away: at the latest when its person is Offline.
+    await seenByRosa.getByText('is looking at it').waitFor({ state: 'detached' })
+  },
+  240_000,
+)
 
 test('what was typed is there after the page was loaded anew, and can be discarded', async () => {
   const callId = await asks('ext 7301')
@@ -122,7 +140,9 @@ test('what was typed is there after the page was loaded anew, and can be discard
   expect(await page.getByLabel('MRN').inputValue()).toBe('R-7301')
   expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
   await isAccessible(page)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/Ruiz|R-7301/)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /Ruiz|R-7301/,
+  )
 
   const other = await enter('nurse2@demo.example')
   await look(other, callId)
@@ -169,7 +189,10 @@ test('what arrives after the next page has read its draft comes into that page, 
 
   // The other page of the same person knew nothing of it, and takes nothing away.
   await other.getByLabel('Additional Comments').fill('two attempts')
-  await other.getByText(/Patient Last Name/).nth(1).waitFor()
+  await other
+    .getByText(/Patient Last Name/)
+    .nth(1)
+    .waitFor()
   expect(await other.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
   await page.getByRole('button', { name: 'Save Entries' }).click()
   await page.getByText('All entries saved').waitFor()

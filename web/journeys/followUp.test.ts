@@ -34,9 +34,16 @@ const enter = async (email: string): Promise<Page> => {
 
 type Procedure = { name: string; fields: { id: string; name: string }[] }
 
-const recordByRest = async (rest: Rest, callId: string, { lastName, mrn }: { lastName: string; mrn: string }): Promise<void> => {
+const recordByRest = async (
+  rest: Rest,
+  callId: string,
+  { lastName, mrn }: { lastName: string; mrn: string },
+): Promise<void> => {
   const { fields } = (await rest<Procedure[]>('GET', '/procedures')).find(({ name }) => name === 'Insertion')!
-  const filled = Object.entries(insertion).map(([name, value]) => ({ fieldId: fields.find((field) => field.name === name)!.id, values: [value] }))
+  const filled = Object.entries(insertion).map(([name, value]) => ({
+    fieldId: fields.find((field) => field.name === name)!.id,
+    values: [value],
+  }))
   await rest('POST', `/calls/${callId}/assigntome`)
   const answer = await rest('POST', `/calls/${callId}/closeandcreate`, {
     updateModel: { patientFirstName: 'Ana', patientLastName: lastName, mrn },
@@ -56,7 +63,18 @@ const outcomeOf = async (callId: string) => {
       values: { select: { fieldName: true, values: true }, orderBy: { fieldWeight: 'asc' } },
       workOrders: { select: { isAssisting: true, isTraining: true, end: true } },
       followUps: {
-        select: { aliveAt: true, completedAt: true, deletedAt: true, assignedToId: true, mrn: true, roomId: true, purpose: { select: { name: true } }, statusCode: { select: { name: true } }, line: { select: { name: true } }, workOrders: { select: { id: true } } },
+        select: {
+          aliveAt: true,
+          completedAt: true,
+          deletedAt: true,
+          assignedToId: true,
+          mrn: true,
+          roomId: true,
+          purpose: { select: { name: true } },
+          statusCode: { select: { name: true } },
+          line: { select: { name: true } },
+          workOrders: { select: { id: true } },
+        },
       },
     },
   })
@@ -64,7 +82,10 @@ const outcomeOf = async (callId: string) => {
     line,
     values,
     lead: workOrders.map(({ isAssisting, isTraining, end }) => ({ isAssisting, isTraining, isOver: end !== null })),
-    followUps: followUps.map(({ aliveAt, ...followUp }) => ({ ...followUp, daysLater: (aliveAt.getTime() - completedAt!.getTime()) / day })),
+    followUps: followUps.map(({ aliveAt, ...followUp }) => ({
+      ...followUp,
+      daysLater: (aliveAt.getTime() - completedAt!.getTime()) / day,
+    })),
   }
 }
 
@@ -73,13 +94,23 @@ test('an insertion makes the visit of a week later, which joins every open queue
   const [here, there] = [await callForPicc(manager, 'ext 6101'), await callForPicc(manager, 'ext 6102')]
   const page = await enter('clinician@demo.example')
   await recordInsertion(page, { contact: 'ext 6101', lastName: 'Quill', mrn: 'Q-1' })
-  await recordByRest(await signInByRest(hospital.address, 'nurse2@demo.example'), there, { lastName: 'Quill', mrn: 'Q-1' })
+  await recordByRest(await signInByRest(hospital.address, 'nurse2@demo.example'), there, {
+    lastName: 'Quill',
+    mrn: 'Q-1',
+  })
 
   const [byHand, byRest] = [await outcomeOf(here), await outcomeOf(there)]
   expect(byRest).toEqual(byHand)
   expect(byHand.followUps).toHaveLength(1)
   const [followUp] = byHand.followUps
-  expect(followUp).toMatchObject({ completedAt: null, deletedAt: null, assignedToId: null, statusCode: { name: 'On Hold' }, line: { name: "Quill's Line" }, workOrders: [] })
+  expect(followUp).toMatchObject({
+    completedAt: null,
+    deletedAt: null,
+    assignedToId: null,
+    statusCode: { name: 'On Hold' },
+    line: { name: "Quill's Line" },
+    workOrders: [],
+  })
   // The same time of day a week later, whatever the clocks did in between.
   expect(Math.abs(followUp!.daysLater - 7)).toBeLessThanOrEqual(1 / 24)
   // A card that leaves stands there for a moment more.

@@ -43,7 +43,10 @@ const photo = () =>
 const panel = (page: Page) => page.getByRole('region', { name: 'Images' })
 const choose = async (page: Page, ...names: string[]) => {
   const buffer = await photo()
-  await panel(page).locator('input[type=file]').first().setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+  await panel(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
 }
 /** Waits until the picture is there, and answers its size as the browser sees it. */
 const seen = async (page: Page, within: 'main' | 'dialog', at: number): Promise<{ width: number; height: number }> => {
@@ -58,9 +61,17 @@ const seen = async (page: Page, within: 'main' | 'dialog', at: number): Promise<
 
 const waitingCall = async (): Promise<string> => {
   const rest = await signInByRest(server.address, 'manager@demo.example')
-  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'Difficult IV')!
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
+    ({ name }) => name === 'Difficult IV',
+  )!
   const [facility] = await rest<{ rooms: { id: string }[] }[]>('GET', '/facilities')
-  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: facility!.rooms[0]!.id, contact: 'ext 7300' })).id
+  return (
+    await rest<{ id: string }>('POST', '/calls', {
+      purposeId: purpose.id,
+      roomId: facility!.rooms[0]!.id,
+      contact: 'ext 7300',
+    })
+  ).id
 }
 
 test('a photo is put on a call, looked at, kept, seen by a colleague, and taken off again', async () => {

@@ -1,19 +1,33 @@
 import type { Page } from 'playwright-core'
 import type { Rest } from './integration'
 
-type Facility = { name: string; followUpsEnabled: boolean; requiredCallFields: { key: string }[]; rooms: { id: string }[] }
+type Facility = {
+  name: string
+  followUpsEnabled: boolean
+  requiredCallFields: { key: string }[]
+  rooms: { id: string }[]
+}
 
 /** A PICC insertion that waits in the queue, in a facility that requires nothing but the contact. */
 export const callForPicc = async (rest: Rest, contact: string): Promise<string> => {
-  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'PICC Insertion')!
-  const plain = (await rest<Facility[]>('GET', '/facilities')).find(({ followUpsEnabled, requiredCallFields }) => followUpsEnabled && requiredCallFields.every(({ key }) => key === 'contact'))!
-  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: plain.rooms[0]!.id, contact })).id
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
+    ({ name }) => name === 'PICC Insertion',
+  )!
+  const plain = (await rest<Facility[]>('GET', '/facilities')).find(
+    ({ followUpsEnabled, requiredCallFields }) =>
+      followUpsEnabled && requiredCallFields.every(({ key }) => key === 'contact'),
+  )!
+  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: plain.rooms[0]!.id, contact }))
+    .id
 }
 
 export const insertion = { 'Insertion Type': 'SL PICC', Arm: 'Left', Outcome: 'Successful', Vein: 'Basilic' }
 
 /** Opens the call of that contact from the queue, records an insertion on it, and submits it with a new line. */
-export const recordInsertion = async (page: Page, { contact, lastName, mrn }: { contact: string; lastName: string; mrn: string }): Promise<void> => {
+export const recordInsertion = async (
+  page: Page,
+  { contact, lastName, mrn }: { contact: string; lastName: string; mrn: string },
+): Promise<void> => {
   await page.locator('li, article').filter({ hasText: contact }).getByRole('link').first().click()
   await page.getByText('This call is now assigned to you.').waitFor()
   await page.getByLabel('Patient First Name').fill('Ana')
@@ -31,7 +45,15 @@ export const recordInsertion = async (page: Page, { contact, lastName, mrn }: { 
 }
 
 /** Ticks a procedure on the page of a call, and an option of each of these fields. */
-export const recordProcedure = async (page: Page, procedure: string, options: Record<string, string>): Promise<void> => {
+export const recordProcedure = async (
+  page: Page,
+  procedure: string,
+  options: Record<string, string>,
+): Promise<void> => {
   await page.getByRole('checkbox', { name: new RegExp(`^${procedure}`) }).check()
-  for (const [field, value] of Object.entries(options)) await page.getByRole('group', { name: new RegExp(`^${field}`) }).getByRole('radio', { name: value, exact: true }).check()
+  for (const [field, value] of Object.entries(options))
+    await page
+      .getByRole('group', { name: new RegExp(`^${field}`) })
+      .getByRole('radio', { name: value, exact: true })
+      .check()
 }

@@ -25,6 +25,9 @@ export type Rest = Awaited<ReturnType<typeof signInByRest>>
 export const closeByRest = async (rest: Rest, callId: string, also: object = {}): Promise<void> => {
   const procedures = await rest<{ name: string; fields: { id: string; type: string }[] }[]>('GET', '/procedures')
   const note = procedures.find(({ name }) => name === 'Other')!.fields.find(({ type }) => type === 'text')!
-  const { completedAt } = await rest<{ completedAt?: string }>('POST', `/calls/${callId}/close`, { fields: [{ fieldId: note.id, values: ['Flushed'] }], ...also })
+  const { completedAt } = await rest<{ completedAt?: string }>('POST', `/calls/${callId}/close`, {
+    fields: [{ fieldId: note.id, values: ['Flushed'] }],
+    ...also,
+  })
   if (!completedAt) throw new Error(`${callId} was not closed`)
 }

@@ -5,7 +5,10 @@ export const tabTo = async (page: Page, name: string, key: 'Tab' | 'Shift+Tab' =
   const named = () =>
     page.evaluate(() => {
       const { activeElement } = document
-      const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0]?.textContent.replace('*', '').trim() : undefined
+      const label =
+        activeElement instanceof HTMLInputElement
+          ? activeElement.labels?.[0]?.textContent.replace('*', '').trim()
+          : undefined
       return activeElement?.getAttribute('aria-label') ?? label ?? activeElement?.textContent
     })
   for (let presses = 0; presses < 120; presses += 1) {

@@ -13,7 +13,10 @@ const open: Screen[] = []
 
 beforeAll(async () => {
   // The clock is put forward by hours, and who is signed in stays so.
-  ;[browser, hospital] = await Promise.all([openBrowser(), openMovedHospital({ PATENCY_SESSION_IDLE_MINUTES: '1440', PATENCY_SESSION_MAX_HOURS: '168' })])
+  ;[browser, hospital] = await Promise.all([
+    openBrowser(),
+    openMovedHospital({ PATENCY_SESSION_IDLE_MINUTES: '1440', PATENCY_SESSION_MAX_HOURS: '168' }),
+  ])
 }, 240_000)
 
 afterEach(async () => {
@@ -42,16 +45,33 @@ const choose = (page: Page, name: string) => page.getByText(name, { exact: true 
 const jobPanel = (page: Page) => page.getByRole('region', { name: 'Line checks' })
 
 /** The open checks of Riverside Health that nobody created. */
-const openChecks = () => hospital.clients.system.call.count({ where: { provider: { name: 'Riverside Health' }, purpose: { name: 'Daily Line Check' }, createdById: null, followUpFromId: null, completedAt: null, deletedAt: null } })
+const openChecks = () =>
+  hospital.clients.system.call.count({
+    where: {
+      provider: { name: 'Riverside Health' },
+      purpose: { name: 'Daily Line Check' },
+      createdById: null,
+      followUpFromId: null,
+      completedAt: null,
+      deletedAt: null,
+    },
+  })
 
 /** Half past one of the next hours of New York, as the screen wants it. An hour that the clocks repeat may be over once. */
 const soon = () => {
   for (let hours = 1; ; hours++) {
     const at = new Date(hospital.now().getTime() + hours * 3_600_000)
-    const hour = Number(new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+    const hour = Number(
+      new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at),
+    )
     const moment = momentAt(zone, todayIn(zone, at), hour, 30)
     if (moment <= hospital.now()) continue
-    return { typed: `${String(hour % 12 || 12).padStart(2, '0')}:30`, half: hour < 12 ? 'AM' : 'PM', shown: `${String(hour).padStart(2, '0')}:30`, moment }
+    return {
+      typed: `${String(hour % 12 || 12).padStart(2, '0')}:30`,
+      half: hour < 12 ? 'AM' : 'PM',
+      shown: `${String(hour).padStart(2, '0')}:30`,
+      moment,
+    }
   }
 }
 
@@ -98,17 +118,30 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   expect(await openChecks()).toBe(ofTheDemo)
   hospital.putForward(moment.getTime() - Date.now())
   // Without anybody touching the page.
-  await nurse.waitForFunction((count) => [...document.querySelectorAll('main a[href^="/calls/"]')].filter(({ textContent }) => textContent.includes('Daily Line Check')).length > count, before, { timeout: 60_000 })
+  await nurse.waitForFunction(
+    (count) =>
+      [...document.querySelectorAll('main a[href^="/calls/"]')].filter(({ textContent }) =>
+        textContent.includes('Daily Line Check'),
+      ).length > count,
+    before,
+    { timeout: 60_000 },
+  )
   const made = (await openChecks()) - ofTheDemo
   expect(made).toBeGreaterThan(10)
 
   await admin.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
   await jobPanel(admin).getByRole('rowheader').first().waitFor()
-  await jobPanel(admin).getByText(new RegExp(`^${made} calls for \\d+ lines$`)).waitFor()
+  await jobPanel(admin)
+    .getByText(new RegExp(`^${made} calls for \\d+ lines$`))
+    .waitFor()
   // Of a line that waits for its check nobody is asked for another.
-  await jobPanel(admin).getByRole('button', { name: /^Run Now/ }).focus()
+  await jobPanel(admin)
+    .getByRole('button', { name: /^Run Now/ })
+    .focus()
   await admin.keyboard.press('Enter')
-  await jobPanel(admin).getByText(/^Done: \d+ calls? for \d+ lines$/).waitFor({ timeout: 60_000 })
+  await jobPanel(admin)
+    .getByText(/^Done: \d+ calls? for \d+ lines$/)
+    .waitFor({ timeout: 60_000 })
   expect(await jobPanel(admin).getByRole('rowheader').count()).toBe(2)
   expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Run Now: Line checks')
 

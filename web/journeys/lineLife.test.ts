@@ -52,7 +52,11 @@ const findLine = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: /^Line · / }).waitFor()
 }
 
-const picture = async (page: Page): Promise<string> => (await page.getByRole('region', { name: 'Life of the line' }).getByRole('img', { name: /^Placed/ }).getAttribute('aria-label'))!
+const picture = async (page: Page): Promise<string> =>
+  (await page
+    .getByRole('region', { name: 'Life of the line' })
+    .getByRole('img', { name: /^Placed/ })
+    .getAttribute('aria-label'))!
 
 const listed = async (page: Page): Promise<string[]> => {
   const region = page.getByRole('region', { name: 'Life of the line' })
@@ -106,11 +110,18 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   await page.getByLabel('Infection Notes').fill('Redness at the exit site')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
-  await page.getByText(/1 infection, open$/).or(page.getByRole('img', { name: /1 infection, open$/ })).first().waitFor()
+  await page
+    .getByText(/1 infection, open$/)
+    .or(page.getByRole('img', { name: /1 infection, open$/ }))
+    .first()
+    .waitFor()
 
   // Three days later it is well again.
   page = await comeBack(3, 'nurse2@demo.example', { colorScheme: 'dark', width: 390, height: 844 })
-  await page.getByRole('button', { name: /menu|sections/i }).first().click()
+  await page
+    .getByRole('button', { name: /menu|sections/i })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('link', { name: 'Lines', exact: true }).click()
   await page.getByRole('searchbox').fill('Quibell')
   await page.getByRole('row').filter({ hasText: 'Quibell' }).getByRole('link').click()
@@ -135,18 +146,35 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   await page.getByText('Line will be closed').waitFor()
   await page.getByRole('button', { name: 'Submit Procedure' }).click()
   await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
-  const line = await hospital.clients.system.line.findFirstOrThrow({ where: { name: "Quibell's Line" }, include: { calls: true } })
+  const line = await hospital.clients.system.line.findFirstOrThrow({
+    where: { name: "Quibell's Line" },
+    include: { calls: true },
+  })
   expect(line.completedAt).not.toBeNull()
   expect(line.calls.filter(({ completedAt, deletedAt }) => !completedAt && !deletedAt)).toEqual([])
 
   await page.goto(`${hospital.address}/lines/${line.id}`)
   await page.getByText(/closed this line at/).waitFor()
-  expect(await page.getByRole('button', { name: 'Close Line' }).count() + (await page.getByRole('button', { name: 'Create Call' }).count())).toBe(0)
+  expect(
+    (await page.getByRole('button', { name: 'Close Line' }).count()) +
+      (await page.getByRole('button', { name: 'Create Call' }).count()),
+  ).toBe(0)
   expect(await page.getByLabel('Line Name').getAttribute('readonly')).not.toBeNull()
   await page.getByRole('button', { name: 'Reopen' }).click()
   await page.getByText('The line is open again').waitFor()
   expect(await picture(page)).toMatch(/1 dressing change, 2 other visits, 1 infection, reopened 1 time, open$/)
-  expect((await listed(page)).map((words) => words.replace(/, .*/, ''))).toEqual(expect.arrayContaining(['Placed', 'PICC Insertion', 'Dressing Change', 'Infection', 'Line Removal', 'Closed', 'Reopened', 'Today']))
+  expect((await listed(page)).map((words) => words.replace(/, .*/, ''))).toEqual(
+    expect.arrayContaining([
+      'Placed',
+      'PICC Insertion',
+      'Dressing Change',
+      'Infection',
+      'Line Removal',
+      'Closed',
+      'Reopened',
+      'Today',
+    ]),
+  )
   await isAccessible(page)
 }, 480_000)
 
@@ -170,12 +198,22 @@ test('a line is found, renamed, closed and reopened by keyboard alone', async ()
   await tabTo(page, 'Save')
   await page.keyboard.press('Enter')
   await page.getByText('Saved', { exact: true }).waitFor()
-  await page.getByRole('heading', { name: 'Left arm' }).or(page.getByText('Left arm', { exact: true })).first().waitFor()
+  await page
+    .getByRole('heading', { name: 'Left arm' })
+    .or(page.getByText('Left arm', { exact: true }))
+    .first()
+    .waitFor()
 
   await tabTo(page, 'Close Line')
   await page.keyboard.press('Enter')
-  const question = page.getByRole('alertdialog', { name: 'Close Line?' }).or(page.getByRole('dialog', { name: 'Close Line?' }))
-  await question.getByText('Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.').waitFor()
+  const question = page
+    .getByRole('alertdialog', { name: 'Close Line?' })
+    .or(page.getByRole('dialog', { name: 'Close Line?' }))
+  await question
+    .getByText(
+      'Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.',
+    )
+    .waitFor()
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
   // Whoever changed their mind stands where they were.

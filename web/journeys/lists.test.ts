@@ -37,55 +37,59 @@ const whereItStands = (page: Page) => page.getByRole('navigation', { name: 'Page
 test.each([
   [1280, 'light'],
   [390, 'dark'],
-] as const)('the completed list is sorted, filtered and paged, and found again as it was left, at %i pixels', async (width, colorScheme) => {
-  const page = await enter('clinician@demo.example', { width, colorScheme })
-  if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Completed', exact: true }).click()
-  await page.getByRole('heading', { name: 'Completed Calls', level: 1 }).waitFor()
-  await rows(page).first().waitFor()
-  expect(await rows(page).count()).toBe(20)
-  expect(await whereItStands(page)).toMatch(/^Page 1 of [\d,]+ · [\d,]+ calls$/)
-  await isAccessible(page)
+] as const)(
+  'the completed list is sorted, filtered and paged, and found again as it was left, at %i pixels',
+  async (width, colorScheme) => {
+    const page = await enter('clinician@demo.example', { width, colorScheme })
+    if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Completed', exact: true }).click()
+    await page.getByRole('heading', { name: 'Completed Calls', level: 1 }).waitFor()
+    await rows(page).first().waitFor()
+    expect(await rows(page).count()).toBe(20)
+    expect(await whereItStands(page)).toMatch(/^Page 1 of [\d,]+ · [\d,]+ calls$/)
+    await isAccessible(page)
 
-  await page.getByLabel('Sort', { exact: true }).selectOption('Clinician')
-  await page.waitForURL(/sort=clinician/)
-  await page.getByLabel('Clinician', { exact: true }).fill('rosa')
-  await page.waitForURL(/clinician=rosa/)
-  await rows(page).first().waitFor()
-  for (const row of await rows(page).all()) expect(await row.textContent()).toContain('Rosa Alvarez')
-  await page.getByLabel('Reverse').uncheck()
-  await page.waitForURL(/reverse=no/)
+    await page.getByLabel('Sort', { exact: true }).selectOption('Clinician')
+    await page.waitForURL(/sort=clinician/)
+    await page.getByLabel('Clinician', { exact: true }).fill('rosa')
+    await page.waitForURL(/clinician=rosa/)
+    await rows(page).first().waitFor()
+    for (const row of await rows(page).all()) expect(await row.textContent()).toContain('Rosa Alvarez')
+    await page.getByLabel('Reverse').uncheck()
+    await page.waitForURL(/reverse=no/)
 
-  await page.getByRole('link', { name: 'Next' }).click()
-  await page.getByText(/^Page 2 of/).waitFor()
-  const left = address(page)
-  expect(left).toBe('/calls/completed?sort=clinician&reverse=no&clinician=rosa&page=2')
-  const third = await rows(page).nth(2).textContent()
-  // By key, because a click may scroll first.
-  await rows(page).nth(2).getByRole('link').focus()
-  await page.evaluate(() => window.scrollTo(0, 150))
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Return to Completed List' }).click()
-  await page.getByText(/^Page 2 of/).waitFor()
-  expect(address(page)).toBe(left)
-  expect(await rows(page).nth(2).textContent()).toBe(third)
-  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByText(/^Page 2 of/).waitFor()
+    const left = address(page)
+    expect(left).toBe('/calls/completed?sort=clinician&reverse=no&clinician=rosa&page=2')
+    const third = await rows(page).nth(2).textContent()
+    // By key, because a click may scroll first.
+    await rows(page).nth(2).getByRole('link').focus()
+    await page.evaluate(() => window.scrollTo(0, 150))
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Return to Completed List' }).click()
+    await page.getByText(/^Page 2 of/).waitFor()
+    expect(address(page)).toBe(left)
+    expect(await rows(page).nth(2).textContent()).toBe(third)
+    expect(await page.evaluate(() => window.scrollY)).toBe(150)
 
-  await page.goBack()
-  await page.getByRole('link', { name: 'Return to Completed List' }).waitFor()
-  await page.goBack()
-  await page.getByText(/^Page 2 of/).waitFor()
-  await page.goBack()
-  await page.getByText(/^Page 1 of/).waitFor()
-  expect(await page.getByLabel('Reverse').isChecked()).toBe(false)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Return to Completed List' }).waitFor()
+    await page.goBack()
+    await page.getByText(/^Page 2 of/).waitFor()
+    await page.goBack()
+    await page.getByText(/^Page 1 of/).waitFor()
+    expect(await page.getByLabel('Reverse').isChecked()).toBe(false)
 
-  // Loaded anew, the address says the same.
-  await page.goto(`${server.address}${left}`)
-  await page.getByText(/^Page 2 of/).waitFor()
-  expect(await page.getByLabel('Clinician', { exact: true }).inputValue()).toBe('rosa')
-  expect(await rows(page).nth(2).textContent()).toBe(third)
-  await isAccessible(page)
-}, 240_000)
+    // Loaded anew, the address says the same.
+    await page.goto(`${server.address}${left}`)
+    await page.getByText(/^Page 2 of/).waitFor()
+    expect(await page.getByLabel('Clinician', { exact: true }).inputValue()).toBe('rosa')
+    expect(await rows(page).nth(2).textContent()).toBe(third)
+    await isAccessible(page)
+  },
+  240_000,
+)
 
 test('a manager undeletes a call from the deleted list, and it is gone from there', async () => {
   const page = await enter('manager@demo.example')
@@ -116,7 +120,10 @@ test('a page that there is not is said so, with a way on', async () => {
 
 test('External people find no lists, neither in the menu nor by their address', async () => {
   const page = await enter('external@demo.example')
-  expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()).toEqual(['Queue', 'New Call'])
+  expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()).toEqual([
+    'Queue',
+    'New Call',
+  ])
   await page.goto(`${server.address}/calls/completed`)
   await page.getByText('You are not allowed to see this page.').waitFor()
   open[0]!.complaints.length = 0

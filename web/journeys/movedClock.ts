@@ -7,7 +7,13 @@ import { createDemoDatabase } from '../../server/test/database'
 import { serveDatabase } from '../../server/test/serve'
 
 /** The demo hospital, served by a server whose clock can be put forward. */
-export type MovedHospital = { address: string; clients: Clients; now: () => Date; putForward: (ms: number) => void; close: () => Promise<void> }
+export type MovedHospital = {
+  address: string
+  clients: Clients
+  now: () => Date
+  putForward: (ms: number) => void
+  close: () => Promise<void>
+}
 
 /** `settings`: of its environment; without any, whoever was signed in before the clock was put forward by hours is so no more. */
 export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promise<MovedHospital> => {
@@ -17,7 +23,13 @@ export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promi
   const clients = openClients(database.url)
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA, ...settings })
   const server = await serveDatabase(database.url, clients, env, now)
-  const clock = await startClock(clients, openImageStore(process.env.PATENCY_DATA!), now, { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours }, createLog(env))
+  const clock = await startClock(
+    clients,
+    openImageStore(process.env.PATENCY_DATA!),
+    now,
+    { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours },
+    createLog(env),
+  )
   return {
     address: server.address,
     clients,

@@ -40,7 +40,9 @@ const openPicc = async (contact: string) => {
   const [facility] = await rest<Facility[]>('GET', '/facilities')
   const active = await rest<Call[]>('GET', '/calls/active')
   const room = facility!.rooms.find(({ id }) => active.every((call) => call.room?.id !== id))!
-  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'PICC Insertion')
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(
+    ({ name }) => name === 'PICC Insertion',
+  )
   const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, roomId: room.id, contact })
   return { rest, id, room: room.name, facility: facility!.name }
 }
@@ -89,7 +91,17 @@ test('Create tells of the same call once more, and creates nothing; Create Anywa
 test('two who press Create at once: one call is made, and the other person is shown it', async () => {
   const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
   const call = await openPicc('ext 7104')
-  await closeByRest(call.rest, call.id, { mrn: '1', dob: '1950-01-01', patientFirstName: 'A', patientLastName: 'B', contact: 'ext 7104', comments: 'c', orderingProvider: 'D', preProcedureNotes: 'n', roomDescription: 'r' })
+  await closeByRest(call.rest, call.id, {
+    mrn: '1',
+    dob: '1950-01-01',
+    patientFirstName: 'A',
+    patientLastName: 'B',
+    contact: 'ext 7104',
+    comments: 'c',
+    orderingProvider: 'D',
+    preProcedureNotes: 'n',
+    roomDescription: 'r',
+  })
   for (const page of [rosa, ben]) {
     await askForTheSame(page, call)
     await page.getByLabel('Contact').fill('ext 7105')
@@ -111,7 +123,9 @@ test('a card that leaves says who completed it', async () => {
   const page = await enter('clinician@demo.example')
   await isLive(page)
   const { rest } = await openPicc('ext 7106')
-  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'Declot')
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(
+    ({ name }) => name === 'Declot',
+  )
   const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, contact: 'ext 7107' })
   const card = page.getByRole('article').filter({ hasText: 'ext 7107' })
   await card.waitFor()
@@ -124,9 +138,13 @@ test.each([
   ['wide, light', { colorScheme: 'light', width: 1280, height: 900 }],
   ['phone, dark', { colorScheme: 'dark', width: 390, height: 844 }],
   ['the narrowest screen', { colorScheme: 'light', width: 320, height: 640 }],
-] as const)('the notice passes the automated accessibility check and cuts nothing off, %s', async (_which, options) => {
-  const page = await enter('trainee@demo.example', options)
-  await askForTheSame(page, await openPicc('ext 7108'))
-  await notice(page).waitFor()
-  await isAccessible(page)
-}, 240_000)
+] as const)(
+  'the notice passes the automated accessibility check and cuts nothing off, %s',
+  async (_which, options) => {
+    const page = await enter('trainee@demo.example', options)
+    await askForTheSame(page, await openPicc('ext 7108'))
+    await notice(page).waitFor()
+    await isAccessible(page)
+  },
+  240_000,
+)

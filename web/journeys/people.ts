@@ -6,7 +6,12 @@ export type Screen = { page: Page; context: BrowserContext; complaints: string[]
 type ScreenOptions = { width?: number; height?: number; colorScheme?: 'light' | 'dark' }
 
 /** A browser of its own, signed in as somebody of the demo hospital and standing at the queue. */
-export const signIn = async (browser: Browser, address: string, email: string, options: ScreenOptions = {}): Promise<Screen> => {
+export const signIn = async (
+  browser: Browser,
+  address: string,
+  email: string,
+  options: ScreenOptions = {},
+): Promise<Screen> => {
   const { width = 1440, height = 900, colorScheme = 'light' } = options
   const context = await browser.newContext({ viewport: { width, height }, colorScheme })
   context.setDefaultTimeout(20_000)

@@ -63,16 +63,28 @@ const addOption = async (page: Page, value: string, { ends = false, requires = [
   await dialog(page).getByLabel('Value').fill(value)
   if (ends) await dialog(page).getByRole('checkbox', { name: 'End Follow Up' }).check()
   if (days) await dialog(page).getByLabel('Immediate Follow Up Interval').fill(days)
-  for (const field of requires) await dialog(page).getByRole('group', { name: 'Required Fields' }).getByRole('checkbox', { name: field, exact: true }).check()
+  for (const field of requires)
+    await dialog(page)
+      .getByRole('group', { name: 'Required Fields' })
+      .getByRole('checkbox', { name: field, exact: true })
+      .check()
   await saveDialog(page)
 }
 
 /** A call that the clinician has open, with something typed into it. */
 const openCallOf = async (page: Page, contact: string) => {
   const rest = await signInByRest(server.address, 'manager@demo.example')
-  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(({ name }) => name === 'PICC Insertion')!
-  const place = (await rest<{ requiredCallFields: { key: string }[]; rooms: { id: string }[] }[]>('GET', '/facilities')).find(({ requiredCallFields }) => requiredCallFields.every(({ key }) => key === 'contact'))!
-  const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, roomId: place.rooms[0]!.id, contact })
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
+    ({ name }) => name === 'PICC Insertion',
+  )!
+  const place = (
+    await rest<{ requiredCallFields: { key: string }[]; rooms: { id: string }[] }[]>('GET', '/facilities')
+  ).find(({ requiredCallFields }) => requiredCallFields.every(({ key }) => key === 'contact'))!
+  const { id } = await rest<{ id: string }>('POST', '/calls', {
+    purposeId: purpose.id,
+    roomId: place.rooms[0]!.id,
+    contact,
+  })
   await page.goto(`${server.address}/calls/${id}`)
   await page.getByText('This call is now assigned to you.').waitFor()
 }
@@ -122,7 +134,10 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await preview.getByRole('radio', { name: 'Accessed' }).check()
   await preview.getByRole('button', { name: 'Try to Submit' }).click()
   const missing = admin.getByRole('dialog', { name: 'Cannot submit' })
-  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Flush is selected', 'Depth is a required procedure field when Accessed is selected'])
+  expect(await missing.getByRole('listitem').allInnerTexts()).toEqual([
+    'MRN is required when Port Flush is selected',
+    'Depth is a required procedure field when Accessed is selected',
+  ])
   await missing.getByRole('link', { name: /^Depth/ }).click()
   await admin.keyboard.type('4.5')
   await preview.getByRole('radio', { name: 'Port is out' }).check()
@@ -142,7 +157,10 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
   await nurse.getByRole('radio', { name: 'Accessed' }).check()
   await nurse.getByRole('button', { name: 'Submit Procedure' }).click()
   const refused = nurse.getByRole('dialog', { name: 'Cannot submit' })
-  expect(await refused.getByRole('listitem').allInnerTexts()).toEqual(['MRN is required when Port Flush is selected', 'Depth is a required procedure field when Accessed is selected'])
+  expect(await refused.getByRole('listitem').allInnerTexts()).toEqual([
+    'MRN is required when Port Flush is selected',
+    'Depth is a required procedure field when Accessed is selected',
+  ])
   await nurse.keyboard.press('Escape')
 
   // A rule that changes while it is being recorded holds as well.
@@ -161,13 +179,19 @@ test('a procedure is deleted, looked at among the deleted ones, and brought back
   const page = await enter('admin@demo.example', { colorScheme: 'dark' })
   await page.goto(`${server.address}/configuration/procedures`)
   await page.getByRole('button', { name: 'Delete Education' }).click()
-  await page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await page.getByRole('rowheader', { name: 'Education' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'View Deleted Procedures' }).click()
   await follow(page, 'View Education', 'Fields of Education')
   await follow(page, 'Deleted Procedures', 'Deleted Procedures')
   await page.getByRole('button', { name: 'Undelete Education' }).click()
-  await page.getByRole('alertdialog', { name: 'Are you sure you want to make this procedure active again?' }).getByRole('button', { name: 'Undelete' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Are you sure you want to make this procedure active again?' })
+    .getByRole('button', { name: 'Undelete' })
+    .click()
   await page.getByText('Education is active again').waitFor()
   await page.getByRole('button', { name: 'View Active Procedures' }).click()
   await page.getByRole('rowheader', { name: 'Education' }).waitFor()
@@ -181,7 +205,9 @@ test('the catalogue goes out as a file, and comes in again with one change and a
   await page.getByRole('button', { name: 'Export Catalogue' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^catalogue-[a-z-]+\.json$/)
-  const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as { procedures: { name: string; followUpInterval: number | null }[] }
+  const document = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    procedures: { name: string; followUpInterval: number | null }[]
+  }
   const last = document.procedures.at(-1)!
   last.followUpInterval = 21
 
@@ -193,7 +219,9 @@ test('the catalogue goes out as a file, and comes in again with one change and a
   await page.getByRole('button', { name: 'Catalogue' }).click()
   await page.getByRole('button', { name: 'Import Catalogue' }).click()
   const chooser = page.getByLabel('Catalogue file')
-  await chooser.setInputFiles(file('wrong.json', { ...document, procedures: [{ ...last, name: '' }, ...document.procedures.slice(1)] }))
+  await chooser.setInputFiles(
+    file('wrong.json', { ...document, procedures: [{ ...last, name: '' }, ...document.procedures.slice(1)] }),
+  )
   await page.getByText('procedure 1 (), name').waitFor()
   expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await chooser.setInputFiles(file('right.json', document))
@@ -202,7 +230,11 @@ test('the catalogue goes out as a file, and comes in again with one change and a
   expect(await page.getByRole('list', { name: 'Changed' }).innerText()).toContain(last.name)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('The catalogue was imported').waitFor()
-  await page.getByRole('cell', { name: 'Follow Up Interval 21' }).or(page.getByRole('cell', { name: '21', exact: true })).first().waitFor()
+  await page
+    .getByRole('cell', { name: 'Follow Up Interval 21' })
+    .or(page.getByRole('cell', { name: '21', exact: true }))
+    .first()
+    .waitFor()
 }, 240_000)
 
 test('every screen of it is accessible and fits, light and dark, wide and narrow', async () => {
@@ -247,10 +279,16 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
   await page.getByRole('button', { name: 'Catalogue' }).click()
   await check()
   await page.getByRole('button', { name: 'Import Catalogue' }).click()
-  await page.getByLabel('Catalogue file').setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"procedures":[{"name":""}]}') })
+  await page.getByLabel('Catalogue file').setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"procedures":[{"name":""}]}'),
+  })
   await page.getByText('The file cannot be imported, and nothing was changed').waitFor()
   await check()
-  await page.getByLabel('Catalogue file').setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(renamed) })
+  await page
+    .getByLabel('Catalogue file')
+    .setInputFiles({ name: 'right.json', mimeType: 'application/json', buffer: Buffer.from(renamed) })
   await page.getByText('Added (1)').waitFor()
   await check()
 }, 240_000)

@@ -62,7 +62,9 @@ test('a Stat call stands at the top of a second browser within a second, without
   await ben.getByText('ext 7001').waitFor({ timeout: 1_000 })
   expect(await cards(ben).count()).toBe(before + 1)
   const top = await ben.getByText('ext 7001').evaluate((card) => card.getBoundingClientRect().top)
-  const normal = await ben.getByRole('heading', { name: /^Normal/, level: 2 }).evaluate((heading) => heading.getBoundingClientRect().top)
+  const normal = await ben
+    .getByRole('heading', { name: /^Normal/, level: 2 })
+    .evaluate((heading) => heading.getBoundingClientRect().top)
   expect(top).toBeLessThan(normal)
 })
 
@@ -70,12 +72,14 @@ test('two who press Assign To Me at once: one has the call, the other is told wh
   const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
   await createCall(rosa, 'ext 7002')
   const rest = await integration('admin@demo.example')
-  const call = (await rest<{ id: string; contact: string | null }[]>('GET', '/calls/active')).find(({ contact }) => contact === 'ext 7002')!
+  const call = (await rest<{ id: string; contact: string | null }[]>('GET', '/calls/active')).find(
+    ({ contact }) => contact === 'ext 7002',
+  )!
   // Neither gets it by looking: both lead another call at that moment.
   const busy = await Promise.all(['clinician@demo.example', 'nurse2@demo.example'].map(integration))
-  const others = (await rest<{ id: string; assignedTo: object | null; purpose: { lineCheck: boolean } }[]>('GET', '/calls/active')).filter(
-    ({ id, assignedTo, purpose }) => assignedTo === null && !purpose.lineCheck && id !== call.id,
-  )
+  const others = (
+    await rest<{ id: string; assignedTo: object | null; purpose: { lineCheck: boolean } }[]>('GET', '/calls/active')
+  ).filter(({ id, assignedTo, purpose }) => assignedTo === null && !purpose.lineCheck && id !== call.id)
   await busy[0]!('POST', `/calls/${others[0]!.id}/assigntome`)
   await busy[1]!('POST', `/calls/${others[1]!.id}/assigntome`)
   for (const page of [rosa, ben]) {
@@ -88,11 +92,16 @@ test('two who press Assign To Me at once: one has the call, the other is told wh
   await Promise.all([assign(rosa), assign(ben)])
   const has = (page: Page) => page.getByText('Assigned to you', { exact: true })
   const told = (page: Page) => page.getByText(/(Rosa Alvarez|Ben Carter) has this call/).first()
-  await Promise.all([Promise.any([rosa, ben].map((page) => told(page).waitFor())), Promise.any([rosa, ben].map((page) => has(page).waitFor()))])
+  await Promise.all([
+    Promise.any([rosa, ben].map((page) => told(page).waitFor())),
+    Promise.any([rosa, ben].map((page) => has(page).waitFor())),
+  ])
   const [rosaHas, benHas] = [await has(rosa).count(), await has(ben).count()]
   expect(rosaHas + benHas).toBe(1)
   await told(rosaHas ? ben : rosa).waitFor()
-  const leads = (await rest<{ workOrders: { end: string | null }[]; assignedTo: { fullName: string } }>('GET', `/calls/${call.id}`)).workOrders.filter(({ end }) => end === null)
+  const leads = (
+    await rest<{ workOrders: { end: string | null }[]; assignedTo: { fullName: string } }>('GET', `/calls/${call.id}`)
+  ).workOrders.filter(({ end }) => end === null)
   expect(leads).toHaveLength(1)
   await busy[rosaHas ? 0 : 1]!('POST', `/calls/${call.id}/return`)
 })
@@ -124,20 +133,36 @@ test('what integrations do over REST is seen on both screens', async () => {
   const [rosa, ben] = await Promise.all([enter('clinician@demo.example'), enter('nurse2@demo.example')])
   await Promise.all([isLive(rosa), isLive(ben)])
   const rest = await integration('manager@demo.example')
-  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'Declot')
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(
+    ({ name }) => name === 'Declot',
+  )
   const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, contact: 'ext 7003' })
   await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ timeout: 2_000 })))
   await rest('POST', `/calls/${id}/assigntome`)
-  await Promise.all([rosa, ben].map((page) => cards(page).filter({ hasText: 'ext 7003' }).or(page.locator('article, li').filter({ hasText: 'ext 7003' })).getByText('Miguel Santos').first().waitFor({ timeout: 2_000 })))
+  await Promise.all(
+    [rosa, ben].map((page) =>
+      cards(page)
+        .filter({ hasText: 'ext 7003' })
+        .or(page.locator('article, li').filter({ hasText: 'ext 7003' }))
+        .getByText('Miguel Santos')
+        .first()
+        .waitFor({ timeout: 2_000 }),
+    ),
+  )
   await closeByRest(rest, id)
-  await Promise.all([rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ state: 'detached', timeout: 8_000 })))
+  await Promise.all(
+    [rosa, ben].map((page) => page.getByText('ext 7003').waitFor({ state: 'detached', timeout: 8_000 })),
+  )
 })
 
 test('a dropped connection is said, and what was missed is there when it comes back', async () => {
   const page = await enter('clinician@demo.example')
   await isLive(page)
   await page.context().setOffline(true)
-  await page.getByText(/Reconnecting|Offline|Not updated since/).first().waitFor({ timeout: 20_000 })
+  await page
+    .getByText(/Reconnecting|Offline|Not updated since/)
+    .first()
+    .waitFor({ timeout: 20_000 })
   const rest = await integration('manager@demo.example')
   const [purpose] = await rest<{ id: string }[]>('GET', '/callpurposes')
   await rest('POST', '/calls', { purposeId: purpose!.id, contact: 'ext 7004' })
@@ -167,15 +192,21 @@ test('a call is created by keyboard alone', async () => {
 test('what is missing is listed when closing, and each entry leads to its field', async () => {
   const page = await enter('nurse2@demo.example')
   const rest = await integration('manager@demo.example')
-  const facilities = await rest<{ name: string; rooms: { id: string }[]; requiredCallFields: { name: string }[] }[]>('GET', '/facilities')
+  const facilities = await rest<{ name: string; rooms: { id: string }[]; requiredCallFields: { name: string }[] }[]>(
+    'GET',
+    '/facilities',
+  )
   const strict = facilities.find(({ requiredCallFields }) => requiredCallFields.length > 1)!
-  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(({ name }) => name === 'Education')
+  const [purpose] = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).filter(
+    ({ name }) => name === 'Education',
+  )
   const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, roomId: strict.rooms[0]!.id })
   await page.goto(`${server.address}/calls/${id}`)
   await page.getByText('This call is now assigned to you.').waitFor()
   await page.getByRole('button', { name: 'Submit Procedure' }).click()
   const dialog = page.getByRole('dialog')
-  for (const { name } of strict.requiredCallFields) await dialog.getByText(`${name} is required when facility ${strict.name} is selected`).waitFor()
+  for (const { name } of strict.requiredCallFields)
+    await dialog.getByText(`${name} is required when facility ${strict.name} is selected`).waitFor()
   const first = strict.requiredCallFields[0]!.name
   await dialog.getByText(`${first} is required when facility ${strict.name} is selected`).click()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
@@ -203,7 +234,8 @@ test('every page passes the automated accessibility check, light and dark', asyn
 
 test.each([320, 390])('nothing is cut off at %i pixels', async (width) => {
   const page = await enter('clinician@demo.example', { width, height: 844 })
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
   await page.goto(`${server.address}/calls/new`)
   await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
@@ -214,7 +246,11 @@ test('no patient data stands in a title or an address', async () => {
   const page = await enter('clinician@demo.example')
   const rest = await integration('manager@demo.example')
   const queue = await rest<{ id: string }[]>('GET', '/calls/active')
-  const whole = await Promise.all(queue.slice(0, 30).map(({ id }) => rest<{ id: string; patientLastName: string | null; mrn: string | null }>('GET', `/calls/${id}`)))
+  const whole = await Promise.all(
+    queue
+      .slice(0, 30)
+      .map(({ id }) => rest<{ id: string; patientLastName: string | null; mrn: string | null }>('GET', `/calls/${id}`)),
+  )
   const known = whole.find(({ patientLastName, mrn }) => patientLastName && mrn)!
   await page.goto(`${server.address}/calls/${known.id}`)
   await page.getByRole('heading', { name: 'Work log' }).waitFor()

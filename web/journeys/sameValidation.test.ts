@@ -11,7 +11,13 @@ import { requireableCallFields } from '../../server/domain/calls/requiredFields'
 import { fieldTypes, hasOptions, type ProcedureFacts } from '../../server/domain/procedures/catalogue'
 import { fieldPath } from '../../server/domain/procedures/fieldValues'
 import { storedDate } from '../forms/shownDate'
-import { missingToClose, needsLine, valuesOfCall, type CallEntryValues, type EntryContext } from '../calls/detail/callFormValues'
+import {
+  missingToClose,
+  needsLine,
+  valuesOfCall,
+  type CallEntryValues,
+  type EntryContext,
+} from '../calls/detail/callFormValues'
 import { recordChanges, recordOf, type RecordValues } from '../calls/procedures/recordValues'
 
 let hospital: Hospital
@@ -26,8 +32,18 @@ const name = fc.stringMatching(/^[A-Z][a-z]{1,7}$/)
 const nameOf = (it: { name: string }): string => it.name.toLowerCase()
 const days = fc.option(fc.integer({ min: 1, max: 30 }), { nil: null })
 
-const option = fc.record({ value: name, endFollowUp: fc.boolean(), immediateFollowUpInterval: days, requires: fc.option(fc.nat(3), { nil: null }) })
-const field = fc.record({ name, type: fc.constantFrom(...fieldTypes), required: fc.boolean(), options: fc.uniqueArray(option, { minLength: 1, maxLength: 3, selector: ({ value }) => value.toLowerCase() }) })
+const option = fc.record({
+  value: name,
+  endFollowUp: fc.boolean(),
+  immediateFollowUpInterval: days,
+  requires: fc.option(fc.nat(3), { nil: null }),
+})
+const field = fc.record({
+  name,
+  type: fc.constantFrom(...fieldTypes),
+  required: fc.boolean(),
+  options: fc.uniqueArray(option, { minLength: 1, maxLength: 3, selector: ({ value }) => value.toLowerCase() }),
+})
 const procedure = fc.record({
   name,
   followUpInterval: days,
@@ -38,7 +54,11 @@ const catalogue = fc.uniqueArray(procedure, { minLength: 1, maxLength: 3, select
 type MadeProcedure = typeof procedure extends fc.Arbitrary<infer T> ? T : never
 
 /** Mostly the first, so that enough forms are right and many are wrong in one place. */
-const mostly = <T>(usual: T, ...odd: T[]) => fc.oneof({ arbitrary: fc.constant(usual), weight: 4 * odd.length }, { arbitrary: fc.constantFrom(...odd), weight: odd.length })
+const mostly = <T>(usual: T, ...odd: T[]) =>
+  fc.oneof(
+    { arbitrary: fc.constant(usual), weight: 4 * odd.length },
+    { arbitrary: fc.constantFrom(...odd), weight: odd.length },
+  )
 const entry = mostly('12', '', ' ', '-3.5', '1e5', 'twelve', 'true', 'some words')
 const text = mostly('Ada', '', ' ', 'x'.repeat(300))
 const form = fc.record({
@@ -64,20 +84,33 @@ const openCatalogue = async (made: MadeProcedure[]): Promise<void> => {
   await system.procedure.updateMany({ where: { providerId }, data: { deletedAt: hospital.clock.now } })
   for (const [weight, { fields, ...facts }] of made.entries()) {
     const { id: procedureId } = await system.procedure.create({ data: { providerId, weight, ...facts } })
-    const rows = await system.procedureField.createManyAndReturn({ data: fields.map(({ options: _options, ...each }, fieldWeight) => ({ providerId, procedureId, weight: fieldWeight, ...each })) })
+    const rows = await system.procedureField.createManyAndReturn({
+      data: fields.map(({ options: _options, ...each }, fieldWeight) => ({
+        providerId,
+        procedureId,
+        weight: fieldWeight,
+        ...each,
+      })),
+    })
     for (const [index, { type, options }] of fields.entries()) {
       if (!hasOptions(type)) continue
       for (const [optionWeight, { requires, ...each }] of options.entries()) {
-        const { id: optionId } = await system.procedureFieldOption.create({ data: { providerId, fieldId: rows[index]!.id, weight: optionWeight, ...each } })
+        const { id: optionId } = await system.procedureFieldOption.create({
+          data: { providerId, fieldId: rows[index]!.id, weight: optionWeight, ...each },
+        })
         const required = requires === null ? undefined : rows[requires]
-        if (required && required.id !== rows[index]!.id) await system.optionRequirement.create({ data: { providerId, optionId, fieldId: required.id } })
+        if (required && required.id !== rows[index]!.id)
+          await system.optionRequirement.create({ data: { providerId, optionId, fieldId: required.id } })
       }
     }
   }
 }
 
 /** The entries as the page holds them, in the shapes that its fields can produce. */
-const entriesOf = (procedures: readonly ProcedureFacts[], { entries, ticked, followUp, ...made }: MadeForm): CallEntryValues => {
+const entriesOf = (
+  procedures: readonly ProcedureFacts[],
+  { entries, ticked, followUp, ...made }: MadeForm,
+): CallEntryValues => {
   const { riverside } = hospital
   let next = 0
   const recorded = procedures.flatMap(({ fields }) =>
@@ -95,11 +128,31 @@ const entriesOf = (procedures: readonly ProcedureFacts[], { entries, ticked, fol
     }),
   )
   return {
-    ...valuesOfCall({ patientFirstName: null, patientLastName: made.patientLastName, dob: null, mrn: made.mrn, orderingProvider: null, contact: made.contact, customJob: made.customJob, preComments: null, comments: made.comments, roomDescription: null, images: [], purpose: { databaseId: riverside.purposes[made.isCustom ? 'Custom' : 'PICC Insertion']! }, room: made.hasRoom ? { databaseId: riverside.facilities[0]!.roomIds[0]! } : null }),
+    ...valuesOfCall({
+      patientFirstName: null,
+      patientLastName: made.patientLastName,
+      dob: null,
+      mrn: made.mrn,
+      orderingProvider: null,
+      contact: made.contact,
+      customJob: made.customJob,
+      preComments: null,
+      comments: made.comments,
+      roomDescription: null,
+      images: [],
+      purpose: { databaseId: riverside.purposes[made.isCustom ? 'Custom' : 'PICC Insertion']! },
+      room: made.hasRoom ? { databaseId: riverside.facilities[0]!.roomIds[0]! } : null,
+    }),
     dob: made.dob,
     ...recordOf({ catalogue: procedures, recorded: { fields: [], followUpDays: null } }),
     // A procedure in which something is entered is ticked: there is no other way to enter it.
-    fields: procedures.filter(({ fields }, index) => ticked[index % ticked.length] || fields.some(({ id }) => recorded.some(([path, values]) => path === fieldPath(id) && values.length > 0))).map(({ id }) => id),
+    fields: procedures
+      .filter(
+        ({ fields }, index) =>
+          ticked[index % ticked.length] ||
+          fields.some(({ id }) => recorded.some(([path, values]) => path === fieldPath(id) && values.length > 0)),
+      )
+      .map(({ id }) => id),
     followUp: followUp !== null,
     followUpDays: followUp ?? '',
     ...(Object.fromEntries(recorded) as Partial<RecordValues>),
@@ -107,7 +160,8 @@ const entriesOf = (procedures: readonly ProcedureFacts[], { entries, ticked, fol
 }
 
 /** Field and message of everything that is wrong or missing, in one order. */
-const told = (fields: readonly { field: string; message: string }[]): string[] => [...new Set(fields.map(({ field, message }) => `${field}: ${message}`))].sort()
+const told = (fields: readonly { field: string; message: string }[]): string[] =>
+  [...new Set(fields.map(({ field, message }) => `${field}: ${message}`))].sort()
 
 test('the form and the server refuse the same, in the same words, and both let the same pass', async () => {
   const { riverside, people, as, clients, openCall } = hospital
@@ -116,10 +170,19 @@ test('the form and the server refuse the same, in the same words, and both let t
   const request = await as(people.rosa)
   const run = async (made: MadeProcedure[], facilityRequires: string[], forms: MadeForm[]) => {
     await openCatalogue(made)
-    await system.facility.update({ where: { id: riverside.facilities[0]!.id }, data: { requiredCallFields: facilityRequires, followUpsEnabled: true } })
-    const facility = await system.facility.findUniqueOrThrow({ where: { id: riverside.facilities[0]!.id }, include: { rooms: true } })
+    await system.facility.update({
+      where: { id: riverside.facilities[0]!.id },
+      data: { requiredCallFields: facilityRequires, followUpsEnabled: true },
+    })
+    const facility = await system.facility.findUniqueOrThrow({
+      where: { id: riverside.facilities[0]!.id },
+      include: { rooms: true },
+    })
     const fields = await system.procedureField.findMany({ where: { providerId: riverside.id }, select: { id: true } })
-    const procedures = await readCatalogue(clients.sql(riverside.id), request.actor!, { callId: '', fields: fields.map(({ id }) => ({ fieldId: id })) })
+    const procedures = await readCatalogue(clients.sql(riverside.id), request.actor!, {
+      callId: '',
+      fields: fields.map(({ id }) => ({ fieldId: id })),
+    })
     const context: EntryContext = {
       catalogue: procedures,
       now: () => hospital.clock.now,
@@ -135,10 +198,30 @@ test('the form and the server refuse the same, in the same words, and both let t
       const { fields = [], ...record } = recordChanges(values, nothing, context, null)
       const callId = await openCall({ room: null })
       const { customJob, contact, comments, patientLastName, mrn, purposeId, roomId } = values
-      const input = { callId, customJob, contact, comments, patientLastName, mrn, purposeId, roomId, dob: storedDate(values.dob), fields, ...record }
+      const input = {
+        callId,
+        customJob,
+        contact,
+        comments,
+        patientLastName,
+        mrn,
+        purposeId,
+        roomId,
+        dob: storedDate(values.dob),
+        fields,
+        ...record,
+      }
       // A procedure that is only ticked is not sent, so the form alone can ask for it.
-      const onlyTicked = procedures.filter(({ id, fields: own }) => values.fields.includes(id) && !own.some((one) => fields.some(({ fieldId }) => fieldId === one.id)))
-      const formSays = told(missingToClose({ ...values, fields: values.fields.filter((id) => !onlyTicked.some((one) => one.id === id)) }, context))
+      const onlyTicked = procedures.filter(
+        ({ id, fields: own }) =>
+          values.fields.includes(id) && !own.some((one) => fields.some(({ fieldId }) => fieldId === one.id)),
+      )
+      const formSays = told(
+        missingToClose(
+          { ...values, fields: values.fields.filter((id) => !onlyTicked.some((one) => one.id === id)) },
+          context,
+        ),
+      )
       const refusal = await closeCall(request, input).then(
         () => null,
         (error: unknown) => {
@@ -162,6 +245,15 @@ test('the form and the server refuse the same, in the same words, and both let t
       }
     }
   }
-  await fc.assert(fc.asyncProperty(catalogue, fc.subarray(callKeys, { maxLength: 2 }), fc.array(form, { minLength: 4, maxLength: 4 }), run), { numRuns: 60, endOnFailure: true })
-  for (const [what, times] of Object.entries(seen)) expect({ what, happened: times > 0 }).toEqual({ what, happened: true })
+  await fc.assert(
+    fc.asyncProperty(
+      catalogue,
+      fc.subarray(callKeys, { maxLength: 2 }),
+      fc.array(form, { minLength: 4, maxLength: 4 }),
+      run,
+    ),
+    { numRuns: 60, endOnFailure: true },
+  )
+  for (const [what, times] of Object.entries(seen))
+    expect({ what, happened: times > 0 }).toEqual({ what, happened: true })
 }, 240_000)

@@ -10,7 +10,10 @@ let server: TestServer
 let rosa: Screen
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest({ env: { PATENCY_SESSION_IDLE_MINUTES: '1' } })])
+  ;[browser, server] = await Promise.all([
+    openBrowser(),
+    startServerForTest({ env: { PATENCY_SESSION_IDLE_MINUTES: '1' } }),
+  ])
   rosa = await signIn(browser, server.address, 'clinician@demo.example')
 }, 240_000)
 
@@ -58,7 +61,10 @@ test('what was typed survives the warning, the lock, and signing in again in ano
   const locked = [page, other].map((tab) => tab.getByRole('heading', { name: 'Sign in again' }))
   await Promise.all(locked.map((heading) => heading.waitFor({ timeout: 75_000 })))
   const seen = await Promise.all([page, other].map((tab) => tab.evaluate(() => document.body.innerText)))
-  for (const text of seen) expect(text.replaceAll(/\s+/g, ' ').trim()).toBe('Sign in again Your session is over. Sign in to go on where you were; what you typed is kept. E-mail Password Sign in')
+  for (const text of seen)
+    expect(text.replaceAll(/\s+/g, ' ').trim()).toBe(
+      'Sign in again Your session is over. Sign in to go on where you were; what you typed is kept. E-mail Password Sign in',
+    )
   await isAccessible(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

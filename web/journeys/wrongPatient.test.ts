@@ -36,47 +36,61 @@ const enter = async (options: Parameters<typeof signIn>[3] = {}): Promise<Page> 
 }
 
 type Line = { id: string; name: string; mrn: string | null; calls: { id: string }[] }
-const linesOf = async (mrn: string) => (await rest<Line[]>('GET', `/lines?search=${mrn}`)).filter((line) => line.mrn === mrn)
+const linesOf = async (mrn: string) =>
+  (await rest<Line[]>('GET', `/lines?search=${mrn}`)).filter((line) => line.mrn === mrn)
 
 test.each([
   ['wide', 'light', { width: 1440 }],
   ['phone', 'dark', { width: 390, height: 844 }],
-] as const)('%s, %s: the page begins with a new line, and asks before another patient’s line is chosen', async (width, colorScheme, size) => {
-  const [kevins, joans] = [`K-${width}`, `J-${width}`]
-  const page = await enter({ ...size, colorScheme })
-  await callForPicc(rest, `ext ${kevins}`)
-  await recordInsertion(page, { contact: `ext ${kevins}`, lastName: 'Hansen', mrn: kevins })
+] as const)(
+  '%s, %s: the page begins with a new line, and asks before another patient’s line is chosen',
+  async (width, colorScheme, size) => {
+    const [kevins, joans] = [`K-${width}`, `J-${width}`]
+    const page = await enter({ ...size, colorScheme })
+    await callForPicc(rest, `ext ${kevins}`)
+    await recordInsertion(page, { contact: `ext ${kevins}`, lastName: 'Hansen', mrn: kevins })
 
-  const callId = await callForPicc(rest, `ext ${joans}`)
-  await page.goto(`${server.address}/calls/${callId}`)
-  await page.getByText('This call is now assigned to you.').waitFor()
-  await page.getByLabel('Patient First Name').fill('Joan')
-  await page.getByLabel('Patient Last Name').fill('Merriweather')
-  await page.getByLabel('MRN').fill(joans)
-  await recordProcedure(page, 'Insertion', insertion)
-  await page.getByRole('button', { name: 'Submit Procedure' }).click()
+    const callId = await callForPicc(rest, `ext ${joans}`)
+    await page.goto(`${server.address}/calls/${callId}`)
+    await page.getByText('This call is now assigned to you.').waitFor()
+    await page.getByLabel('Patient First Name').fill('Joan')
+    await page.getByLabel('Patient Last Name').fill('Merriweather')
+    await page.getByLabel('MRN').fill(joans)
+    await recordProcedure(page, 'Insertion', insertion)
+    await page.getByRole('button', { name: 'Submit Procedure' }).click()
 
-  const choice = page.getByRole('dialog', { name: 'Select or Create Line' })
-  await choice.getByRole('button', { name: 'Create Line and Submit' }).waitFor()
-  await choice.getByText('Existing line').click()
-  const others = choice.getByRole('region', { name: 'Same room, different patient' })
-  await others.getByRole('radio', { name: "Hansen's Line" }).first().check()
-  await isAccessible(page)
-  const submit = choice.getByRole('button', { name: 'Select Line and Submit' })
-  await submit.click()
+    const choice = page.getByRole('dialog', { name: 'Select or Create Line' })
+    await choice.getByRole('button', { name: 'Create Line and Submit' }).waitFor()
+    await choice.getByText('Existing line').click()
+    const others = choice.getByRole('region', { name: 'Same room, different patient' })
+    await others.getByRole('radio', { name: "Hansen's Line" }).first().check()
+    await isAccessible(page)
+    const submit = choice.getByRole('button', { name: 'Select Line and Submit' })
+    await submit.click()
 
-  const question = page.getByRole('alertdialog', { name: 'Is this the right patient?' })
-  for (const words of ['The call and the line have different MRNs.', 'Joan Merriweather', `MRN ${joans}`, 'Ana Hansen', `MRN ${kevins}`]) await question.getByText(words, { exact: true }).waitFor()
-  await isAccessible(page)
-  // The harmless answer has the focus, and Escape closes the question alone.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose Another Line')
-  await page.keyboard.press('Escape')
-  await question.waitFor({ state: 'detached' })
-  expect(await submit.isVisible()).toBe(true)
+    const question = page.getByRole('alertdialog', { name: 'Is this the right patient?' })
+    for (const words of [
+      'The call and the line have different MRNs.',
+      'Joan Merriweather',
+      `MRN ${joans}`,
+      'Ana Hansen',
+      `MRN ${kevins}`,
+    ])
+      await question.getByText(words, { exact: true }).waitFor()
+    await isAccessible(page)
+    // The harmless answer has the focus, and Escape closes the question alone.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose Another Line')
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect(await submit.isVisible()).toBe(true)
 
-  await choice.getByText('New line').click()
-  await choice.getByRole('button', { name: 'Create Line and Submit' }).click()
-  await page.waitForURL('**/calls/queue')
-  expect((await linesOf(kevins)).map(({ calls }) => calls.filter(({ id }) => id === callId))).toEqual([[]])
-  expect(await linesOf(joans)).toMatchObject([{ name: "Merriweather's Line", calls: expect.arrayContaining([expect.objectContaining({ id: callId })]) }])
-}, 120_000)
+    await choice.getByText('New line').click()
+    await choice.getByRole('button', { name: 'Create Line and Submit' }).click()
+    await page.waitForURL('**/calls/queue')
+    expect((await linesOf(kevins)).map(({ calls }) => calls.filter(({ id }) => id === callId))).toEqual([[]])
+    expect(await linesOf(joans)).toMatchObject([
+      { name: "Merriweather's Line", calls: expect.arrayContaining([expect.objectContaining({ id: callId })]) },
+    ])
+  },
+  120_000,
+)

@@ -2,7 +2,9 @@ import { jest } from '@jest/globals'
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import MatchingLinesQuery, { type MatchingLinesQuery as Query } from '../calls/line/__generated__/MatchingLinesQuery.graphql'
+import MatchingLinesQuery, {
+  type MatchingLinesQuery as Query,
+} from '../calls/line/__generated__/MatchingLinesQuery.graphql'
 import QueuePageQuery from '../calls/queue/__generated__/QueuePageQuery.graphql'
 import { Problem } from '../relay/problem'
 import { fakeFeed } from '../test/fakeFeed'
@@ -56,7 +58,10 @@ test('a list is read anew whichever line was changed, and not for what is no lin
 test('a call about the line that moves is news of the line', async () => {
   const { environment, tell, asked } = show({ lineIds: ['mine'] })
   const [ours, theirs] = [{ ...aCall(1), line: { id: 'mine', name: 'L arm' } } as never as ACall, aCall(2)]
-  environment.commitPayload(createOperationDescriptor(getRequest(QueuePageQuery), {}), queueAnswer([ours, theirs]).data as never)
+  environment.commitPayload(
+    createOperationDescriptor(getRequest(QueuePageQuery), {}),
+    queueAnswer([ours, theirs]).data as never,
+  )
   await tell({ changedIds: [theirs.id] })
   expect(asked()).toEqual([])
   await tell({ changedIds: [ours.id] })

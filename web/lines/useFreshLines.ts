@@ -14,7 +14,11 @@ const settleMs = 150
  * Reads what a screen shows of lines again when somebody changes one of them, or a call about it. While `isHeld` it
  * waits, so that nothing moves under the hand; what is entered belongs to the form.
  */
-export const useFreshLines = <Query extends OperationType>(query: GraphQLTaggedNode, variables: Query['variables'], { lineIds, ...options }: Options<Query> = {}) => {
+export const useFreshLines = <Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+  { lineIds, ...options }: Options<Query> = {},
+) => {
   const environment = useRelayEnvironment()
   return useFresh<Query>({
     query,
@@ -24,7 +28,10 @@ export const useFreshLines = <Query extends OperationType>(query: GraphQLTaggedN
     concerns: ({ changedLineIds, changedIds, removed, isAll }) =>
       isAll ||
       changedLineIds.some((id) => !lineIds || lineIds.includes(id)) ||
-      (lineIds !== undefined && [...changedIds, ...removed.map(({ callId }) => callId)].some((callId) => lineIds.includes(lineOf(environment, callId) ?? ''))),
+      (lineIds !== undefined &&
+        [...changedIds, ...removed.map(({ callId }) => callId)].some((callId) =>
+          lineIds.includes(lineOf(environment, callId) ?? ''),
+        )),
   })
 }
 

@@ -4,7 +4,13 @@ import { createContext, useContext } from 'react'
 export type Removed = { readonly callId: string; readonly reason: string; readonly by?: string | null }
 
 /** What changed: calls, and lines; `isAll`: too much to name, everything may have. `isCatalogue`: purposes, facilities, rooms or procedures may have changed. */
-export type Movement = { changedIds: readonly string[]; removed: readonly Removed[]; changedLineIds: readonly string[]; isAll: boolean; isCatalogue: boolean }
+export type Movement = {
+  changedIds: readonly string[]
+  removed: readonly Removed[]
+  changedLineIds: readonly string[]
+  isAll: boolean
+  isCatalogue: boolean
+}
 
 /**
  * Keeps the queue in the store current for as long as the tab is open, whichever page is shown, and tells pages what

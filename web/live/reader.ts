@@ -20,7 +20,13 @@ export type Reader = {
 }
 
 type Options<Answer> = {
-  read: () => { subscribe: (observer: { next: (answer: Answer) => void; error: (error: Error) => void; complete: () => void }) => Subscription }
+  read: () => {
+    subscribe: (observer: {
+      next: (answer: Answer) => void
+      error: (error: Error) => void
+      complete: () => void
+    }) => Subscription
+  }
   onAnswer?: (answer: Answer) => void
   /** Called when what is shown may be out of date, and with null when it is right again. */
   onOutdated?: (outdated: Outdated | null) => void
@@ -41,7 +47,14 @@ const lateAfterMs = 5_000
  * Reads something again when it changed, one read at a time, and again with growing pauses while that fails. A refusal
  * ends it at once, because asking again would not change it; the next change begins anew.
  */
-export const createReader = <Answer>({ read, onAnswer, onOutdated, settleMs = 0, isHeld = () => false, attempts = usualAttempts }: Options<Answer>): Reader => {
+export const createReader = <Answer>({
+  read,
+  onAnswer,
+  onOutdated,
+  settleMs = 0,
+  isHeld = () => false,
+  attempts = usualAttempts,
+}: Options<Answer>): Reader => {
   let readAt = serverNow()
   let outdatedSince: Date | null = null
   let reading: Subscription | null = null

@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import MatchingLinesQuery, { type MatchingLinesQuery as Query } from '../calls/line/__generated__/MatchingLinesQuery.graphql'
+import MatchingLinesQuery, {
+  type MatchingLinesQuery as Query,
+} from '../calls/line/__generated__/MatchingLinesQuery.graphql'
 import { Problem, type ProblemCode } from '../relay/problem'
 import { LivePill } from '../shell/LivePill'
 import { fakeFeed } from '../test/fakeFeed'
@@ -16,7 +18,13 @@ const show = (options: Partial<Fresh<Query>> = {}) => {
   const feed = fakeFeed()
   const reads: Query['response'][] = []
   const Part = feed.around(() => {
-    useFresh<Query>({ query, variables: { id: 'call' }, concerns: ({ changedLineIds }) => changedLineIds.includes('mine'), onRead: (read) => reads.push(read), ...options })
+    useFresh<Query>({
+      query,
+      variables: { id: 'call' },
+      concerns: ({ changedLineIds }) => changedLineIds.includes('mine'),
+      onRead: (read) => reads.push(read),
+      ...options,
+    })
     return <LivePill />
   })
   const page = renderWithRelay(<Part />)
@@ -129,18 +137,21 @@ test.each<[string, (page: ReturnType<typeof show>) => void]>([
   expect(page.isAsked()).toBe(1)
 })
 
-test.each<ProblemCode>(['FORBIDDEN', 'VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'ACCOUNT_LOCKED'])('a read that is refused with %s is not repeated, until there is another change', async (code) => {
-  const page = show({ everyMs: 30_000 })
-  await page.changes()
-  await page.fails(code)
-  await page.passes(600_000)
-  dispatchEvent(new Event('online'))
-  await page.passes(1)
-  expect(page.isAsked()).toBe(0)
-  expect(pill()).toBe('Not updated since 14:02:11')
-  await page.changes()
-  expect(page.isAsked()).toBe(1)
-})
+test.each<ProblemCode>(['FORBIDDEN', 'VALIDATION', 'NOT_FOUND', 'UNAUTHENTICATED', 'ACCOUNT_LOCKED'])(
+  'a read that is refused with %s is not repeated, until there is another change',
+  async (code) => {
+    const page = show({ everyMs: 30_000 })
+    await page.changes()
+    await page.fails(code)
+    await page.passes(600_000)
+    dispatchEvent(new Event('online'))
+    await page.passes(1)
+    expect(page.isAsked()).toBe(0)
+    expect(pill()).toBe('Not updated since 14:02:11')
+    await page.changes()
+    expect(page.isAsked()).toBe(1)
+  },
+)
 
 test('a change during a read cancels it, and only the later answer arrives', async () => {
   const page = show()

@@ -25,7 +25,8 @@ const isLive = ({ state }: Connection): boolean => state === 'live'
 
 export const useIsLive = (): boolean => useConnection(isLive)
 
-const isCutOff = ({ state, hasBeenLive }: Connection): boolean => state === 'stale' || (state === 'reconnecting' && hasBeenLive)
+const isCutOff = ({ state, hasBeenLive }: Connection): boolean =>
+  state === 'stale' || (state === 'reconnecting' && hasBeenLive)
 
 /** Whether nothing is heard of the server that was heard before: what is done now would not arrive. */
 export const useIsCutOff = (): boolean => useConnection(isCutOff)

@@ -26,11 +26,27 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const change = (version: number) => ({ callQueueChanged: { version, at: new Date().toISOString(), resync: false, catalogueChanged: false, changedLineIds: [], changed: [], opened: [], people: [], removed: [] } })
+const change = (version: number) => ({
+  callQueueChanged: {
+    version,
+    at: new Date().toISOString(),
+    resync: false,
+    catalogueChanged: false,
+    changedLineIds: [],
+    changed: [],
+    opened: [],
+    people: [],
+    removed: [],
+  },
+})
 
 const watch = (since?: number) => {
   const onError = jest.fn()
-  requestSubscription<queueFeedSubscription>(wire.environment, { subscription, variables: { providerId: 'p', since, connections: [] }, onError })
+  requestSubscription<queueFeedSubscription>(wire.environment, {
+    subscription,
+    variables: { providerId: 'p', since, connections: [] },
+    onError,
+  })
   return { onError }
 }
 
@@ -43,7 +59,8 @@ const tell = (version: number) => {
 const failAndRetry = async () => {
   const { length } = FakeSocket.all
   FakeSocket.last.end(1006)
-  for (let waited = 0; waited < 30_500 && FakeSocket.all.length === length; waited += 250) await jest.advanceTimersByTimeAsync(250)
+  for (let waited = 0; waited < 30_500 && FakeSocket.all.length === length; waited += 250)
+    await jest.advanceTimersByTimeAsync(250)
   expect(FakeSocket.all).toHaveLength(length + 1)
 }
 
@@ -202,9 +219,14 @@ describe('a request', () => {
   const fetchMock = jest.fn<typeof fetch>()
   const answers = (body: unknown, status = 200) => {
     const text = JSON.stringify(body)
-    fetchMock.mockResolvedValueOnce({ ok: status < 400, status, json: () => Promise.resolve(JSON.parse(text) as unknown) } as Response)
+    fetchMock.mockResolvedValueOnce({
+      ok: status < 400,
+      status,
+      json: () => Promise.resolve(JSON.parse(text) as unknown),
+    } as Response)
   }
-  const ask = (config = {}) => fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true, ...config } }).toPromise()
+  const ask = (config = {}) =>
+    fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true, ...config } }).toPromise()
   const headers = () => fetchMock.mock.calls[0]![1]!.headers as Record<string, string>
 
   beforeEach(() => {
@@ -239,12 +261,15 @@ describe('a request', () => {
     fresh.close()
   })
 
-  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE'])('refused with %s is that problem', async (code) => {
-    answers({ data: null, errors: [{ message: 'no', extensions: { code } }] })
-    await expect(ask()).rejects.toMatchObject({ code })
-    expect(onSessionOver).toHaveBeenCalledTimes(code === 'UNAUTHENTICATED' ? 1 : 0)
-    expect(onLocked).toHaveBeenCalledTimes(code === 'ACCOUNT_LOCKED' ? 1 : 0)
-  })
+  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE'])(
+    'refused with %s is that problem',
+    async (code) => {
+      answers({ data: null, errors: [{ message: 'no', extensions: { code } }] })
+      await expect(ask()).rejects.toMatchObject({ code })
+      expect(onSessionOver).toHaveBeenCalledTimes(code === 'UNAUTHENTICATED' ? 1 : 0)
+      expect(onLocked).toHaveBeenCalledTimes(code === 'ACCOUNT_LOCKED' ? 1 : 0)
+    },
+  )
 
   test('whose answer is partly broken is broken: no half-true screen', async () => {
     answers({ data: { now: '', viewer: null }, errors: [{ message: 'Unexpected error.' }] })
@@ -252,7 +277,10 @@ describe('a request', () => {
   })
 
   test('that meets no GraphQL is broken', async () => {
-    fetchMock.mockResolvedValueOnce({ status: 502, json: () => Promise.reject(new SyntaxError('<html>')) } as unknown as Response)
+    fetchMock.mockResolvedValueOnce({
+      status: 502,
+      json: () => Promise.reject(new SyntaxError('<html>')),
+    } as unknown as Response)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
   })
 
@@ -264,7 +292,13 @@ describe('a request', () => {
   describe('that changes something', () => {
     const assign = (config = {}) =>
       new Promise<void>((resolve, reject) => {
-        commitMutation<useAssignCallMutation>(wire.environment, { mutation: assignCall, variables: { input: { callId: 'c1' } }, cacheConfig: { force: true, ...config }, onCompleted: () => resolve(), onError: reject })
+        commitMutation<useAssignCallMutation>(wire.environment, {
+          mutation: assignCall,
+          variables: { input: { callId: 'c1' } },
+          cacheConfig: { force: true, ...config },
+          onCompleted: () => resolve(),
+          onError: reject,
+        })
       })
     const done = { data: { assignCall: { __typename: 'AssignCallSuccess', call: null } } }
 
@@ -291,7 +325,10 @@ describe('a request', () => {
     })
 
     test('has half a minute, or as long as it is given, and then nobody knows whether it was done', async () => {
-      const hangs: typeof fetch = (_url, init) => new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
+      const hangs: typeof fetch = (_url, init) =>
+        new Promise((_resolve, reject) =>
+          init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        )
       fetchMock.mockImplementation(hangs)
       const ends: string[] = []
       const usual = assign().catch((error: unknown) => ends.push(`usual ${(error as Problem).code}`))
@@ -317,10 +354,14 @@ describe('a request', () => {
     let signal: AbortSignal | null | undefined
     fetchMock.mockImplementationOnce((_url, init) => {
       signal = init?.signal
-      return new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))))
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError'))),
+      )
     })
     const error = jest.fn()
-    const asking = fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({ error })
+    const asking = fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({
+      error,
+    })
     await settle()
     asking.unsubscribe()
     await settle()

@@ -62,15 +62,31 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
   let isClosed = false
   const link = createLink()
 
-  const ask = async ({ body, metadata: { background: isBackground, keepalive }, isChange, signal }: Sent): Promise<GraphQLResponse> => {
+  const ask = async ({
+    body,
+    metadata: { background: isBackground, keepalive },
+    isChange,
+    signal,
+  }: Sent): Promise<GraphQLResponse> => {
     if (isClosed && !keepalive) throw new Problem('UNAUTHENTICATED', 'This page was left.')
-    const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json', 'patency-client': 'web' }
+    const headers: Record<string, string> = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'patency-client': 'web',
+    }
     if (provider) headers['patency-provider'] = provider
     if (user && isChange) headers['patency-user'] = user
     if (isBackground) headers['patency-background'] = '1'
     let response: Response
     try {
-      response = await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body, signal, keepalive: keepalive === true })
+      response = await fetch('/graphql', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers,
+        body,
+        signal,
+        keepalive: keepalive === true,
+      })
     } catch {
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
@@ -102,7 +118,10 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
           },
           (error: Error) => {
             // Nobody waits for what was given up.
-            if (!sink.closed) sink.error(controller.signal.aborted ? new Problem('TIMEOUT', 'The server did not answer in time.') : error)
+            if (!sink.closed)
+              sink.error(
+                controller.signal.aborted ? new Problem('TIMEOUT', 'The server did not answer in time.') : error,
+              )
           },
         )
       return () => {
@@ -121,7 +140,10 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
         if (!isOver) sink.error(problem)
       }
       // The socket sends the same variables again after a lost connection: what is known by then goes with them.
-      const resumable = Object.defineProperty({ ...variables }, 'since', { enumerable: true, get: () => version ?? variables.since })
+      const resumable = Object.defineProperty({ ...variables }, 'since', {
+        enumerable: true,
+        get: () => version ?? variables.since,
+      })
       const unsubscribe = socket.subscribe<Record<string, { version?: unknown } | null>>(
         { operationName: name, query: text ?? '', variables: resumable },
         {
@@ -130,7 +152,8 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
             version = Object.values(answer.data ?? {})[0]?.version ?? version
             sink.next(answer as GraphQLResponse)
           },
-          error: (error) => fail(Array.isArray(error) ? problemFromErrors(error) : new Problem('OFFLINE', 'The connection ended.')),
+          error: (error) =>
+            fail(Array.isArray(error) ? problemFromErrors(error) : new Problem('OFFLINE', 'The connection ended.')),
           complete: () => sink.complete(),
         },
       )

@@ -81,7 +81,11 @@ export const createLink = (): Link => {
     if (state === 'live') hasBeenLive = true
     if (state !== 'stale') timer = setTimeout(refresh, (heardAt ?? startedAt) + staleAfter - Date.now())
     const lastUpdatedAt = heardAt === null ? null : atServer(heardAt)
-    const isSame = snapshot.state === state && snapshot.hasBeenLive === hasBeenLive && snapshot.outdated === outdated && snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
+    const isSame =
+      snapshot.state === state &&
+      snapshot.hasBeenLive === hasBeenLive &&
+      snapshot.outdated === outdated &&
+      snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
     // Who polls must know of a lost socket also when the pill has nothing new to say.
     if (isSame && wasPushed === isPushed) return
     wasPushed = isPushed

@@ -75,8 +75,18 @@ describe('waiting for a page', () => {
     const environment = createMockEnvironment()
     const operation = createOperationDescriptor(ShellQuery, {})
     if (isStored) environment.commitPayload(operation, { now: '2026-11-22T08:00:00.000Z', viewer: null })
-    const { isReady } = preload<never>(environment, ShellQuery, {} as never, { fetchPolicy, signal: new AbortController().signal })
-    return { isReady, answer: () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { now: '2026-11-22T08:00:00.000Z', viewer: null } }), fail: () => environment.mock.rejectMostRecentOperation(new Error('no')) }
+    const { isReady } = preload<never>(environment, ShellQuery, {} as never, {
+      fetchPolicy,
+      signal: new AbortController().signal,
+    })
+    return {
+      isReady,
+      answer: () =>
+        environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+          data: { now: '2026-11-22T08:00:00.000Z', viewer: null },
+        }),
+      fail: () => environment.mock.rejectMostRecentOperation(new Error('no')),
+    }
   }
 
   test('it is ready with its answer', async () => {

@@ -30,7 +30,8 @@ export const preload = <Q extends OperationType>(
 ): Preloaded<Q> => {
   signal.throwIfAborted()
   const mayShowStored = options.fetchPolicy !== 'network-only'
-  const isStored = mayShowStored && environment.check(createOperationDescriptor(query, variables)).status === 'available'
+  const isStored =
+    mayShowStored && environment.check(createOperationDescriptor(query, variables)).status === 'available'
   const queryRef = loadQuery<Q>(environment, query, variables, options)
   signal.addEventListener('abort', () => queryRef.dispose())
   let holds = 0

@@ -2,9 +2,25 @@
  * Why a request brought no answer. `OFFLINE`: the server was not reached; `TIMEOUT`: it did not answer in time; `UNAVAILABLE`: its
  * database was not reached; `BROKEN`: it failed; `VALIDATION`: the request makes no sense.
  */
-export type ProblemCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_LOCKED' | 'NOT_FOUND' | 'OFFLINE' | 'TIMEOUT' | 'UNAVAILABLE' | 'VALIDATION' | 'BROKEN'
+export type ProblemCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'ACCOUNT_LOCKED'
+  | 'NOT_FOUND'
+  | 'OFFLINE'
+  | 'TIMEOUT'
+  | 'UNAVAILABLE'
+  | 'VALIDATION'
+  | 'BROKEN'
 
-const known: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_LOCKED', 'NOT_FOUND', 'UNAVAILABLE', 'VALIDATION'] satisfies ProblemCode[]
+const known: readonly string[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'ACCOUNT_LOCKED',
+  'NOT_FOUND',
+  'UNAVAILABLE',
+  'VALIDATION',
+] satisfies ProblemCode[]
 
 /** A request that failed as a whole. An expected "no" is a Refusal, which is data. */
 export class Problem extends Error {
@@ -32,7 +48,8 @@ export const problemCode = (error: unknown): ProblemCode => (error instanceof Pr
 const unreachable: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT']
 
 /** Whether the network or the server is to blame, as a page tells it. */
-export const problemKind = (error: unknown): 'offline' | 'broken' => (unreachable.includes(problemCode(error)) ? 'offline' : 'broken')
+export const problemKind = (error: unknown): 'offline' | 'broken' =>
+  unreachable.includes(problemCode(error)) ? 'offline' : 'broken'
 
 const passing: readonly ProblemCode[] = ['OFFLINE', 'TIMEOUT', 'UNAVAILABLE', 'BROKEN']
 

@@ -9,7 +9,10 @@ const results: unknown[] = []
 const TakeIt = () => {
   const [assign, isInFlight] = useAssignCall()
   return (
-    <button type="button" onClick={() => void assign({ input: { callId: 'c1' } }).then((result) => results.push(result))}>
+    <button
+      type="button"
+      onClick={() => void assign({ input: { callId: 'c1' } }).then((result) => results.push(result))}
+    >
       {isInFlight ? 'Assigning…' : 'Assign To Me'}
     </button>
   )
@@ -31,14 +34,25 @@ test('a double click sends once', async () => {
   expect(screen.getByText('Assigning…')).toBeTruthy()
   await answer(environment, { __typename: 'AssignCallSuccess', call: null })
   expect(screen.getByText('Assign To Me')).toBeTruthy()
-  expect(results).toMatchObject([{ ok: false, refusal: null }, { ok: true, data: { __typename: 'AssignCallSuccess' } }])
+  expect(results).toMatchObject([
+    { ok: false, refusal: null },
+    { ok: true, data: { __typename: 'AssignCallSuccess' } },
+  ])
 })
 
 test('a refusal is data, with its code, its words and the call as it is now', async () => {
   const { environment } = renderWithRelay(<TakeIt />)
   fireEvent.click(screen.getByRole('button'))
-  await answer(environment, { __typename: 'Refusal', code: 'CALL_ALREADY_ASSIGNED', message: 'Rosa Alvarez has this call.', fields: [], current: null })
-  expect(results).toMatchObject([{ ok: false, refusal: { code: 'CALL_ALREADY_ASSIGNED', message: 'Rosa Alvarez has this call.' } }])
+  await answer(environment, {
+    __typename: 'Refusal',
+    code: 'CALL_ALREADY_ASSIGNED',
+    message: 'Rosa Alvarez has this call.',
+    fields: [],
+    current: null,
+  })
+  expect(results).toMatchObject([
+    { ok: false, refusal: { code: 'CALL_ALREADY_ASSIGNED', message: 'Rosa Alvarez has this call.' } },
+  ])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -31,11 +31,17 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
   OFFLINE: { title: 'The server cannot be reached.', description: 'Check whether it was done before you try again.' },
-  TIMEOUT: { title: 'The server did not answer in time.', description: 'Check whether it was done before you try again.' },
+  TIMEOUT: {
+    title: 'The server did not answer in time.',
+    description: 'Check whether it was done before you try again.',
+  },
   // The server's own words say whether something may have been saved.
   UNAVAILABLE: { title: 'That could not be done just now.' },
   VALIDATION: { title: 'That cannot be done as it was asked for.' },
-  BROKEN: { title: 'That did not work.', description: 'Nothing may have been saved. Try again, or tell your administrator.' },
+  BROKEN: {
+    title: 'That did not work.',
+    description: 'Nothing may have been saved. Try again, or tell your administrator.',
+  },
 }
 
 /**
@@ -69,14 +75,20 @@ export const useAction = <M extends MutationParameters>(
           onCompleted: (response) => {
             settle()
             const [payload] = Object.values(response as Record<string, Payload<M>>)
-            if ((payload as { __typename?: string }).__typename === 'Refusal') resolve({ ok: false, refusal: payload as RefusalOf<M>, problem: null })
+            if ((payload as { __typename?: string }).__typename === 'Refusal')
+              resolve({ ok: false, refusal: payload as RefusalOf<M>, problem: null })
             else resolve({ ok: true, data: payload as SuccessOf<M> })
           },
           onError: (error) => {
             settle()
             const problem = error instanceof Problem ? error : new Problem('BROKEN', error.message)
             const message = messages[problem.code]
-            if (message && !tellsProblems) notify({ kind: 'error', ...message, ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}) })
+            if (message && !tellsProblems)
+              notify({
+                kind: 'error',
+                ...message,
+                ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}),
+              })
             resolve({ ok: false, refusal: null, problem })
           },
         })

@@ -1,7 +1,14 @@
 import { createContext, useContext } from 'react'
 
 /** What pages need to know of who looks, told once by the frame so that their own queries can be the same for everybody. */
-export type Viewer = { userId: string; canCreateCall: boolean; canSeeLists: boolean; canSeeLines: boolean; canSeeConfiguration: boolean; canChangeConfiguration: boolean }
+export type Viewer = {
+  userId: string
+  canCreateCall: boolean
+  canSeeLists: boolean
+  canSeeLines: boolean
+  canSeeConfiguration: boolean
+  canChangeConfiguration: boolean
+}
 
 export const ViewerContext = createContext<Viewer | null>(null)
 

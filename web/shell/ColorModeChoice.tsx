@@ -10,4 +10,6 @@ const looks = {
 
 const options = colorModes.map((value) => ({ value, ...looks[value] }))
 
-export const ColorModeChoice = () => <Segments label="Color mode" options={options} value={useColorMode()} onChange={setColorMode} />
+export const ColorModeChoice = () => (
+  <Segments label="Color mode" options={options} value={useColorMode()} onChange={setColorMode} />
+)

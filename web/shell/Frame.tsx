@@ -39,7 +39,8 @@ const SkipLink = chakra('a', {
 })
 
 /** However one comes back to the queue, it stands where it was left; and so does a list to which a call's button leads back. */
-const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string => (pathname === '/calls/queue' ? pathname : (state?.scrollOf ?? key))
+const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string =>
+  pathname === '/calls/queue' ? pathname : (state?.scrollOf ?? key)
 
 /** What stands around every page. The one socket of the tab is kept here, whichever page is shown. */
 export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {
@@ -73,10 +74,22 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     props.viewer,
   )
   const provider = viewer.provider!
-  const { viewerCanCreateCall: canCreateCall, viewerCanSeeLists: canSeeLists, viewerCanSeeLines: canSeeLines, viewerCanChangeConfiguration: canChangeConfiguration } = provider
+  const {
+    viewerCanCreateCall: canCreateCall,
+    viewerCanSeeLists: canSeeLists,
+    viewerCanSeeLines: canSeeLines,
+    viewerCanChangeConfiguration: canChangeConfiguration,
+  } = provider
   const canSeeConfiguration = provider.configuration != null
   const who = useMemo(
-    () => ({ userId: viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration }),
+    () => ({
+      userId: viewer.user.databaseId,
+      canCreateCall,
+      canSeeLists,
+      canSeeLines,
+      canSeeConfiguration,
+      canChangeConfiguration,
+    }),
     [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration],
   )
   const reach = { ...who, canRunJobs: provider.viewerCanRunJobs }
@@ -120,7 +133,11 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   return (
     <ViewerContext value={who}>
       <FeedContext value={feed}>
-        {isSessionOver ? <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} /> : <SessionWarning keeper={keeper} />}
+        {isSessionOver ? (
+          <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} />
+        ) : (
+          <SessionWarning keeper={keeper} />
+        )}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
           <Header viewer={viewer} reach={reach} />

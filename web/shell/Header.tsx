@@ -13,7 +13,16 @@ import { sectionsFor, type Reach } from './sections'
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql'
 
 const Home = chakra(Link, {
-  base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: 'touch', borderRadius: 'l2', color: 'frame.fg', outlineOffset: '2px', outlineColor: 'focus.dark' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: 'touch',
+    borderRadius: 'l2',
+    color: 'frame.fg',
+    outlineOffset: '2px',
+    outlineColor: 'focus.dark',
+  },
 })
 
 const SectionLink = chakra(NavLink, {
@@ -38,7 +47,17 @@ const SectionLink = chakra(NavLink, {
 })
 
 const MenuButton = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', w: 'touch', h: 'touch', ms: '-2', borderRadius: 'l2', color: 'frame.fg', cursor: 'button', outlineColor: 'focus.dark' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: 'touch',
+    h: 'touch',
+    ms: '-2',
+    borderRadius: 'l2',
+    color: 'frame.fg',
+    cursor: 'button',
+    outlineColor: 'focus.dark',
+  },
 })
 
 export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: Reach }) => {
@@ -79,7 +98,13 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
         borderColor="frame.border"
         css={{ '--mark-ground': 'colors.frame' }}
       >
-        <MenuButton type="button" aria-label="Menu" aria-haspopup="dialog" hideFrom={wide} onClick={() => setDrawerOpen(true)}>
+        <MenuButton
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          hideFrom={wide}
+          onClick={() => setDrawerOpen(true)}
+        >
           <Menu aria-hidden size={24} />
         </MenuButton>
         <Home to="/calls/queue" aria-label="Patency, to the queue">

@@ -26,15 +26,44 @@ const Pill = chakra('div', {
     },
     // On a phone all but Live has its own strip, where the words have room.
     isStrip: {
-      true: { display: { base: 'flex', md: 'none' }, justifyContent: 'center', borderRadius: '0', minH: '9', whiteSpace: 'normal', position: 'sticky', top: 'header', zIndex: 'sticky' },
+      true: {
+        display: { base: 'flex', md: 'none' },
+        justifyContent: 'center',
+        borderRadius: '0',
+        minH: '9',
+        whiteSpace: 'normal',
+        position: 'sticky',
+        top: 'header',
+        zIndex: 'sticky',
+      },
       false: {},
     },
   },
 })
 
-const Dot = chakra('span', { base: { w: '2', h: '2', borderRadius: 'full', bg: '#5FE0A8', boxShadow: '0 0 0 3px rgb(95 224 168 / 0.25)' } })
+const Dot = chakra('span', {
+  base: { w: '2', h: '2', borderRadius: 'full', bg: '#5FE0A8', boxShadow: '0 0 0 3px rgb(95 224 168 / 0.25)' },
+})
 
-const Retry = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '1.5', minH: 'touch', minW: 'touch', my: '-2', ms: '-2', me: '-3', px: '2', fontWeight: 'semibold', borderRadius: 'full', cursor: 'button', outlineColor: 'focus.dark', _hover: { textDecoration: 'underline' } } })
+const Retry = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minH: 'touch',
+    minW: 'touch',
+    my: '-2',
+    ms: '-2',
+    me: '-3',
+    px: '2',
+    fontWeight: 'semibold',
+    borderRadius: 'full',
+    cursor: 'button',
+    outlineColor: 'focus.dark',
+    _hover: { textDecoration: 'underline' },
+  },
+})
 
 const icons = { reconnecting: LoaderCircle, polling: RefreshCw, stale: TriangleAlert }
 
@@ -50,7 +79,14 @@ export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
   if (isStrip && state === 'live') return null
   const Icon = state === 'live' ? null : icons[state]
   return (
-    <Pill look={state} isStrip={isStrip} role="status" data-state={state} data-strip={isStrip ? '' : undefined} hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}>
+    <Pill
+      look={state}
+      isStrip={isStrip}
+      role="status"
+      data-state={state}
+      data-strip={isStrip ? '' : undefined}
+      hideBelow={!isStrip && state !== 'live' ? 'md' : undefined}
+    >
       {Icon ? mayRetry ? null : <Icon aria-hidden size={16} /> : <Dot aria-hidden />}
       {words}
       {mayRetry ? (

@@ -6,7 +6,11 @@ import { Page } from '../ui/Page'
 
 export const NotFoundPage = () => (
   <Page heading="Page not found">
-    <EmptyState icon={SearchX} title="There is nothing at this address." description="It may have been moved, or it is not for you to see.">
+    <EmptyState
+      icon={SearchX}
+      title="There is nothing at this address."
+      description="It may have been moved, or it is not for you to see."
+    >
       <Button asChild>
         <Link to="/calls/queue">To the queue</Link>
       </Button>

@@ -25,7 +25,12 @@ export const PageError = () => {
   if (error instanceof PageNotLoaded) {
     return (
       <Page heading="This page did not load">
-        <ErrorState kind="offline" title="A part of Patency could not be loaded." description="Check the network, then load the page again." onRetry={() => location.reload()} />
+        <ErrorState
+          kind="offline"
+          title="A part of Patency could not be loaded."
+          description="Check the network, then load the page again."
+          onRetry={() => location.reload()}
+        />
       </Page>
     )
   }
@@ -36,7 +41,12 @@ export const PageError = () => {
     case 'FORBIDDEN':
       return (
         <Page heading="Not allowed">
-          <EmptyState icon={Ban} role="alert" title="You are not allowed to see this page." description="If you need it for your work, ask your administrator.">
+          <EmptyState
+            icon={Ban}
+            role="alert"
+            title="You are not allowed to see this page."
+            description="If you need it for your work, ask your administrator."
+          >
             {toQueue}
           </EmptyState>
         </Page>
@@ -51,7 +61,12 @@ export const PageError = () => {
     case 'UNAVAILABLE':
       return (
         <Page heading="Not available just now">
-          <ErrorState kind="offline" title="Patency cannot reach its data just now." description="The server is there, its database is not, or is too busy. Try again in a moment." onRetry={retry} />
+          <ErrorState
+            kind="offline"
+            title="Patency cannot reach its data just now."
+            description="The server is there, its database is not, or is too busy. Try again in a moment."
+            onRetry={retry}
+          />
         </Page>
       )
     // The sign-in form and the page of a locked account come in its place.

@@ -10,7 +10,16 @@ import { SignOutButton } from './SignOutButton'
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql'
 
 const Trigger = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', w: 'touch', h: 'touch', borderRadius: 'full', cursor: 'button', outlineColor: 'focus.dark', _hover: { bg: 'frame.raised' } },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: 'touch',
+    h: 'touch',
+    borderRadius: 'full',
+    cursor: 'button',
+    outlineColor: 'focus.dark',
+    _hover: { bg: 'frame.raised' },
+  },
 })
 
 export const PersonMenu = (props: { viewer: PersonMenu_viewer$key }) => {

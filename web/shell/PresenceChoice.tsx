@@ -11,7 +11,10 @@ const options = [
 ] as const
 
 /** Available or Away, for those who work calls (rules 2.5). */
-export const PresenceChoice = ({ viewer: viewerKey, ...box }: Omit<BoxProps, 'children'> & { viewer: PresenceChoice_viewer$key }) => {
+export const PresenceChoice = ({
+  viewer: viewerKey,
+  ...box
+}: Omit<BoxProps, 'children'> & { viewer: PresenceChoice_viewer$key }) => {
   const viewer = useFragment(
     graphql`
       fragment PresenceChoice_viewer on Viewer {
@@ -31,9 +34,19 @@ export const PresenceChoice = ({ viewer: viewerKey, ...box }: Omit<BoxProps, 'ch
   if (!viewer.provider?.viewerCanWorkCalls) return null
   return (
     <Box {...box}>
-      <Segments label="Presence" options={options} value={isAway ? 'away' : 'available'} onChange={(value) => void setAway(value === 'away')} disabled={!isLive} />
+      <Segments
+        label="Presence"
+        options={options}
+        value={isAway ? 'away' : 'available'}
+        onChange={(value) => void setAway(value === 'away')}
+        disabled={!isLive}
+      />
       <Text mt="2" textStyle="sm" color="fg.muted" role="status">
-        {!isLive ? 'You are Offline until the connection is back.' : isAway ? 'Calls that you open are not assigned to you.' : 'A free call that you open is assigned to you.'}
+        {!isLive
+          ? 'You are Offline until the connection is back.'
+          : isAway
+            ? 'Calls that you open are not assigned to you.'
+            : 'A free call that you open is assigned to you.'}
       </Text>
     </Box>
   )

@@ -27,7 +27,12 @@ const DrawerLink = chakra(NavLink, {
 
 const Rule = () => <Box as="hr" borderColor="border" my="4" />
 
-type SectionsDrawerProps = { viewer: SectionsDrawer_viewer$key; sections: Section[]; isOpen: boolean; onClose: () => void }
+type SectionsDrawerProps = {
+  viewer: SectionsDrawer_viewer$key
+  sections: Section[]
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** On a phone: everything that the header holds on a desk. */
 export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: SectionsDrawerProps) => {

@@ -6,7 +6,21 @@ import { useWorkspaces } from './workspaces'
 
 /** Covers all of the window, and whatever other dialog was open. */
 const Cover = chakra('dialog', {
-  base: { position: 'fixed', inset: '0', m: '0', p: '0', w: '100vw', maxW: 'none', h: '100dvh', maxH: 'none', borderWidth: '0', overflowY: 'auto', bg: 'bg', color: 'fg', _backdrop: { bg: 'bg' } },
+  base: {
+    position: 'fixed',
+    inset: '0',
+    m: '0',
+    p: '0',
+    w: '100vw',
+    maxW: 'none',
+    h: '100dvh',
+    maxH: 'none',
+    borderWidth: '0',
+    overflowY: 'auto',
+    bg: 'bg',
+    color: 'fg',
+    _backdrop: { bg: 'bg' },
+  },
 })
 
 type SessionOverProps = { viewerId: string; email: string; onSignedIn: () => void }
@@ -42,10 +56,35 @@ export const SessionOver = ({ viewerId, email, onSignedIn }: SessionOverProps) =
 
   return (
     <Cover ref={ref} aria-labelledby="session-over" onCancel={(event) => event.preventDefault()}>
-      <Flex as="main" minH="100dvh" direction="column" align="center" justify={{ base: 'flex-start', md: 'center' }} px="4" py="10">
-        <Box w="full" maxW="md" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" boxShadow="md" p={{ base: '6', md: '8' }}>
+      <Flex
+        as="main"
+        minH="100dvh"
+        direction="column"
+        align="center"
+        justify={{ base: 'flex-start', md: 'center' }}
+        px="4"
+        py="10"
+      >
+        <Box
+          w="full"
+          maxW="md"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="l3"
+          boxShadow="md"
+          p={{ base: '6', md: '8' }}
+        >
           <Flex align="center" gap="3" mb="4">
-            <Flex align="center" justify="center" w="10" h="10" borderRadius="l2" bg="frame" css={{ '--mark-ground': 'colors.frame' }}>
+            <Flex
+              align="center"
+              justify="center"
+              w="10"
+              h="10"
+              borderRadius="l2"
+              bg="frame"
+              css={{ '--mark-ground': 'colors.frame' }}
+            >
               <Mark size={26} />
             </Flex>
             <chakra.h1 id="session-over" textStyle="xl" fontWeight="bold">

@@ -7,7 +7,8 @@ import { useSignal } from '../ui/signal'
 import { useSignOut } from './useSignOut'
 
 /** "0:58" */
-const showCountdown = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const showCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 const Countdown = ({ endsAt }: { endsAt: Date }) => {
   const seconds = useClock(1_000, (now) => Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)))
@@ -50,7 +51,10 @@ const Asking = ({ keeper, warning: { endsAt, canStay } }: { keeper: SessionKeepe
       }
     >
       <Text id={descriptionId} color="fg.muted">
-        You will be signed out in <Countdown endsAt={endsAt} />. {canStay ? 'What you typed is kept.' : 'A session lasts no longer than this. Sign in again then; what you typed is kept.'}
+        You will be signed out in <Countdown endsAt={endsAt} />.{' '}
+        {canStay
+          ? 'What you typed is kept.'
+          : 'A session lasts no longer than this. Sign in again then; what you typed is kept.'}
       </Text>
     </Dialog>
   )

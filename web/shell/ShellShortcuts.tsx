@@ -2,12 +2,33 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../ui/Dialog'
-import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, showShortcuts, turnShortcuts, useShortcut } from '../ui/shortcuts'
+import {
+  knownShortcuts,
+  shortcutsAreOn,
+  shortcutsAreShown,
+  showShortcuts,
+  turnShortcuts,
+  useShortcut,
+} from '../ui/shortcuts'
 import { useSignal } from '../ui/signal'
 import type { Reach } from './sections'
 
 const Kbd = chakra('kbd', {
-  base: { display: 'inline-grid', placeItems: 'center', minW: '7', h: '7', px: '1.5', fontFamily: 'mono', textStyle: 'sm', color: 'fg', bg: 'bg.subtle', borderWidth: '1px', borderBottomWidth: '2px', borderColor: 'border', borderRadius: 'md' },
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: '7',
+    h: '7',
+    px: '1.5',
+    fontFamily: 'mono',
+    textStyle: 'sm',
+    color: 'fg',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderBottomWidth: '2px',
+    borderColor: 'border',
+    borderRadius: 'md',
+  },
 })
 
 const List = () => {
@@ -16,7 +37,15 @@ const List = () => {
     <>
       <chakra.dl>
         {knownShortcuts().map(({ keys, label }) => (
-          <Flex key={keys} justify="space-between" align="center" gap="4" py="2" borderBottomWidth="1px" borderColor="border.muted">
+          <Flex
+            key={keys}
+            justify="space-between"
+            align="center"
+            gap="4"
+            py="2"
+            borderBottomWidth="1px"
+            borderColor="border.muted"
+          >
             <dt>{label}</dt>
             <Flex as="dd" gap="1.5" align="center" color="fg.muted" textStyle="sm">
               {keys.split(' ').map((key, index) => (
@@ -30,7 +59,14 @@ const List = () => {
         ))}
       </chakra.dl>
       <chakra.label display="flex" alignItems="center" gap="3" minH="touch" mt="4" cursor="checkbox">
-        <chakra.input type="checkbox" checked={isOn} onChange={(event) => turnShortcuts(event.target.checked)} w="5" h="5" accentColor="brand.solid" />
+        <chakra.input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => turnShortcuts(event.target.checked)}
+          w="5"
+          h="5"
+          accentColor="brand.solid"
+        />
         Use keyboard shortcuts
       </chakra.label>
       {isOn ? null : (

@@ -23,7 +23,11 @@ export const createPart = <Props extends object>(load: () => Promise<{ default: 
 
 /** A page whose code and query are on their way once its address is chosen. */
 export const createPage = (load: () => Promise<unknown>, fallback: ReactNode) => {
-  const { Part: Content, code, warm } = createPart(load as () => Promise<{ default: ComponentType<{ queryRef: PreloadedQuery<OperationType> }> }>)
+  const {
+    Part: Content,
+    code,
+    warm,
+  } = createPart(load as () => Promise<{ default: ComponentType<{ queryRef: PreloadedQuery<OperationType> }> }>)
 
   const Page = () => {
     const queryRef = useHeld(useLoaderData<Preloaded<OperationType>>())

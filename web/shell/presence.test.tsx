@@ -18,7 +18,19 @@ const people = (app: App, presence: string) =>
   act(async () => {
     const [feed] = app.waiting('queueFeedSubscription')
     app.line().environment.mock.nextValue(feed!, {
-      data: { callQueueChanged: { version: 11, at: new Date().toISOString(), resync: false, catalogueChanged: false, changedLineIds: [], changed: [], opened: [], removed: [], people: [{ ...rosa, presence }] } },
+      data: {
+        callQueueChanged: {
+          version: 11,
+          at: new Date().toISOString(),
+          resync: false,
+          catalogueChanged: false,
+          changedLineIds: [],
+          changed: [],
+          opened: [],
+          removed: [],
+          people: [{ ...rosa, presence }],
+        },
+      },
     })
   })
 
@@ -42,7 +54,9 @@ test('Away is chosen in the header, and what another tab chose is shown', async 
   // Also while it is on its way the focus stays, so that Escape still closes the panel.
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Away' }))
   expect(app.waiting('useSetPresenceMutation')[0]!.request.variables).toEqual({ input: { away: true } })
-  await app.answer('useSetPresenceMutation', { data: { setPresence: { __typename: 'SetPresenceSuccess', user: { id: rosa.id, presence: 'AWAY' } } } })
+  await app.answer('useSetPresenceMutation', {
+    data: { setPresence: { __typename: 'SetPresenceSuccess', user: { id: rosa.id, presence: 'AWAY' } } },
+  })
   expect(control().textContent).toBe('Away')
   expect(screen.getByText('Calls that you open are not assigned to you.')).toBeTruthy()
   await people(app, 'ONLINE')
@@ -50,13 +64,24 @@ test('Away is chosen in the header, and what another tab chose is shown', async 
 })
 
 test('people who do not work calls have no presence to choose', async () => {
-  await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: true, viewerCanWorkCalls: false } })
+  await signedIn('/calls/queue', {
+    provider: {
+      id: 'p',
+      databaseId: uuid(1),
+      name: 'Riverside Health',
+      viewerCanCreateCall: true,
+      viewerCanWorkCalls: false,
+    },
+  })
   expect(screen.queryByRole('button', { name: /^Your presence/ })).toBeNull()
 })
 
 test('the presence of whoever works a call stands beside their name, in words too, and changes by itself', async () => {
   const app = await signedIn()
-  await app.answer('QueuePageQuery', queueAnswer([aCall(1, { assignedTo: rosa, workOrders: [work(rosa, 'Lead', '2026-11-21T13:00:00.000Z')] })]))
+  await app.answer(
+    'QueuePageQuery',
+    queueAnswer([aCall(1, { assignedTo: rosa, workOrders: [work(rosa, 'Lead', '2026-11-21T13:00:00.000Z')] })]),
+  )
   expect(screen.getByRole('article').textContent).toContain('Rosa Alvarez (Online)')
   await people(app, 'AWAY')
   expect(screen.getByRole('article').textContent).toContain('Rosa Alvarez (Away)')

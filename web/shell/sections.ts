@@ -3,7 +3,13 @@ import { CalendarClock, CircleCheck, ListTodo, Plus, Settings2, Spline, Trash2, 
 export type Section = { name: string; to: string; icon: LucideIcon }
 
 /** What a person may go to. */
-export type Reach = { canCreateCall: boolean; canSeeLists: boolean; canSeeLines: boolean; canSeeConfiguration: boolean; canRunJobs: boolean }
+export type Reach = {
+  canCreateCall: boolean
+  canSeeLists: boolean
+  canSeeLines: boolean
+  canSeeConfiguration: boolean
+  canRunJobs: boolean
+}
 
 /** The two that are taken most, which a phone keeps where the thumb is. */
 export const nearSectionsFor = ({ canCreateCall }: Reach): Section[] => [

@@ -15,7 +15,11 @@ afterEach(() => jest.restoreAllMocks())
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
 /** Idle in so many seconds, and warned already. */
-const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({ idleEndsAt: inSeconds(seconds), endsAt, warnAt: inSeconds(Math.min(seconds, (Date.parse(endsAt) - Date.now()) / 1_000) - 60) })
+const soon = (seconds: number, endsAt = inSeconds(3_600)) => ({
+  idleEndsAt: inSeconds(seconds),
+  endsAt,
+  warnAt: inSeconds(Math.min(seconds, (Date.parse(endsAt) - Date.now()) / 1_000) - 60),
+})
 const look = () => act(async () => void dispatchEvent(new Event('focus')))
 const locked = () => screen.queryByRole('heading', { name: 'Sign in again' })
 
@@ -73,7 +77,19 @@ test('whoever is warned can sign out at once', async () => {
 test('the end locks the page at once when the computer slept over it, whatever was open, and keeps what was typed', async () => {
   const server = mockFetch()
   const app = await signedIn('/calls/new', { session: soon(900) })
-  await app.answer('NewCallPageQuery', { data: { viewer: { provider: { ...queueAnswer([]).data.provider, viewerCanCreateCall: true, purposes: [], statusCodes: [], facilities: [] } } } })
+  await app.answer('NewCallPageQuery', {
+    data: {
+      viewer: {
+        provider: {
+          ...queueAnswer([]).data.provider,
+          viewerCanCreateCall: true,
+          purposes: [],
+          statusCodes: [],
+          facilities: [],
+        },
+      },
+    },
+  })
   await app.user.type(await screen.findByLabelText('Contact'), 'ext 4711')
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 3_600_000)
   await look()
@@ -116,7 +132,8 @@ test('the end is put off by typing and clicking in the page, once in a while, an
 })
 
 describe('notices belong to the session in which they appeared', () => {
-  const notices = () => within(screen.getByRole('region', { name: 'Notices' })).queryAllByRole('button', { name: 'Dismiss' }).length
+  const notices = () =>
+    within(screen.getByRole('region', { name: 'Notices' })).queryAllByRole('button', { name: 'Dismiss' }).length
   /** Chooses a presence, which the server has yet to answer. */
   const setPresence = async (app: App) => {
     act(() => app.line().wire.link.heardPush())
@@ -166,7 +183,11 @@ describe('notices belong to the session in which they appeared', () => {
     const app = await told()
     act(() => app.line().options.onSessionOver?.())
     expect(notices()).toBe(0)
-    act(() => app.workspaces.current.get().notices.notify({ kind: 'success', title: 'Call put on hold', action: { label: 'Undo', onClick: () => {} } }))
+    act(() =>
+      app.workspaces.current
+        .get()
+        .notices.notify({ kind: 'success', title: 'Call put on hold', action: { label: 'Undo', onClick: () => {} } }),
+    )
     act(() => app.workspaces.current.get().isSessionOver.set(false))
     expect(notices()).toBe(0)
   })

@@ -124,25 +124,59 @@ describe('the session gate', () => {
 describe('the frame', () => {
   test('shows the sections that one may use, and marks the present one', async () => {
     await signedIn()
-    expect(within(frame()!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call', 'Completed', 'Deleted', 'Lines'])
+    expect(
+      within(frame()!)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call', 'Completed', 'Deleted', 'Lines'])
     expect(within(frame()!).getByRole('link', { name: 'Queue' }).getAttribute('aria-current')).toBe('page')
   })
 
   test('keeps the two that are taken most where the thumb is', async () => {
     await signedIn()
-    expect(within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true })).getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call'])
+    expect(
+      within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true }))
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call'])
   })
 
   test('shows neither New Call nor the lists to those who may not', async () => {
-    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: false, viewerCanSeeLists: false, viewerCanSeeLines: false, configuration: null } })
+    await signedIn('/calls/queue', {
+      provider: {
+        id: 'p',
+        databaseId: uuid(1),
+        name: 'Riverside Health',
+        viewerCanCreateCall: false,
+        viewerCanSeeLists: false,
+        viewerCanSeeLines: false,
+        configuration: null,
+      },
+    })
     expect(within(frame()!).getAllByRole('link')).toHaveLength(1)
   })
 
   test('shows the configuration to those who may see it, and not where the thumb is', async () => {
-    await signedIn('/calls/queue', { provider: { id: 'p', databaseId: uuid(1), name: 'Riverside Health', viewerCanCreateCall: true, configuration: { __typename: 'Configuration' } } })
-    expect(within(frame()!).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call', 'Configuration'])
+    await signedIn('/calls/queue', {
+      provider: {
+        id: 'p',
+        databaseId: uuid(1),
+        name: 'Riverside Health',
+        viewerCanCreateCall: true,
+        configuration: { __typename: 'Configuration' },
+      },
+    })
+    expect(
+      within(frame()!)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call', 'Configuration'])
     const thumbs = screen.getByRole('navigation', { name: 'Shortcuts', hidden: true })
-    expect(within(thumbs).getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Queue', 'New Call'])
+    expect(
+      within(thumbs)
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call'])
   })
 
   test('keeps the configuration out of reach for all others, also by its address', async () => {
@@ -159,7 +193,11 @@ describe('the frame', () => {
     const menu = screen.getByRole('group', { name: 'Your account' })
     expect(menu.textContent).toContain('Rosa Alvarez')
     expect(menu.textContent).toContain('Clinician, Riverside Health')
-    expect(within(menu).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['system', 'light', 'dark'])
+    expect(
+      within(menu)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['system', 'light', 'dark'])
   })
 
   test('a person of one provider has no provider switch', async () => {
@@ -171,7 +209,9 @@ describe('the frame', () => {
     const app = await signedIn('/calls/queue', { memberships: [riverside, lakeshore] })
     await app.user.click(screen.getByRole('button', { name: 'Provider: Riverside Health' }))
     await app.user.click(screen.getByRole('button', { name: /Lakeshore Medical/ }))
-    await app.answer('useSwitchProviderMutation', { data: { switchProvider: { __typename: 'SwitchProviderSuccess', providerId: lakeshore.providerId } } })
+    await app.answer('useSwitchProviderMutation', {
+      data: { switchProvider: { __typename: 'SwitchProviderSuccess', providerId: lakeshore.providerId } },
+    })
     expect(app.lines).toHaveLength(2)
     expect(app.lines[0]!.isClosed).toBe(true)
     expect(app.lines[1]!.options.providerId).toBe(lakeshore.providerDatabaseId)
@@ -279,7 +319,8 @@ describe('keys', () => {
     await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
     await app.user.keyboard('?')
     const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    for (const label of ['Go to the queue', 'New call', 'Choose facilities', 'Show this list']) expect(within(list).getByText(label)).toBeTruthy()
+    for (const label of ['Go to the queue', 'New call', 'Choose facilities', 'Show this list'])
+      expect(within(list).getByText(label)).toBeTruthy()
   })
 
   test('g q goes to the queue, n to a new call', async () => {

@@ -18,7 +18,11 @@ export const useSignOut = () => {
       return
     }
     setInFlight(false)
-    notify({ kind: 'error', title: 'You are still signed in.', description: 'The server cannot be reached. Try again.' })
+    notify({
+      kind: 'error',
+      title: 'You are still signed in.',
+      description: 'The server cannot be reached. Try again.',
+    })
   }
 
   return [leave, isInFlight] as const

@@ -6,7 +6,8 @@ type Warm = { warm?: () => void } | undefined
 
 /** Loads the code of the page at an address, and of what stands around it. Not its data: reading is recorded. */
 const warm = (workspaces: Workspaces, pathname: string): void => {
-  for (const { route } of matchRoutes(workspaces.current.get().router.routes, pathname) ?? []) (route.handle as Warm)?.warm?.()
+  for (const { route } of matchRoutes(workspaces.current.get().router.routes, pathname) ?? [])
+    (route.handle as Warm)?.warm?.()
 }
 
 /** The next page's code starts loading when somebody points at a link to it. */

@@ -35,7 +35,8 @@ type Options = {
 }
 
 /** Each tab stays in its own provider, also over a reload. */
-export const rememberProvider = (databaseId: string | null): void => writeStored('provider', databaseId, 'sessionStorage')
+export const rememberProvider = (databaseId: string | null): void =>
+  writeStored('provider', databaseId, 'sessionStorage')
 
 export const createWorkspaces = ({ createRouter, connect = createEnvironment }: Options): Workspaces => {
   let keys = 0
@@ -51,7 +52,9 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
       // The frame asks who the person is, and shows the page of a locked account.
       onLocked: () => {
         notices.dismissAll()
-        fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({ error: () => {} })
+        fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true } }).subscribe({
+          error: () => {},
+        })
       },
     })
     const workspace = { key: ++keys, wire, feed: createSignal<Feed | null>(null), isSessionOver, notices }

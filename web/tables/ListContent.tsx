@@ -21,7 +21,17 @@ export const ListContent = ({ asked, isOnItsWay, page, first, children }: ListCo
   const navigate = useNavigate()
   if (isOnItsWay) return <ListSkeleton />
   return (
-    <Boundary key={asked} fallback={(error) => <ListProblem error={error} page={page} first={first} onRetry={() => void navigate(pathname + search, { replace: true })} />}>
+    <Boundary
+      key={asked}
+      fallback={(error) => (
+        <ListProblem
+          error={error}
+          page={page}
+          first={first}
+          onRetry={() => void navigate(pathname + search, { replace: true })}
+        />
+      )}
+    >
       <Suspense fallback={<ListSkeleton />}>{children}</Suspense>
     </Boundary>
   )

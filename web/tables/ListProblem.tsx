@@ -5,7 +5,12 @@ import { problemCode } from '../relay/problem'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 
-type ListProblemProps = { error: unknown; page: number; /** The address of its first page. */ first: string; onRetry: () => void }
+type ListProblemProps = {
+  error: unknown
+  page: number
+  /** The address of its first page. */ first: string
+  onRetry: () => void
+}
 
 /** A list that did not come: why, and a way on. */
 export const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) => {
@@ -16,7 +21,14 @@ export const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) =
     case 'TIMEOUT':
       return <ErrorState kind="offline" onRetry={onRetry} />
     case 'UNAVAILABLE':
-      return <ErrorState kind="offline" title="Patency cannot reach its data just now." description="The server is there, its database is not, or is too busy. Try again in a moment." onRetry={onRetry} />
+      return (
+        <ErrorState
+          kind="offline"
+          title="Patency cannot reach its data just now."
+          description="The server is there, its database is not, or is too busy. Try again in a moment."
+          onRetry={onRetry}
+        />
+      )
     case 'BROKEN':
       return <ErrorState title="The list could not be shown." onRetry={onRetry} />
     // Not for this person at all: the page in its place says so.
@@ -26,7 +38,12 @@ export const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) =
 }
 
 export const NoSuchPage = ({ page, first }: { page: number; first: string }) => (
-  <EmptyState role="alert" icon={SearchX} title={`There is no page ${page}.`} description="The list may have become shorter since.">
+  <EmptyState
+    role="alert"
+    icon={SearchX}
+    title={`There is no page ${page}.`}
+    description="The list may have become shorter since."
+  >
     <Button asChild>
       <Link to={first}>First page</Link>
     </Button>

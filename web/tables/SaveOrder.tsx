@@ -2,7 +2,11 @@ import { Button } from '@chakra-ui/react'
 import type { Order } from './useOrder'
 
 /** Keeps the order of a list; to be pressed only when some weight differs from its position (administration, section 4). */
-export const SaveOrder = ({ order }: { order: Pick<Order, 'isUnordered' | 'hasOwn' | 'isSaving' | 'save' | 'reset'> }) => (
+export const SaveOrder = ({
+  order,
+}: {
+  order: Pick<Order, 'isUnordered' | 'hasOwn' | 'isSaving' | 'save' | 'reset'>
+}) => (
   <>
     {order.hasOwn && !order.isSaving ? (
       <Button variant="ghost" colorPalette="gray" onClick={order.reset}>

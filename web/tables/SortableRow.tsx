@@ -5,7 +5,15 @@ import type { ReactNode } from 'react'
 import { Cell, Row } from './TableParts'
 import type { Moving, MovingPart } from './useMoving'
 
-type SortableRowProps = { id: string; name: string; moving: Moving; isFirst: boolean; isLast: boolean; helpId: string; children: ReactNode }
+type SortableRowProps = {
+  id: string
+  name: string
+  moving: Moving
+  isFirst: boolean
+  isLast: boolean
+  helpId: string
+  children: ReactNode
+}
 
 /** A row with its handle and its buttons. */
 export const SortableRow = ({ id, name, moving, isFirst, isLast, helpId, children }: SortableRowProps) => {
@@ -66,4 +74,10 @@ const Button = chakra('button', {
   },
 })
 
-const Handle = ({ part, label, ...props }: React.ComponentProps<typeof Button> & { part: MovingPart; label: string }) => <Button type="button" data-part={part} aria-label={label} title={label} {...props} />
+const Handle = ({
+  part,
+  label,
+  ...props
+}: React.ComponentProps<typeof Button> & { part: MovingPart; label: string }) => (
+  <Button type="button" data-part={part} aria-label={label} title={label} {...props} />
+)

@@ -54,13 +54,22 @@ const spoken = () => document.querySelector('[aria-live="assertive"]')!.textCont
 
 test('the columns are those of the caller, between Order and Action', () => {
   open(named('A', 'B'))
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order', 'Name', 'Weight', 'Action'])
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Order',
+    'Name',
+    'Weight',
+    'Action',
+  ])
   expect(within(screen.getAllByRole('row')[2]!).getByRole('button', { name: 'Edit B' })).toBeTruthy()
 })
 
 test('who may not change the order sees the list without anything that moves it', () => {
   open(named('A', 'B'), { isMovable: false })
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Weight', 'Action'])
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Weight',
+    'Action',
+  ])
   expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
 })
 
@@ -81,7 +90,10 @@ test('Save Order is enabled only while some weight differs from its position', a
 })
 
 test('Save Order is enabled when the stored weights leave gaps, though nothing was moved here', async () => {
-  const page = open([{ id: '1', name: 'A', weight: 0 }, { id: '2', name: 'B', weight: 7 }])
+  const page = open([
+    { id: '1', name: 'A', weight: 0 },
+    { id: '2', name: 'B', weight: 7 },
+  ])
   expect(saveOrder().disabled).toBe(false)
   await page.user.click(saveOrder())
   expect(page.save).toHaveBeenCalledWith(['1', '2'])
@@ -192,7 +204,11 @@ describe('while others change the list', () => {
   test('what they rename, add and delete is there at once, and one’s own order stays', async () => {
     const page = open(named('A', 'B', 'C'))
     await page.user.click(up('C'))
-    await page.others([{ id: 'id-A', name: 'A!', weight: 0 }, { id: 'id-X', name: 'X', weight: 1 }, { id: 'id-C', name: 'C', weight: 2 }])
+    await page.others([
+      { id: 'id-A', name: 'A!', weight: 0 },
+      { id: 'id-X', name: 'X', weight: 1 },
+      { id: 'id-C', name: 'C', weight: 2 },
+    ])
     expect(rows()).toEqual(['A!', 'X', 'C'])
     await page.user.click(up('C'))
     await page.user.click(saveOrder())
@@ -211,7 +227,11 @@ describe('while others change the list', () => {
 
   test('an order of theirs is shown to who moved nothing', async () => {
     const page = open(named('A', 'B', 'C'))
-    await page.others([{ id: 'id-C', name: 'C', weight: 0 }, { id: 'id-A', name: 'A', weight: 1 }, { id: 'id-B', name: 'B', weight: 2 }])
+    await page.others([
+      { id: 'id-C', name: 'C', weight: 0 },
+      { id: 'id-A', name: 'A', weight: 1 },
+      { id: 'id-B', name: 'B', weight: 2 },
+    ])
     expect(rows()).toEqual(['C', 'A', 'B'])
     expect(screen.queryByText(/Somebody else/)).toBeNull()
   })
@@ -219,7 +239,11 @@ describe('while others change the list', () => {
   test('an order of theirs is offered to who moved something', async () => {
     const page = open(named('A', 'B', 'C'))
     await page.user.click(down('A'))
-    await page.others([{ id: 'id-C', name: 'C', weight: 0 }, { id: 'id-A', name: 'A', weight: 1 }, { id: 'id-B', name: 'B', weight: 2 }])
+    await page.others([
+      { id: 'id-C', name: 'C', weight: 0 },
+      { id: 'id-A', name: 'A', weight: 1 },
+      { id: 'id-B', name: 'B', weight: 2 },
+    ])
     expect(rows()).toEqual(['B', 'A', 'C'])
     expect(screen.getByText('Somebody else put this list in order meanwhile')).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Show Theirs' }))
@@ -228,7 +252,9 @@ describe('while others change the list', () => {
   })
 
   test('a stale list is refused in words, and the list as it is now is shown (rules 5.4)', async () => {
-    const page = open(named('A', 'B'), { answer: { ok: false, refusal: { code: 'STALE', message: 'The list has changed in the meantime.' } } })
+    const page = open(named('A', 'B'), {
+      answer: { ok: false, refusal: { code: 'STALE', message: 'The list has changed in the meantime.' } },
+    })
     await page.user.click(down('A'))
     await page.user.click(saveOrder())
     expect(screen.getByText('The list has changed in the meantime.')).toBeTruthy()

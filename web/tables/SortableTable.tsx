@@ -1,4 +1,13 @@
-import { closestCenter, DndContext, PointerSensor, pointerWithin, useSensor, useSensors, type CollisionDetection, type DragEndEvent } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragEndEvent,
+} from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Button } from '@chakra-ui/react'
 import { useId, useRef, type ReactNode } from 'react'
@@ -34,17 +43,32 @@ const edges: readonly unknown[] = Object.values(pageEdges)
 /** A page's edge counts only while the pointer is on it; otherwise the nearest row does. */
 const collide: CollisionDetection = (args) => {
   const onEdge = pointerWithin(args).filter(({ id }) => edges.includes(id))
-  return onEdge.length > 0 ? onEdge : closestCenter({ ...args, droppableContainers: args.droppableContainers.filter(({ id }) => !edges.includes(id)) })
+  return onEdge.length > 0
+    ? onEdge
+    : closestCenter({ ...args, droppableContainers: args.droppableContainers.filter(({ id }) => !edges.includes(id)) })
 }
 
 /** What dnd-kit would say by ids is said by names (`useMoving`). */
-const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
 
 /**
  * A list whose order people decide: by dragging a row's handle, by lifting it with the keyboard, or by the buttons
  * beside it; 20 rows a page. The order itself, and what others do to it meanwhile, is `useOrder`'s.
  */
-export const SortableTable = <Item extends Ordered>({ label, order, nameOf, columns, actions, isMovable, empty }: SortableTableProps<Item>) => {
+export const SortableTable = <Item extends Ordered>({
+  label,
+  order,
+  nameOf,
+  columns,
+  actions,
+  isMovable,
+  empty,
+}: SortableTableProps<Item>) => {
   const { items } = order
   const helpId = useId()
   const table = useRef<HTMLDivElement>(null)
@@ -58,14 +82,25 @@ export const SortableTable = <Item extends Ordered>({ label, order, nameOf, colu
 
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return
-    const place = over.id === pageEdges.previous ? paging.start - 1 : over.id === pageEdges.next ? paging.end : items.findIndex(({ id }) => id === over.id)
+    const place =
+      over.id === pageEdges.previous
+        ? paging.start - 1
+        : over.id === pageEdges.next
+          ? paging.end
+          : items.findIndex(({ id }) => id === over.id)
     moving.drop(String(active.id), place)
   }
 
   const cells = (item: Item) => (
     <>
       {columns.map(({ name, show }, at) => (
-        <Cell key={name} as={at === 0 ? 'th' : 'td'} role={at === 0 ? 'rowheader' : 'cell'} scope={at === 0 ? 'row' : undefined} data-name={at === 0 ? '' : undefined}>
+        <Cell
+          key={name}
+          as={at === 0 ? 'th' : 'td'}
+          role={at === 0 ? 'rowheader' : 'cell'}
+          scope={at === 0 ? 'row' : undefined}
+          data-name={at === 0 ? '' : undefined}
+        >
           {at === 0 ? null : <CellLabel>{name}</CellLabel>}
           {show(item)}
         </Cell>
@@ -82,7 +117,9 @@ export const SortableTable = <Item extends Ordered>({ label, order, nameOf, colu
 
   const notices = (
     <Box role="status">
-      {order.refusal ? <NoticeStrip kind="warning" title="The order was not saved" text={order.refusal} onDismiss={order.reset} /> : null}
+      {order.refusal ? (
+        <NoticeStrip kind="warning" title="The order was not saved" text={order.refusal} onDismiss={order.reset} />
+      ) : null}
       {order.hasNews ? (
         <NoticeStrip
           kind="info"
@@ -99,8 +136,21 @@ export const SortableTable = <Item extends Ordered>({ label, order, nameOf, colu
   )
 
   return (
-    <DndContext sensors={sensors} collisionDetection={collide} modifiers={[upAndDown]} accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }} onDragEnd={onDragEnd}>
-      <Box bg={{ md: 'bg.panel' }} borderWidth={{ md: '1px' }} borderColor="border" borderRadius="l3" overflow="clip" ref={table}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collide}
+      modifiers={[upAndDown]}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      onDragEnd={onDragEnd}
+    >
+      <Box
+        bg={{ md: 'bg.panel' }}
+        borderWidth={{ md: '1px' }}
+        borderColor="border"
+        borderRadius="l3"
+        overflow="clip"
+        ref={table}
+      >
         {notices}
         {items.length === 0 ? (
           empty
@@ -123,7 +173,15 @@ export const SortableTable = <Item extends Ordered>({ label, order, nameOf, colu
               <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
                 {shown.map((item, at) =>
                   isMovable ? (
-                    <SortableRow key={item.id} id={item.id} name={nameOf(item)} moving={moving} isFirst={paging.start + at === 0} isLast={paging.start + at === items.length - 1} helpId={helpId}>
+                    <SortableRow
+                      key={item.id}
+                      id={item.id}
+                      name={nameOf(item)}
+                      moving={moving}
+                      isFirst={paging.start + at === 0}
+                      isLast={paging.start + at === items.length - 1}
+                      helpId={helpId}
+                    >
                       {cells(item)}
                     </SortableRow>
                   ) : (
@@ -139,13 +197,16 @@ export const SortableTable = <Item extends Ordered>({ label, order, nameOf, colu
       </Box>
       <Pager label={label} count={items.length} paging={paging} />
       <VisuallyHidden id={helpId}>{handleHelp}</VisuallyHidden>
-      <VisuallyHidden aria-live="assertive">
-        {moving.spoken}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{moving.spoken}</VisuallyHidden>
     </DndContext>
   )
 }
 
-const ColumnName = (props: React.ComponentProps<typeof HeadCell>) => <HeadCell role="columnheader" scope="col" {...props} />
+const ColumnName = (props: React.ComponentProps<typeof HeadCell>) => (
+  <HeadCell role="columnheader" scope="col" {...props} />
+)
 
-const upAndDown = ({ transform }: { transform: { x: number; y: number; scaleX: number; scaleY: number } }) => ({ ...transform, x: 0 })
+const upAndDown = ({ transform }: { transform: { x: number; y: number; scaleX: number; scaleY: number } }) => ({
+  ...transform,
+  x: 0,
+})

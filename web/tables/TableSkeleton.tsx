@@ -8,7 +8,13 @@ export const TableSkeleton = ({ rows = 6 }: { rows?: number }) => (
       <Skeleton h={{ base: '7', md: '10' }} w="44" mb={{ base: '4', md: '5' }} borderRadius="md" />
       <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
         {Array.from({ length: rows }, (_, index) => (
-          <Box key={index} px="4" py={{ base: '10', md: '4' }} borderTopWidth={index > 0 ? '1px' : '0'} borderColor="border.muted">
+          <Box
+            key={index}
+            px="4"
+            py={{ base: '10', md: '4' }}
+            borderTopWidth={index > 0 ? '1px' : '0'}
+            borderColor="border.muted"
+          >
             <Skeleton h="4" w={`${60 - (index % 3) * 12}%`} />
           </Box>
         ))}

@@ -20,7 +20,12 @@ test.each([
 
 test.each([
   ['what is gone is left out', ['c', 'a', 'b'], ['a', 'c'], ['c', 'a']],
-  ['what is new stands behind the same one as in the list', ['c', 'a', 'b'], ['a', 'x', 'b', 'c'], ['c', 'a', 'x', 'b']],
+  [
+    'what is new stands behind the same one as in the list',
+    ['c', 'a', 'b'],
+    ['a', 'x', 'b', 'c'],
+    ['c', 'a', 'x', 'b'],
+  ],
   ['what is new at the beginning stands there', ['b', 'a'], ['x', 'a', 'b'], ['x', 'b', 'a']],
   ['several that are new stay together', ['b', 'a'], ['a', 'x', 'y', 'b'], ['b', 'a', 'x', 'y']],
   ['what is new at the end stands there', ['b', 'a'], ['a', 'b', 'x', 'y'], ['b', 'a', 'x', 'y']],

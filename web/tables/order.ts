@@ -2,7 +2,8 @@
 export type Ordered = { readonly id: string; readonly weight: number }
 
 /** Whether any weight differs from its position (administration, section 4). */
-export const isUnordered = (items: readonly Ordered[]): boolean => items.some(({ weight }, position) => weight !== position)
+export const isUnordered = (items: readonly Ordered[]): boolean =>
+  items.some(({ weight }, position) => weight !== position)
 
 /** The list with one of it at another place. */
 export const movedTo = (ids: readonly string[], id: string, place: number): string[] => {

@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { useAddressView } from './useAddressView'
 
-const form = { viewOf: (search: URLSearchParams) => ({ sought: search.get('q') ?? '' }), searchOf: ({ sought }: { sought: string }) => (sought ? `?q=${sought}` : ''), firstPage: {} }
+const form = {
+  viewOf: (search: URLSearchParams) => ({ sought: search.get('q') ?? '' }),
+  searchOf: ({ sought }: { sought: string }) => (sought ? `?q=${sought}` : ''),
+  firstPage: {},
+}
 
 const List = () => {
   const { view, choose } = useAddressView(form)
@@ -31,7 +35,10 @@ const show = () => {
       )}
     />,
   )
-  return { press: (name: string) => act(async () => void fireEvent.click(screen.getByText(name))), arrive: () => act(async () => arrive()) }
+  return {
+    press: (name: string) => act(async () => void fireEvent.click(screen.getByText(name))),
+    arrive: () => act(async () => arrive()),
+  }
 }
 
 test('what was typed is looked for', async () => {

@@ -2,7 +2,11 @@ import { startTransition, useOptimistic } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 /** How a view of a list stands in its address, and where each choice begins again. */
-export type AddressForm<View extends object> = { viewOf: (search: URLSearchParams) => View; searchOf: (view: View) => string; firstPage: Partial<View> }
+export type AddressForm<View extends object> = {
+  viewOf: (search: URLSearchParams) => View
+  searchOf: (view: View) => string
+  firstPage: Partial<View>
+}
 
 /**
  * What a list is asked for, and how to ask for something else. The address follows a moment later than a hand: until it

@@ -6,7 +6,8 @@ import { pageSize, type Paging } from './usePage'
 export type MovingPart = 'handle' | 'up' | 'down'
 
 /** How the handle is used, for those who listen. */
-export const handleHelp = 'Press Space to lift the row, the arrow keys to move it, Space again to put it down, Escape to put it back.'
+export const handleHelp =
+  'Press Space to lift the row, the arrow keys to move it, Space again to put it down, Escape to put it back.'
 
 const steps: Record<string, (place: number, last: number) => number> = {
   ArrowUp: (place) => place - 1,
@@ -21,7 +22,12 @@ const steps: Record<string, (place: number, last: number) => number> = {
  * Moving rows without a pointer: by two buttons, and by lifting a row with its handle. What happens is spoken, the page
  * goes along with the row, and so does the focus.
  */
-export const useMoving = (table: RefObject<HTMLElement | null>, order: Order, paging: Paging, nameOf: (id: string) => string) => {
+export const useMoving = (
+  table: RefObject<HTMLElement | null>,
+  order: Order,
+  paging: Paging,
+  nameOf: (id: string) => string,
+) => {
   const [lifted, setLifted] = useState<{ id: string; from: number } | null>(null)
   const [spoken, setSpoken] = useState('')
   const focusNext = useRef<{ id: string; part: MovingPart } | null>(null)
@@ -78,7 +84,9 @@ export const useMoving = (table: RefObject<HTMLElement | null>, order: Order, pa
         event.preventDefault()
         if (isMine) return putDown()
         setLifted({ id, from: placeOf(id) })
-        setSpoken(`${nameOf(id)} lifted, ${placeWords(placeOf(id))}. The arrow keys move it, Space puts it down, Escape puts it back.`)
+        setSpoken(
+          `${nameOf(id)} lifted, ${placeWords(placeOf(id))}. The arrow keys move it, Space puts it down, Escape puts it back.`,
+        )
       } else if (isMine && event.key === 'Escape') {
         event.preventDefault()
         const place = moveTo(id, lifted.from, 'handle')

@@ -20,7 +20,9 @@ type Answer = { calls?: ReturnType<typeof pastCall>[]; pages?: number; total?: n
 
 /** A page of a list as the server answers it. */
 export const listAnswer = ({ calls = [pastCall(1)], pages = 1, total = calls.length }: Answer = {}) => ({
-  data: { provider: { ...provider, calls: { pageCount: pages, totalCount: total, edges: calls.map((node) => ({ node })) } } },
+  data: {
+    provider: { ...provider, calls: { pageCount: pages, totalCount: total, edges: calls.map((node) => ({ node })) } },
+  },
 })
 
 /** The app at a list that shows this. */
@@ -36,4 +38,8 @@ export const askedFor = (app: App) => app.lastVariables('CallTableQuery')
 export const addressNow = (): string => `${location.pathname}${location.search}`
 
 /** What stands in the rows, cell by cell. */
-export const shownRows = () => screen.getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))
+export const shownRows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))

@@ -59,17 +59,44 @@ const ownCall = {
   preComments: 'Right arm only',
   comments: null,
   roomDescription: null,
-  line: null as { id: string; databaseId?: string; name: string; completedAt: string | null; infection: boolean; infectionNotes: string | null } | null,
+  line: null as {
+    id: string
+    databaseId?: string
+    name: string
+    completedAt: string | null
+    infection: boolean
+    infectionNotes: string | null
+  } | null,
   fields: [] as RecordedField[],
   followUpDays: null as number | null,
   images: [] as { databaseId: string; fileName: string }[],
   purpose: { id: 'p2', databaseId: uuid(2), name: 'PICC Insertion', lineCheck: false },
-  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York', followUpsEnabled: true, requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }] } },
+  room: {
+    id: 'r7',
+    databaseId: uuid(7),
+    name: '4B-12',
+    facility: {
+      id: 'f1',
+      databaseId: uuid(5),
+      name: 'Main Hospital',
+      timeZone: 'America/New_York',
+      followUpsEnabled: true,
+      requiredCallFields: [{ key: 'mrn' }, { key: 'contact' }],
+    },
+  },
   statusCode: { id: 's1', name: 'Normal' },
   assignedTo: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' },
   completedBy: null as { id: string; fullName: string } | null,
   updatedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
-  workOrders: [{ id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: null, user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' } }],
+  workOrders: [
+    {
+      id: 'w1',
+      role: 'Lead',
+      start: '2026-11-21T08:10:00.000Z',
+      end: null,
+      user: { id: 'u1', fullName: 'Rosa Alvarez', presence: 'ONLINE' },
+    },
+  ],
   followUpFrom: null as object | null,
   followUp: null as object | null,
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
@@ -83,7 +110,10 @@ const ownCall = {
   viewerCanClose: true,
 }
 
-export type CallFacts = Omit<Partial<typeof ownCall>, 'assignedTo' | 'room' | 'completedAt' | 'customJob' | 'updatedBy'> & {
+export type CallFacts = Omit<
+  Partial<typeof ownCall>,
+  'assignedTo' | 'room' | 'completedAt' | 'customJob' | 'updatedBy'
+> & {
   assignedTo?: { id: string; fullName: string } | null
   updatedBy?: { id: string; fullName: string } | null
   room?: typeof ownCall.room | null
@@ -94,18 +124,57 @@ export type CallFacts = Omit<Partial<typeof ownCall>, 'assignedTo' | 'room' | 'c
 export const ben = { id: 'u2', fullName: 'Ben Carter', presence: 'AWAY' }
 
 /** Nobody has it, and the viewer may take it. */
-export const unassigned: CallFacts = { ...nobody, assignedTo: null, workOrders: [], viewerCanAssign: true, viewerCanAssist: true, viewerCanHold: true, viewerCanMakeStat: true, viewerCanCorrect: true, viewerCanClose: true }
+export const unassigned: CallFacts = {
+  ...nobody,
+  assignedTo: null,
+  workOrders: [],
+  viewerCanAssign: true,
+  viewerCanAssist: true,
+  viewerCanHold: true,
+  viewerCanMakeStat: true,
+  viewerCanCorrect: true,
+  viewerCanClose: true,
+}
 
 /** Ben Carter has it. */
 export const bens: CallFacts = { ...unassigned, assignedTo: ben, viewerCanAssign: false, viewerCanTakeOver: true }
 
-export const completedByBen: CallFacts = { ...nobody, completedAt: '2026-11-21T09:03:00.000Z', completedBy: ben, updatedBy: ben, version: 9, updatedAt: '2026-11-21T09:03:00.000Z' }
+export const completedByBen: CallFacts = {
+  ...nobody,
+  completedAt: '2026-11-21T09:03:00.000Z',
+  completedBy: ben,
+  updatedBy: ben,
+  version: 9,
+  updatedAt: '2026-11-21T09:03:00.000Z',
+}
 
 const callWith = (over: CallFacts = {}) => ({ ...ownCall, ...over, entriesVersion: over.version ?? ownCall.version })
 
-type FieldOptions = Partial<{ required: boolean; followUpTypeName: boolean; hideHeader: boolean; hideGroup: boolean; options: object[] }>
-const option = (value: string, more: object = {}) => ({ value, endFollowUp: false, immediateFollowUpInterval: null, requiredFieldIds: [], ...more })
-const procedureField = (databaseId: string, name: string, type: string, more: FieldOptions = {}) => ({ databaseId, name, type, required: false, followUpTypeName: false, hideHeader: false, hideGroup: false, options: [], ...more })
+type FieldOptions = Partial<{
+  required: boolean
+  followUpTypeName: boolean
+  hideHeader: boolean
+  hideGroup: boolean
+  options: object[]
+}>
+const option = (value: string, more: object = {}) => ({
+  value,
+  endFollowUp: false,
+  immediateFollowUpInterval: null,
+  requiredFieldIds: [],
+  ...more,
+})
+const procedureField = (databaseId: string, name: string, type: string, more: FieldOptions = {}) => ({
+  databaseId,
+  name,
+  type,
+  required: false,
+  followUpTypeName: false,
+  hideHeader: false,
+  hideGroup: false,
+  options: [],
+  ...more,
+})
 
 /** A small catalogue with every type of field. */
 const procedures = [
@@ -115,8 +184,14 @@ const procedures = [
     followUpInterval: 7,
     requiredCallFields: [{ key: 'patientLastName' }],
     fields: [
-      procedureField('type', 'Insertion Type', 'radio', { required: true, followUpTypeName: true, options: [option('SL PICC'), option('ML')] }),
-      procedureField('tip', 'Tip confirmation', 'radio', { options: [option('ECG'), option('Chest X-ray', { requiredFieldIds: ['reader'] })] }),
+      procedureField('type', 'Insertion Type', 'radio', {
+        required: true,
+        followUpTypeName: true,
+        options: [option('SL PICC'), option('ML')],
+      }),
+      procedureField('tip', 'Tip confirmation', 'radio', {
+        options: [option('ECG'), option('Chest X-ray', { requiredFieldIds: ['reader'] })],
+      }),
       procedureField('reader', 'X-ray read by', 'text', { hideGroup: true }),
       procedureField('length', 'Catheter length (cm)', 'number', { hideGroup: true }),
     ],
@@ -131,8 +206,24 @@ const procedures = [
       procedureField('biopatch', 'Biopatch', 'checkbox', { hideGroup: true }),
     ],
   },
-  { databaseId: 'removal', name: 'Removal', followUpInterval: null, requiredCallFields: [], fields: [procedureField('reason', 'Reason', 'radio', { options: [option('Treatment ended', { endFollowUp: true }), option('Occlusion')] })] },
-  { databaseId: 'education', name: 'Education', followUpInterval: null, requiredCallFields: [], fields: [procedureField('topic', 'Topic', 'text')] },
+  {
+    databaseId: 'removal',
+    name: 'Removal',
+    followUpInterval: null,
+    requiredCallFields: [],
+    fields: [
+      procedureField('reason', 'Reason', 'radio', {
+        options: [option('Treatment ended', { endFollowUp: true }), option('Occlusion')],
+      }),
+    ],
+  },
+  {
+    databaseId: 'education',
+    name: 'Education',
+    followUpInterval: null,
+    requiredCallFields: [],
+    fields: [procedureField('topic', 'Topic', 'text')],
+  },
 ]
 
 export const provider = {
@@ -159,7 +250,11 @@ export const provider = {
 }
 
 /** The call's page as its route shows it, over a mocked network and feed. */
-export const openCall = async (over: CallFacts | null = {}, Around: ComponentType<{ children: ReactNode }> = Fragment, { isTrainee = false, followUpsEnabled = true } = {}) => {
+export const openCall = async (
+  over: CallFacts | null = {},
+  Around: ComponentType<{ children: ReactNode }> = Fragment,
+  { isTrainee = false, followUpsEnabled = true } = {},
+) => {
   const listeners = new Set<(movement: Movement) => void>()
   const onMoved: Feed['onMoved'] = (listener) => {
     listeners.add(listener)
@@ -168,19 +263,35 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const feed = { onMoved } as Feed
   const WithFeed = (props: { queryRef: PreloadedQuery<Query> }) => (
     <Around>
-      <ViewerContext value={{ userId: uuid(1), canCreateCall: true, canSeeLists: true, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
+      <ViewerContext
+        value={{
+          userId: uuid(1),
+          canCreateCall: true,
+          canSeeLists: true,
+          canSeeLines: true,
+          canSeeConfiguration: false,
+          canChangeConfiguration: false,
+        }}
+      >
         <FeedContext value={feed}>
           <CallPage {...props} />
         </FeedContext>
       </ViewerContext>
     </Around>
   )
-  const page = renderPage<Query>(WithFeed, CallPageQuery, { variables: { id: callId }, at: '/calls/9', path: '/calls/:id' })
+  const page = renderPage<Query>(WithFeed, CallPageQuery, {
+    variables: { id: callId },
+    at: '/calls/9',
+    path: '/calls/:id',
+  })
   const facilities = provider.facilities.map((facility) => ({ ...facility, followUpsEnabled }))
   await page.answer({
     Query: () => ({ node: over && { __typename: 'Call' } }),
     Call: ({ name }) => (name === 'followUpFrom' || name === 'followUp' ? over?.[name] : callWith(over ?? {})) ?? {},
-    Viewer: () => ({ provider: { ...provider, facilities }, user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee } }),
+    Viewer: () => ({
+      provider: { ...provider, facilities },
+      user: { id: 'u1', fullName: 'Rosa Alvarez', training: isTrainee },
+    }),
   })
 
   let serverDraft = over?.viewerDraft ?? { revision: 0, entries: [] }
@@ -188,13 +299,24 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
   const isLook = ({ request }: Operation) => request.node.params.name === 'useLookAtCallMutation'
   const looks = () => page.environment.mock.getAllOperations().filter(isLook)
   // Drafts are kept, and looks told, beside what a person does.
-  const waiting = () => page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation) && !isLook(operation))
+  const waiting = () =>
+    page.environment.mock.getAllOperations().filter((operation) => !isDraft(operation) && !isLook(operation))
   const drafts = () => page.environment.mock.getAllOperations().filter(isDraft)
 
   /** Somebody else did something: the feed tells, and the page begins to read the call anew. */
-  const moves = (isThere = true, wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) =>
+  const moves = (
+    isThere = true,
+    wait: (ms: number) => Promise<unknown> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  ) =>
     act(async () => {
-      for (const listener of listeners) listener({ changedIds: isThere ? [callId] : [], removed: isThere ? [] : [{ callId, reason: 'COMPLETED', by: null }], changedLineIds: [], isAll: false, isCatalogue: false })
+      for (const listener of listeners)
+        listener({
+          changedIds: isThere ? [callId] : [],
+          removed: isThere ? [] : [{ callId, reason: 'COMPLETED', by: null }],
+          changedLineIds: [],
+          isAll: false,
+          isCatalogue: false,
+        })
       await wait(200)
     })
 
@@ -209,11 +331,14 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     /** The drafts that wait to be kept: what each holds. */
     drafts: () => drafts().map(({ request }) => request.variables.input as object),
     /** What the page tells of itself, and waits to be heard. */
-    looks: () => looks().map(({ request }) => request.variables.input as { callId: string; pageId: string; doing: string }),
+    looks: () =>
+      looks().map(({ request }) => request.variables.input as { callId: string; pageId: string; doing: string }),
     /** The word that waits is heard, or refused. */
     hearLook: (isRefused = false) =>
       act(async () => {
-        environmentResolve(page.environment, looks()[0]!, { Mutation: () => ({ lookAtCall: { __typename: isRefused ? 'Refusal' : 'LookAtCallSuccess' } }) })
+        environmentResolve(page.environment, looks()[0]!, {
+          Mutation: () => ({ lookAtCall: { __typename: isRefused ? 'Refusal' : 'LookAtCallSuccess' } }),
+        })
         await Promise.resolve()
       }),
     /** The draft that waits is kept, or is not. */
@@ -223,7 +348,11 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
         if (isKept) {
           const entries = draftAfter(serverDraft.entries, operation.request.variables.input as DraftChange)
           serverDraft = { revision: serverDraft.revision + 1, entries }
-          environmentResolve(page.environment, operation, { Mutation: () => ({ saveCallDraft: { __typename: 'SaveCallDraftSuccess', draft: entries.length > 0 ? serverDraft : null } }) })
+          environmentResolve(page.environment, operation, {
+            Mutation: () => ({
+              saveCallDraft: { __typename: 'SaveCallDraftSuccess', draft: entries.length > 0 ? serverDraft : null },
+            }),
+          })
         } else page.environment.mock.reject(operation, new Error('lost'))
         await Promise.resolve()
       }),
@@ -232,7 +361,9 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
       act(async () => {
         serverDraft = { revision: serverDraft.revision + 1, entries }
         environmentResolve(page.environment, drafts()[0]!, {
-          Mutation: () => ({ saveCallDraft: { __typename: 'Refusal', code: 'STALE', current: { __typename: 'Call', id: callId } } }),
+          Mutation: () => ({
+            saveCallDraft: { __typename: 'Refusal', code: 'STALE', current: { __typename: 'Call', id: callId } },
+          }),
           Call: () => ({ id: callId, viewerDraft: serverDraft }),
         })
         await Promise.resolve()
@@ -241,7 +372,10 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     reads: (now: CallFacts = {}) =>
       act(async () => {
         const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
-        environmentResolve(page.environment, operation, { Query: () => ({ nodes: [{ __typename: 'Call', id: callId }] }), Call: () => callWith(now) })
+        environmentResolve(page.environment, operation, {
+          Query: () => ({ nodes: [{ __typename: 'Call', id: callId }] }),
+          Call: () => callWith(now),
+        })
         await Promise.resolve()
       }),
     /** The verb that waits is done, and the call is like this now. */
@@ -249,17 +383,33 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
       const operation = waiting()[0]!
       const verb = operation.root.node.selections[0] as { name: string }
       await act(async () => {
-        environmentResolve(page.environment, operation, { Mutation: () => ({ [verb.name]: { call: callWith(now), ...more } }), Call: () => callWith(now) })
+        environmentResolve(page.environment, operation, {
+          Mutation: () => ({ [verb.name]: { call: callWith(now), ...more } }),
+          Call: () => callWith(now),
+        })
         await Promise.resolve()
       })
     },
     /** The verb that waits is refused; `current` is the call as it is, null when it is gone. */
-    refuse: async (code: string, message: string, current: CallFacts | null = {}, fields: { field: string; message: string }[] = []) => {
+    refuse: async (
+      code: string,
+      message: string,
+      current: CallFacts | null = {},
+      fields: { field: string; message: string }[] = [],
+    ) => {
       const operation = waiting()[0]!
       const verb = operation.root.node.selections[0] as { name: string }
       await act(async () => {
         environmentResolve(page.environment, operation, {
-          Mutation: () => ({ [verb.name]: { __typename: 'Refusal', code, message, fields, current: current && { __typename: 'Call', id: callId } } }),
+          Mutation: () => ({
+            [verb.name]: {
+              __typename: 'Refusal',
+              code,
+              message,
+              fields,
+              current: current && { __typename: 'Call', id: callId },
+            },
+          }),
           Call: () => callWith(current ?? {}),
         })
         await Promise.resolve()
@@ -267,7 +417,11 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
     },
     /** Somebody changes the catalogue: the feed tells, and the page reads what may be chosen now. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
-      await act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: true })))
+      await act(async () =>
+        listeners.forEach((listener) =>
+          listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: true }),
+        ),
+      )
       const operation = waiting().find(({ request }) => request.node.params.name === 'CallPageCatalogueQuery')!
       await act(async () => {
         environmentResolve(page.environment, operation, { Provider: () => ({ ...provider, facilities, ...now }) })
@@ -279,7 +433,10 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
       await moves(now !== null, wait)
       const operation = waiting().find(({ request }) => request.node.params.name === 'useCallRefreshQuery')!
       await act(async () => {
-        environmentResolve(page.environment, operation, { Query: () => ({ nodes: [now && { __typename: 'Call', id: callId }] }), Call: () => callWith(now ?? {}) })
+        environmentResolve(page.environment, operation, {
+          Query: () => ({ nodes: [now && { __typename: 'Call', id: callId }] }),
+          Call: () => callWith(now ?? {}),
+        })
         await Promise.resolve()
       })
     },
@@ -289,13 +446,18 @@ export const openCall = async (over: CallFacts | null = {}, Around: ComponentTyp
 type MockEnvironment = ReturnType<typeof renderPage>['environment']
 type Operation = ReturnType<MockEnvironment['mock']['getAllOperations']>[number]
 
-const environmentResolve = (environment: MockEnvironment, operation: Operation, resolvers: MockPayloadGenerator.MockResolvers) =>
-  environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
+const environmentResolve = (
+  environment: MockEnvironment,
+  operation: Operation,
+  resolvers: MockPayloadGenerator.MockResolvers,
+) => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers))
 
 /** A procedure of the checklist, by its tick. */
-export const procedure = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
+export const procedure = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
 /** An option of a field. */
-export const choice = (group: string, name: string) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByLabelText<HTMLInputElement>(name)
+export const choice = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByLabelText<HTMLInputElement>(name)
 type Page = Awaited<ReturnType<typeof openCall>>
 /** Records something that leaves nothing to come back to, so that the call can be closed. */
 export const recordTeaching = async ({ user }: Page) => {
@@ -306,8 +468,12 @@ export const recordTeaching = async ({ user }: Page) => {
 export const teaching = { fields: [{ fieldId: 'topic', values: ['Flushing'] }] }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-export const buttons = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)
-export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`), { selector: 'input, textarea' })
+export const buttons = () =>
+  [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+export const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`), { selector: 'input, textarea' })
 export const bar = () => screen.getByRole('group', { name: 'Actions' }).textContent ?? ''
 export const status = () => screen.getByRole('status', { name: 'Status of the call' }).textContent ?? ''
 export const errorAt = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent

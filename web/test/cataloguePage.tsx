@@ -9,11 +9,17 @@ import { renderPage } from './renderWithRelay'
 type Where = { at: string; path: string; variables?: object }
 
 /** A page of the configuration, or one like it, over a mocked network, with what `now` resolves. */
-export const openCataloguePage = async <Q extends OperationType>(Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>, query: GraphQLTaggedNode, where: Where, now: MockResolvers) => {
+export const openCataloguePage = async <Q extends OperationType>(
+  Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
+  query: GraphQLTaggedNode,
+  where: Where,
+  now: MockResolvers,
+) => {
   const feed = fakeFeed()
   const page = renderPage<Q>(feed.around(Page), query, where as Where & { variables?: Q['variables'] })
   await page.answer(now)
-  const waiting = (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const waiting = (name: string) =>
+    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const resolve = (name: string, resolvers: MockResolvers) =>
     act(async () => {
       const operation = waiting(name)[0]!
@@ -24,17 +30,27 @@ export const openCataloguePage = async <Q extends OperationType>(Page: Component
     ...page,
     feed,
     resolve,
-    sent: (verb: string) => waiting(`use${verb}Mutation`).map(({ request }) => request.variables.input as Record<string, unknown>),
+    sent: (verb: string) =>
+      waiting(`use${verb}Mutation`).map(({ request }) => request.variables.input as Record<string, unknown>),
     /** The verb was done, and answers the catalogue as it is now. */
-    done: (verb: string, after: MockResolvers) => resolve(`use${verb}Mutation`, { Mutation: () => ({ [fieldOf(verb)]: { __typename: `${verb}Success` } }), ...after }),
+    done: (verb: string, after: MockResolvers) =>
+      resolve(`use${verb}Mutation`, {
+        Mutation: () => ({ [fieldOf(verb)]: { __typename: `${verb}Success` } }),
+        ...after,
+      }),
     refuse: (verb: string, code: string, message: string, fields: object[] = []) =>
-      resolve(`use${verb}Mutation`, { Mutation: () => ({ [fieldOf(verb)]: { __typename: 'Refusal', code, message, fields, current: null } }) }),
+      resolve(`use${verb}Mutation`, {
+        Mutation: () => ({ [fieldOf(verb)]: { __typename: 'Refusal', code, message, fields, current: null } }),
+      }),
   }
 }
 
 export const rows = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 export const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-export const cells = (row: number) => within(screen.getAllByRole('row')[row]!).getAllByRole('cell').map(({ textContent }) => textContent)
+export const cells = (row: number) =>
+  within(screen.getAllByRole('row')[row]!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
 export const dialog = (name = 'Edit Item') => screen.getByRole('dialog', { name })
 export const entry = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 export const save = () => within(dialog()).getByRole('button', { name: 'Save' })

@@ -5,8 +5,15 @@ import { FeedContext, type Feed, type Movement } from '../live/feed'
 /** A feed that tells what a test says. */
 export const fakeFeed = () => {
   const listeners = new Set<(movement: Movement) => void>()
-  const feed = { onMoved: (listener: (movement: Movement) => void) => (listeners.add(listener), () => listeners.delete(listener)) } as unknown as Feed
-  const tell = (movement: Partial<Movement>) => act(async () => listeners.forEach((listener) => listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement })))
+  const feed = {
+    onMoved: (listener: (movement: Movement) => void) => (listeners.add(listener), () => listeners.delete(listener)),
+  } as unknown as Feed
+  const tell = (movement: Partial<Movement>) =>
+    act(async () =>
+      listeners.forEach((listener) =>
+        listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }),
+      ),
+    )
   return {
     /** The page as it stands in the frame, which has a feed. */
     around: <Props extends object>(Page: ComponentType<Props>): ComponentType<Props> =>

@@ -1,4 +1,8 @@
-type Message = { type: string; id?: string; payload?: { variables?: Record<string, unknown>; query?: string } & Record<string, unknown> }
+type Message = {
+  type: string
+  id?: string
+  payload?: { variables?: Record<string, unknown>; query?: string } & Record<string, unknown>
+}
 
 /** A server at the other end of the websocket, under the hand of a test. */
 export class FakeSocket {

@@ -10,6 +10,11 @@ export const mockFetch = () => {
     answers: (body: unknown, status = 200) =>
       fetchMock.mockResolvedValueOnce({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response),
     isUnreachable: () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-    sent: () => fetchMock.mock.calls.map(([url, init]) => ({ url, body: JSON.parse(init?.body as string) as unknown, headers: init?.headers })),
+    sent: () =>
+      fetchMock.mock.calls.map(([url, init]) => ({
+        url,
+        body: JSON.parse(init?.body as string) as unknown,
+        headers: init?.headers,
+      })),
   }
 }

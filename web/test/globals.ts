@@ -17,7 +17,11 @@ class NavigationRequest {
   }
 }
 
-Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone: (value: unknown): unknown => deserialize(serialize(value)) })
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
+})
 globalThis.Request ??= NavigationRequest as never
 
 /** What React hands its work on with. Node.js has one as well, which would keep the process alive. */
@@ -43,7 +47,8 @@ globalThis.BroadcastChannel ??= class extends EventTarget {
 
   postMessage(data: unknown): void {
     const { all } = this.constructor as unknown as { all: Set<EventTarget & { name: string }> }
-    for (const other of all) if (other !== this && other.name === this.name) other.dispatchEvent(Object.assign(new Event('message'), { data }))
+    for (const other of all)
+      if (other !== this && other.name === this.name) other.dispatchEvent(Object.assign(new Event('message'), { data }))
   }
 } as never
 

@@ -34,12 +34,29 @@ const openLineFacts = {
   dueGroup: 'LATER' as string | null,
   lineDays: 19,
   roomDescription: null as string | null,
-  room: { id: 'r7', databaseId: uuid(7), name: '4B-12', facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York' } } as object | null,
+  room: {
+    id: 'r7',
+    databaseId: uuid(7),
+    name: '4B-12',
+    facility: { id: 'f1', databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York' },
+  } as object | null,
   infection: false,
   infectionNotes: null as string | null,
   infections: [] as Infection[],
-  scheduledFollowUp: { __typename: 'Call', id: 'fu', databaseId: uuid(6), aliveAt: '2026-11-24T05:00:00.000Z', purpose: { id: 'p1', name: 'Dressing Change' } } as object | null,
-  life: { placedOn: '2026-11-03', removedOn: null as string | null, today: '2026-11-21', visits: [] as object[], turns: [] as Turn[] },
+  scheduledFollowUp: {
+    __typename: 'Call',
+    id: 'fu',
+    databaseId: uuid(6),
+    aliveAt: '2026-11-24T05:00:00.000Z',
+    purpose: { id: 'p1', name: 'Dressing Change' },
+  } as object | null,
+  life: {
+    placedOn: '2026-11-03',
+    removedOn: null as string | null,
+    today: '2026-11-21',
+    visits: [] as object[],
+    turns: [] as Turn[],
+  },
   viewerCanSave: true,
   viewerCanClose: true,
   viewerCanReopen: false,
@@ -59,7 +76,11 @@ export const closedLine: LineFacts = {
   viewerCanClose: false,
   viewerCanReopen: true,
   viewerCanCreateCall: false,
-  life: { ...openLineFacts.life, removedOn: '2026-11-20', turns: [{ day: '2026-11-20', at: '2026-11-20T15:00:00.000Z', state: 'CLOSED' }] },
+  life: {
+    ...openLineFacts.life,
+    removedOn: '2026-11-20',
+    turns: [{ day: '2026-11-20', at: '2026-11-20T15:00:00.000Z', state: 'CLOSED' }],
+  },
 }
 
 export const lineCall = (n: number, changes: object = {}) => ({
@@ -91,7 +112,15 @@ export const lineProvider = {
     { databaseId: uuid(3), name: 'Stat' },
   ],
   facilities: [
-    { databaseId: uuid(5), name: 'Main Hospital', timeZone: 'America/New_York', rooms: [{ databaseId: uuid(7), name: '4B-12' }, { databaseId: uuid(8), name: '4B-13' }] },
+    {
+      databaseId: uuid(5),
+      name: 'Main Hospital',
+      timeZone: 'America/New_York',
+      rooms: [
+        { databaseId: uuid(7), name: '4B-12' },
+        { databaseId: uuid(8), name: '4B-13' },
+      ],
+    },
   ],
 }
 
@@ -100,7 +129,12 @@ const connectionOf = ({ calls = [], hasOlder = false }: LineFacts) => ({
   pageInfo: { hasNextPage: hasOlder, endCursor: 'older' },
 })
 
-const lineWith = ({ calls, hasOlder, ...over }: LineFacts) => ({ ...openLineFacts, ...over, calls: connectionOf({ calls, hasOlder }), latest: connectionOf({ calls: calls?.slice(0, 1) }) })
+const lineWith = ({ calls, hasOlder, ...over }: LineFacts) => ({
+  ...openLineFacts,
+  ...over,
+  calls: connectionOf({ calls, hasOlder }),
+  latest: connectionOf({ calls: calls?.slice(0, 1) }),
+})
 
 type Where = { at?: string; state?: object; Around?: ComponentType<{ children: ReactNode }> }
 
@@ -114,8 +148,16 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
       <LinePage {...props} />
     </Around>
   ))
-  const page = renderPage<Query>(Framed, LinePageQuery, { variables: { id: lineId }, at: '/lines/9', path: '/lines/:id', state })
-  const answered = (now: LineFacts | null): MockResolvers => ({ Line: () => (now ? lineWith(now) : {}), Provider: () => lineProvider })
+  const page = renderPage<Query>(Framed, LinePageQuery, {
+    variables: { id: lineId },
+    at: '/lines/9',
+    path: '/lines/:id',
+    state,
+  })
+  const answered = (now: LineFacts | null): MockResolvers => ({
+    Line: () => (now ? lineWith(now) : {}),
+    Provider: () => lineProvider,
+  })
   await page.answer({ Query: () => ({ node: over && { __typename: 'Line' } }), ...answered(over) })
 
   const waiting = () => page.environment.mock.getAllOperations()
@@ -131,24 +173,50 @@ export const openLine = async (over: LineFacts | null = {}, { Around = Fragment,
     /** What was asked of the server and waits for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
     /** The verb that waits is done, and the line is like this now. */
-    done: (now: LineFacts | null = {}, more: object = {}) => resolve({ Mutation: () => ({ [verb()]: { ...(now ? {} : { line: null }), ...more } }), ...answered(now) }),
+    done: (now: LineFacts | null = {}, more: object = {}) =>
+      resolve({ Mutation: () => ({ [verb()]: { ...(now ? {} : { line: null }), ...more } }), ...answered(now) }),
     refuse: (code: string, message: string, current: LineFacts | null = {}, fields: object[] = []) =>
-      resolve({ Mutation: () => ({ [verb()]: { __typename: 'Refusal', code, message, fields, current: current && { __typename: 'Line', id: lineId } } }), ...answered(current) }),
+      resolve({
+        Mutation: () => ({
+          [verb()]: {
+            __typename: 'Refusal',
+            code,
+            message,
+            fields,
+            current: current && { __typename: 'Line', id: lineId },
+          },
+        }),
+        ...answered(current),
+      }),
     /** Somebody changes the line, or takes it out of sight: the feed tells, and the page reads it anew. */
     changesTo: async (now: LineFacts | null, movement: Partial<Movement> = { changedLineIds: [lineId] }) => {
       await feed.tell(movement)
       await act(async () => new Promise((done) => setTimeout(done, 200)))
       const operation = waiting().find(({ request }) => request.node.params.name === 'LineViewFreshQuery')!
-      await resolve({ Query: () => ({ nodes: [now && { __typename: 'Line', id: lineId }] }), ...answered(now) }, operation)
+      await resolve(
+        { Query: () => ({ nodes: [now && { __typename: 'Line', id: lineId }] }), ...answered(now) },
+        operation,
+      )
       return operation.request.variables
     },
-    older: (calls: object[]) => resolve({ Query: () => ({ node: { __typename: 'Line', id: lineId } }), Line: () => ({ id: lineId, calls: connectionOf({ calls }) }) }),
+    older: (calls: object[]) =>
+      resolve({
+        Query: () => ({ node: { __typename: 'Line', id: lineId } }),
+        Line: () => ({ id: lineId, calls: connectionOf({ calls }) }),
+      }),
   }
 }
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-export const buttons = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')].map(({ textContent }) => textContent).filter(Boolean)
+export const buttons = () =>
+  [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('button')]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
 export const bar = () => screen.getByRole('group', { name: 'Actions' }).textContent ?? ''
-export const field = (name: string) => within(screen.getByRole('form', { name: 'Line' })).getByLabelText<HTMLInputElement>(new RegExp(`^${name.replaceAll(/[()]/g, '\\$&')}\\*?$`), { selector: 'input, textarea' })
+export const field = (name: string) =>
+  within(screen.getByRole('form', { name: 'Line' })).getByLabelText<HTMLInputElement>(
+    new RegExp(`^${name.replaceAll(/[()]/g, '\\$&')}\\*?$`),
+    { selector: 'input, textarea' },
+  )
 export const errorAt = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
 export const dialog = (name: string) => within(screen.getByRole('dialog', { name }))

@@ -3,7 +3,10 @@ import { globalId } from '../relay/globalId'
 import { main, provider, uuid } from './queuePage'
 import { signedIn, type App } from './renderApp'
 
-type LineFacts = { facility?: { id: string; databaseId: string; name: string; timeZone?: string } | null } & Record<string, unknown>
+type LineFacts = { facility?: { id: string; databaseId: string; name: string; timeZone?: string } | null } & Record<
+  string,
+  unknown
+>
 
 export const lineId = (n: number): string => globalId('Line', uuid(n))
 
@@ -20,7 +23,13 @@ export const aLine = (n: number, { facility = main, ...rest }: LineFacts = {}) =
   completedAt: null,
   viewerCanCreateCall: true,
   roomDescription: null,
-  room: facility ? { id: globalId('Room', uuid(1_000 + n)), name: `4B-${n}`, facility: { timeZone: 'America/New_York', ...facility } } : null,
+  room: facility
+    ? {
+        id: globalId('Room', uuid(1_000 + n)),
+        name: `4B-${n}`,
+        facility: { timeZone: 'America/New_York', ...facility },
+      }
+    : null,
   ...rest,
 })
 
@@ -29,13 +38,24 @@ export type ALine = ReturnType<typeof aLine>
 type Listed = { lines?: ALine[]; total?: number; isMore?: boolean; previous?: boolean; next?: boolean }
 
 /** A page of the list as the server answers it. */
-export const linesAnswer = ({ lines = [aLine(1)], total = lines.length, isMore = false, previous = false, next = false }: Listed = {}) => ({
+export const linesAnswer = ({
+  lines = [aLine(1)],
+  total = lines.length,
+  isMore = false,
+  previous = false,
+  next = false,
+}: Listed = {}) => ({
   data: {
     provider: {
       ...provider,
       lines: {
         total: { count: total, isMore },
-        pageInfo: { hasPreviousPage: previous, hasNextPage: next, startCursor: lines.length > 0 ? 'start' : null, endCursor: lines.length > 0 ? 'end' : null },
+        pageInfo: {
+          hasPreviousPage: previous,
+          hasNextPage: next,
+          startCursor: lines.length > 0 ? 'start' : null,
+          endCursor: lines.length > 0 ? 'end' : null,
+        },
         edges: lines.map((node) => ({ node })),
       },
     },
@@ -56,7 +76,10 @@ export const openLines = async (at = '/lines', listed?: Listed, facilities: read
 const groups = ['OVERDUE', 'TODAY', 'NEXT_TWO_DAYS', 'LATER', 'NO_DATE'] as const
 type Groups = Partial<Record<(typeof groups)[number], ALine[] | { lines: ALine[]; count: number }>>
 
-export const purposes = ['Dressing Change', 'Line Check', 'Custom'].map((name) => ({ id: globalId('Purpose', name), name }))
+export const purposes = ['Dressing Change', 'Line Check', 'Custom'].map((name) => ({
+  id: globalId('Purpose', name),
+  name,
+}))
 
 /** The board as the server answers it. */
 export const dueAnswer = (due: Groups = {}) => ({
@@ -81,10 +104,24 @@ export const openDue = async (due?: Groups): Promise<App> => {
 /** The server tells that a line is not what it was. */
 export const lineMoved = async (app: App, id: string): Promise<void> => {
   const [operation] = app.waiting('queueFeedSubscription')
-  const callQueueChanged = { version: 11, at: new Date().toISOString(), resync: false, catalogueChanged: false, changedLineIds: [id], changed: [], opened: [], people: [], removed: [] }
+  const callQueueChanged = {
+    version: 11,
+    at: new Date().toISOString(),
+    resync: false,
+    catalogueChanged: false,
+    changedLineIds: [id],
+    changed: [],
+    opened: [],
+    people: [],
+    removed: [],
+  }
   await act(async () => app.line().environment.mock.nextValue(operation!, { data: { callQueueChanged } } as never))
   // Several that move at once are read once.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
 }
 
-export const shownCells = () => screen.getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))
+export const shownCells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))

@@ -17,7 +17,12 @@ export const provider = { id: globalId('Provider', uuid(1)), databaseId: uuid(1)
 export const main = { id: globalId('Facility', uuid(11)), databaseId: uuid(11), name: 'Main Hospital' }
 export const north = { id: globalId('Facility', uuid(12)), databaseId: uuid(12), name: 'North Campus' }
 
-export const person = (n: number, fullName: string) => ({ id: globalId('User', uuid(n)), fullName, presence: 'ONLINE', offlineSince: null as string | null })
+export const person = (n: number, fullName: string) => ({
+  id: globalId('User', uuid(n)),
+  fullName,
+  presence: 'ONLINE',
+  offlineSince: null as string | null,
+})
 export const rosa = person(21, 'Rosa Alvarez')
 export const ben = person(22, 'Ben Carter')
 export const tomas = person(23, 'Tomás Lindqvist')
@@ -31,7 +36,12 @@ export const dressingChange = purposeOf('Dressing Change', true)
 let orders = 0
 
 /** A stretch of work, unfinished unless `end` says so. */
-export const work = (user: typeof rosa, role: 'Lead' | 'Assisting' | 'Training', start: string, end: string | null = null) => ({
+export const work = (
+  user: typeof rosa,
+  role: 'Lead' | 'Assisting' | 'Training',
+  start: string,
+  end: string | null = null,
+) => ({
   id: globalId('WorkOrder', uuid(++orders)),
   user,
   role,
@@ -48,7 +58,17 @@ type CallOptions = {
 } & Record<string, unknown>
 
 /** A call of the queue as the server answers it: Normal, unassigned, in a room of Main Hospital. */
-export const aCall = (n: number, { status = 'Normal', purpose = 'PICC Insertion', createdAt = '2026-11-21T13:00:00.000Z', aliveAt, facility = main, ...rest }: CallOptions = {}) => ({
+export const aCall = (
+  n: number,
+  {
+    status = 'Normal',
+    purpose = 'PICC Insertion',
+    createdAt = '2026-11-21T13:00:00.000Z',
+    aliveAt,
+    facility = main,
+    ...rest
+  }: CallOptions = {},
+) => ({
   __typename: 'Call',
   id: globalId('Call', uuid(n)),
   databaseId: uuid(n),
@@ -74,21 +94,24 @@ export type ACall = ReturnType<typeof aCall>
 
 let readings = 0
 
-export const queueAnswer = (calls: readonly ACall[], { version = 10, facilities = [main, north], readAt = '' } = {}) => ({
+export const queueAnswer = (
+  calls: readonly ACall[],
+  { version = 10, facilities = [main, north], readAt = '' } = {},
+) => ({
   data: {
-      provider: {
-        ...provider,
-        facilities,
-        queue: {
-          version,
-          // Each reading has its own moment.
-          readAt: readAt || new Date(Date.now() + ++readings).toISOString(),
-          calls: {
-            edges: calls.map((node) => ({ node, cursor: node.id })),
-            pageInfo: { endCursor: null, hasNextPage: false },
-          },
+    provider: {
+      ...provider,
+      facilities,
+      queue: {
+        version,
+        // Each reading has its own moment.
+        readAt: readAt || new Date(Date.now() + ++readings).toISOString(),
+        calls: {
+          edges: calls.map((node) => ({ node, cursor: node.id })),
+          pageInfo: { endCursor: null, hasNextPage: false },
         },
       },
+    },
   },
 })
 
@@ -96,12 +119,26 @@ type Who = { canCreateCall?: boolean; canSeeLists?: boolean; userId?: string }
 type OpenOptions = Parameters<typeof queueAnswer>[1] & Who & { at?: string }
 
 /** The queue page with a feed behind it, its answer still on the way. */
-const startQueue = ({ at = '/calls/queue', canCreateCall = true, canSeeLists = true, userId = uuid(21) }: Who & { at?: string } = {}) => {
+const startQueue = ({
+  at = '/calls/queue',
+  canCreateCall = true,
+  canSeeLists = true,
+  userId = uuid(21),
+}: Who & { at?: string } = {}) => {
   const environment = createMockEnvironment()
   const link = createLink()
   const feed = createQueueFeed({ environment, link, providerId: provider.id })
   const WithFeed = (props: ComponentProps<typeof QueuePage>) => (
-    <ViewerContext value={{ userId, canCreateCall, canSeeLists, canSeeLines: true, canSeeConfiguration: false, canChangeConfiguration: false }}>
+    <ViewerContext
+      value={{
+        userId,
+        canCreateCall,
+        canSeeLists,
+        canSeeLines: true,
+        canSeeConfiguration: false,
+        canChangeConfiguration: false,
+      }}
+    >
       <FeedContext value={feed}>
         <QueuePage {...props} />
         <ClosedByOthers />
@@ -114,7 +151,8 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, canSeeLists = t
   return {
     ...page,
     feed,
-    operations: (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name),
+    operations: (name: string) =>
+      environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name),
     /** The server answers the reading of the queue that waits. */
     read: (calls: readonly ACall[], options?: Parameters<typeof queueAnswer>[1]) =>
       act(async () => {
@@ -122,10 +160,30 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, canSeeLists = t
         await Promise.resolve()
       }),
     /** The server pushes what changed. */
-    push: (changed: readonly ACall[], removed: readonly (ACall & Partial<Removed>)[] = [], { version = 11, resync = false, catalogueChanged = false, people = [] as readonly { id: string; fullName: string; presence: string; offlineSince: string | null }[], opened = [] as readonly ACall[] } = {}) =>
+    push: (
+      changed: readonly ACall[],
+      removed: readonly (ACall & Partial<Removed>)[] = [],
+      {
+        version = 11,
+        resync = false,
+        catalogueChanged = false,
+        people = [] as readonly { id: string; fullName: string; presence: string; offlineSince: string | null }[],
+        opened = [] as readonly ACall[],
+      } = {},
+    ) =>
       act(async () => {
         link.heardPush()
-        const change = { version, at: new Date().toISOString(), resync, catalogueChanged, changedLineIds: [], changed, opened, people, removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })) }
+        const change = {
+          version,
+          at: new Date().toISOString(),
+          resync,
+          catalogueChanged,
+          changedLineIds: [],
+          changed,
+          opened,
+          people,
+          removed: removed.map(({ id, reason = 'OUT_OF_SIGHT', by = null }) => ({ callId: id, reason, by })),
+        }
         environment.mock.nextValue(find('queueFeedSubscription'), { data: { callQueueChanged: change } })
         await Promise.resolve()
       }),
@@ -133,7 +191,10 @@ const startQueue = ({ at = '/calls/queue', canCreateCall = true, canSeeLists = t
 }
 
 /** The queue page as it shows these calls, live. */
-export const openQueue = async (calls: readonly ACall[], { at, canCreateCall, canSeeLists, userId, ...options }: OpenOptions = {}) => {
+export const openQueue = async (
+  calls: readonly ACall[],
+  { at, canCreateCall, canSeeLists, userId, ...options }: OpenOptions = {},
+) => {
   const page = startQueue({ at, canCreateCall, canSeeLists, userId })
   act(() => page.feed.start())
   await page.read(calls, options)
@@ -148,6 +209,7 @@ export const shownGroups = () =>
     return { heading: heading.textContent, cards: titles.map(({ textContent }) => textContent) }
   })
 
-export const card = (title: string): HTMLElement => screen.getByRole('heading', { level: 3, name: title }).closest('article')!
+export const card = (title: string): HTMLElement =>
+  screen.getByRole('heading', { level: 3, name: title }).closest('article')!
 
 export const cardTitles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -12,7 +12,12 @@ import { createWorkspaces } from '../shell/workspaces'
 import { globalId } from '../relay/globalId'
 import { provider, rosa, uuid } from './queuePage'
 
-const membership = (n: number, providerName: string) => ({ providerId: globalId('Provider', uuid(n)), providerDatabaseId: uuid(n), providerName, roleName: 'Clinician' })
+const membership = (n: number, providerName: string) => ({
+  providerId: globalId('Provider', uuid(n)),
+  providerDatabaseId: uuid(n),
+  providerName,
+  roleName: 'Clinician',
+})
 
 export const riverside = membership(1, 'Riverside Health')
 export const lakeshore = membership(2, 'Lakeshore Medical')
@@ -23,8 +28,22 @@ const viewer = {
   roleName: 'Clinician',
   user: { ...rosa, databaseId: uuid(21) },
   memberships: [riverside],
-  session: { idleEndsAt: '2100-01-01T00:15:00.000Z', endsAt: '2100-01-01T12:00:00.000Z', warnAt: '2100-01-01T00:14:00.000Z' },
-  provider: { ...provider, name: 'Riverside Health', viewerCanCreateCall: true, viewerCanSeeLists: true, viewerCanSeeLines: true, viewerCanWorkCalls: true, viewerCanChangeConfiguration: false, viewerCanRunJobs: false, configuration: null } as object | null,
+  session: {
+    idleEndsAt: '2100-01-01T00:15:00.000Z',
+    endsAt: '2100-01-01T12:00:00.000Z',
+    warnAt: '2100-01-01T00:14:00.000Z',
+  },
+  provider: {
+    ...provider,
+    name: 'Riverside Health',
+    viewerCanCreateCall: true,
+    viewerCanSeeLists: true,
+    viewerCanSeeLines: true,
+    viewerCanWorkCalls: true,
+    viewerCanChangeConfiguration: false,
+    viewerCanRunJobs: false,
+    configuration: null,
+  } as object | null,
 }
 
 export const shellAnswer = (changes: Partial<typeof viewer> | null = {}) => ({
@@ -35,12 +54,20 @@ type Session = typeof viewer.session
 
 /** What the server says of who is signed in; null: nobody. */
 export const sessionAnswer = (said: { session: Session; userId?: string } | null) => ({
-  data: { now: new Date().toISOString(), viewer: said && { user: { id: rosa.id, databaseId: said.userId ?? uuid(21) }, session: said.session } },
+  data: {
+    now: new Date().toISOString(),
+    viewer: said && { user: { id: rosa.id, databaseId: said.userId ?? uuid(21) }, session: said.session },
+  },
 })
 
 type ConnectOptions = { providerId: string | null; onSessionOver?: () => void; onLocked?: () => void }
 
-type Line = { environment: ReturnType<typeof createMockEnvironment>; wire: Wire; options: ConnectOptions; isClosed: boolean }
+type Line = {
+  environment: ReturnType<typeof createMockEnvironment>
+  wire: Wire
+  options: ConnectOptions
+  isClosed: boolean
+}
 
 const longestWait = 20_000
 
@@ -56,17 +83,28 @@ export const renderApp = async (at = '/calls/queue') => {
   const connect = (options: ConnectOptions): Wire => {
     const environment = createMockEnvironment()
     const link = createLink()
-    const line: Line = { environment, options, isClosed: false, wire: { environment, link, setIdentity: () => {}, close: () => void (line.isClosed = true) } satisfies Wire }
+    const line: Line = {
+      environment,
+      options,
+      isClosed: false,
+      wire: { environment, link, setIdentity: () => {}, close: () => void (line.isClosed = true) } satisfies Wire,
+    }
     lines.push(line)
     return line.wire
   }
-  const workspaces = createWorkspaces({ connect, createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)) })
+  const workspaces = createWorkspaces({
+    connect,
+    createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)),
+  })
   const user = userEvent.setup()
   const view = render(<App workspaces={workspaces} />)
   ends.push(() => workspaces.current.get().router.dispose())
   const line = () => lines.at(-1)!
 
-  const waiting = (name: string): OperationDescriptor[] => line().environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const waiting = (name: string): OperationDescriptor[] =>
+    line()
+      .environment.mock.getAllOperations()
+      .filter(({ request }) => request.node.params.name === name)
   const turn = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
   /** Until the address that was chosen is shown, at least as an outline. */
   const settle = async () => {
@@ -77,7 +115,8 @@ export const renderApp = async (at = '/calls/queue') => {
 
   /** Loaders and lazy pages take a few turns, and on a busy machine nobody knows how many. */
   const waitUntil = async (isSo: () => boolean, what = 'It never came to that.'): Promise<void> => {
-    for (const deadline = performance.now() + longestWait; !isSo(); await turn()) if (performance.now() > deadline) throw new Error(what)
+    for (const deadline = performance.now() + longestWait; !isSo(); await turn())
+      if (performance.now() > deadline) throw new Error(what)
   }
   const until = async (name: string): Promise<OperationDescriptor> => {
     await waitUntil(() => waiting(name).length > 0, `${name} was not asked.`)

@@ -26,9 +26,14 @@ type Options = {
 }
 
 /** Renders a component as the app would, over a mocked network, and answers what a test needs to drive it. */
-export const renderWithRelay = (ui: ReactNode, { environment = createMockEnvironment(), link = createLink(), at = '/', path = '*', state }: Options = {}) => {
+export const renderWithRelay = (
+  ui: ReactNode,
+  { environment = createMockEnvironment(), link = createLink(), at = '/', path = '*', state }: Options = {},
+) => {
   const elsewhere = path === '*' ? [] : [{ path: '*', element: <p>Another page</p> }]
-  const router = createMemoryRouter([{ path, element: ui }, ...elsewhere], { initialEntries: [state === undefined ? at : { pathname: at, state }] })
+  const router = createMemoryRouter([{ path, element: ui }, ...elsewhere], {
+    initialEntries: [state === undefined ? at : { pathname: at, state }],
+  })
   const user = userEvent.setup({ advanceTimers: (ms) => void (isFake() && jest.advanceTimersByTime(ms)) })
   const view = render(
     <Unstyled>

@@ -6,4 +6,6 @@ import type { ReactNode } from 'react'
 const cache = createCache({ key: 'css' })
 cache.sheet.insert = () => {}
 
-export const Unstyled = ({ children }: { children: ReactNode }) => <CacheProvider value={cache}>{children}</CacheProvider>
+export const Unstyled = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>{children}</CacheProvider>
+)

@@ -15,7 +15,9 @@ type ActionBarProps = {
 const useHeightTold = (bar: RefObject<HTMLDivElement | null>) => {
   useEffect(() => {
     const { style } = document.documentElement
-    const observer = new ResizeObserver(([entry]) => style.setProperty('--action-bar', `${entry!.borderBoxSize[0]!.blockSize}px`))
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--action-bar', `${entry!.borderBoxSize[0]!.blockSize}px`),
+    )
     if (bar.current) observer.observe(bar.current)
     return () => {
       observer.disconnect()
@@ -28,7 +30,8 @@ const useHeightTold = (bar: RefObject<HTMLDivElement | null>) => {
 export const useFocusBack = (bar: RefObject<HTMLElement | null>, isBusy: boolean): void => {
   const wasBusy = useRef(false)
   useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+    if (wasBusy.current && !isBusy && document.activeElement === document.body)
+      bar.current?.focus({ preventScroll: true })
     wasBusy.current = isBusy
   }, [bar, isBusy])
 }
@@ -68,13 +71,26 @@ export const ActionBar = ({ label, notice, note, ref, children }: ActionBarProps
       }}
     >
       <div data-notice>{notice}</div>
-      <Flex data-row direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '4' }} align={{ md: 'center' }} px={{ base: '4', md: '5' }} py="3">
+      <Flex
+        data-row
+        direction={{ base: 'column', md: 'row' }}
+        gap={{ base: '2', md: '4' }}
+        align={{ md: 'center' }}
+        px={{ base: '4', md: '5' }}
+        py="3"
+      >
         {note ? (
           <Box data-note textStyle="sm" color="fg.muted" minW="0" flex="1">
             {note}
           </Box>
         ) : null}
-        <Flex data-actions gap="2" wrap="wrap" ms={{ md: 'auto' }} css={{ '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } } }}>
+        <Flex
+          data-actions
+          gap="2"
+          wrap="wrap"
+          ms={{ md: 'auto' }}
+          css={{ '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' } } }}
+        >
           {children}
         </Flex>
       </Flex>

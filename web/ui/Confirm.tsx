@@ -16,7 +16,17 @@ type ConfirmProps = {
 }
 
 /** Asks before something is done that somebody may regret. */
-export const Confirm = ({ isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', isDangerous, isInFlight, onConfirm, onCancel }: ConfirmProps) => {
+export const Confirm = ({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isDangerous,
+  isInFlight,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) => {
   const descriptionId = useId()
   return (
     <Dialog

@@ -76,7 +76,15 @@ type DialogProps = {
 /** A dialog of the browser's own kind, which keeps focus inside, makes the rest inert, and gives focus back. */
 export const Dialog = ({ isOpen, ...props }: DialogProps) => (isOpen ? <OpenDialog {...props} /> : null)
 
-const OpenDialog = ({ onClose, title, children, footer, placement = 'center', role = 'dialog', describedBy }: Omit<DialogProps, 'isOpen'>) => {
+const OpenDialog = ({
+  onClose,
+  title,
+  children,
+  footer,
+  placement = 'center',
+  role = 'dialog',
+  describedBy,
+}: Omit<DialogProps, 'isOpen'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -125,7 +133,18 @@ const OpenDialog = ({ onClose, title, children, footer, placement = 'center', ro
           {children}
         </chakra.div>
         {footer ? (
-          <Flex justify="flex-end" wrap="wrap" gap="3" px="5" pt="3" pb="5" position="sticky" bottom="0" bg="bg.panel" zIndex="docked">
+          <Flex
+            justify="flex-end"
+            wrap="wrap"
+            gap="3"
+            px="5"
+            pt="3"
+            pb="5"
+            position="sticky"
+            bottom="0"
+            bg="bg.panel"
+            zIndex="docked"
+          >
             {footer}
           </Flex>
         ) : null}

@@ -2,7 +2,13 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = { icon: LucideIcon; title: string; description?: string; role?: 'alert' | 'status'; children?: ReactNode }
+type EmptyStateProps = {
+  icon: LucideIcon
+  title: string
+  description?: string
+  role?: 'alert' | 'status'
+  children?: ReactNode
+}
 
 /** Nothing to show, why, and a way on. */
 export const EmptyState = ({ icon: Icon, title, description, role, children }: EmptyStateProps) => (

@@ -13,8 +13,14 @@ type ErrorStateProps = {
 }
 
 const words = {
-  offline: { title: 'The server cannot be reached.', description: 'Check the network. What is shown elsewhere may be out of date.' },
-  broken: { title: 'This could not be shown.', description: 'Something failed. Try again; if it stays so, tell your administrator.' },
+  offline: {
+    title: 'The server cannot be reached.',
+    description: 'Check the network. What is shown elsewhere may be out of date.',
+  },
+  broken: {
+    title: 'This could not be shown.',
+    description: 'Something failed. Try again; if it stays so, tell your administrator.',
+  },
 }
 
 /** Something failed: what, and a way on. */

@@ -2,12 +2,27 @@ import { Flex } from '@chakra-ui/react'
 
 const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase()
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 /** A person as two letters; the name stands beside it or is the label of what it is in. */
 export const Initials = ({ name, size = '10' }: { name: string; size?: string }) => (
-  <Flex aria-hidden align="center" justify="center" flexShrink="0" w={size} h={size} borderRadius="full" bg="brand.muted" color="brand.fg" fontWeight="bold" textStyle="sm">
+  <Flex
+    aria-hidden
+    align="center"
+    justify="center"
+    flexShrink="0"
+    w={size}
+    h={size}
+    borderRadius="full"
+    bg="brand.muted"
+    color="brand.fg"
+    fontWeight="bold"
+    textStyle="sm"
+  >
     {initialsOf(name)}
   </Flex>
 )

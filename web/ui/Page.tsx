@@ -18,7 +18,18 @@ type PageProps = {
 }
 
 const Back = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1', minH: { base: 'touch', md: '8' }, pe: '2', ms: '-1', color: 'brand.fg', fontWeight: 'medium', textStyle: 'sm', _hover: { textDecoration: 'underline' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: { base: 'touch', md: '8' },
+    pe: '2',
+    ms: '-1',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    textStyle: 'sm',
+    _hover: { textDecoration: 'underline' },
+  },
 })
 
 /** The frame of every page: one heading, its actions to the right, the content. */
@@ -41,7 +52,14 @@ export const Page = ({ heading, back, aside, actions, width = 'full', children }
   }, [])
 
   return (
-    <Box w="full" maxW={width === 'form' ? '4xl' : '8xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }} pb="10">
+    <Box
+      w="full"
+      maxW={width === 'form' ? '4xl' : '8xl'}
+      mx="auto"
+      px={{ base: '4', md: '6', xl: '8' }}
+      pt={{ base: '4', md: '6' }}
+      pb="10"
+    >
       {back ? (
         <Back to={back.to}>
           <ChevronLeft aria-hidden size={18} />
@@ -49,7 +67,13 @@ export const Page = ({ heading, back, aside, actions, width = 'full', children }
         </Back>
       ) : null}
       <Flex wrap="wrap" align="center" columnGap={{ base: '2', md: '4' }} rowGap="3" mb={{ base: '4', md: '5' }}>
-        <chakra.h1 ref={headingRef} tabIndex={-1} textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" letterSpacing="tight">
+        <chakra.h1
+          ref={headingRef}
+          tabIndex={-1}
+          textStyle={{ base: 'xl', md: '2xl' }}
+          fontWeight="bold"
+          letterSpacing="tight"
+        >
           {heading}
         </chakra.h1>
         {aside}

@@ -5,7 +5,16 @@ import { useId, type ReactNode } from 'react'
 export const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (
-    <Box asChild bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" px={{ base: '4', md: '5' }} pt="4" pb="5">
+    <Box
+      asChild
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      px={{ base: '4', md: '5' }}
+      pt="4"
+      pb="5"
+    >
       <section aria-labelledby={id}>
         <Flex align="center" justify="space-between" gap="3" mb="3.5">
           <chakra.h2 id={id} textStyle="md" fontWeight="bold" minW="0" overflowWrap="anywhere">

@@ -9,7 +9,15 @@ const words: Record<Presence, string> = { ONLINE: 'Online', AWAY: 'Away', OFFLIN
 
 /** Full, half and hollow, so that the colour is not the only sign. */
 const Dot = chakra('span', {
-  base: { display: 'inline-block', flexShrink: '0', w: '2.5', h: '2.5', borderRadius: 'full', borderWidth: '2px', borderColor: 'currentColor' },
+  base: {
+    display: 'inline-block',
+    flexShrink: '0',
+    w: '2.5',
+    h: '2.5',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+  },
   variants: {
     presence: {
       ONLINE: { color: 'green.border', bg: 'currentColor' },

@@ -92,14 +92,28 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
             {notice.action.label}
             {left !== undefined && (
               // Nobody wants to hear each second.
-              <chakra.span aria-hidden color="fg.muted" fontWeight="medium" fontVariantNumeric="tabular-nums" minW="6" textAlign="end">
+              <chakra.span
+                aria-hidden
+                color="fg.muted"
+                fontWeight="medium"
+                fontVariantNumeric="tabular-nums"
+                minW="6"
+                textAlign="end"
+              >
                 {left} s
               </chakra.span>
             )}
           </Button>
         ) : null}
       </Box>
-      <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label="Dismiss" onClick={() => dismiss(notice.id)}>
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        size="sm"
+        px="0"
+        aria-label="Dismiss"
+        onClick={() => dismiss(notice.id)}
+      >
         <X aria-hidden />
       </Button>
     </Box>
@@ -117,7 +131,10 @@ export const Toaster = () => {
       zIndex="toast"
       insetX={{ base: '3', md: 'auto' }}
       insetEnd={{ md: '6' }}
-      bottom={{ base: 'calc(var(--thumb-bar, 0px) + var(--action-bar, 0px) + 0.75rem)', md: 'calc(var(--action-bar, 0px) + 1.5rem)' }}
+      bottom={{
+        base: 'calc(var(--thumb-bar, 0px) + var(--action-bar, 0px) + 0.75rem)',
+        md: 'calc(var(--action-bar, 0px) + 1.5rem)',
+      }}
       display="flex"
       flexDirection="column"
       alignItems={{ base: 'center', md: 'flex-end' }}

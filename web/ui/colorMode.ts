@@ -8,7 +8,8 @@ const stored = readStored('colorMode')
 const chosen = createSignal<ColorMode>(stored === 'light' || stored === 'dark' ? stored : 'system')
 
 const apply = () => {
-  const isDark = chosen.get() === 'dark' || (chosen.get() === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const isDark =
+    chosen.get() === 'dark' || (chosen.get() === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   const { documentElement } = document
   documentElement.classList.toggle('dark', isDark)
   documentElement.classList.toggle('light', !isDark)

@@ -39,7 +39,9 @@ export const createNotices = (isLocked: () => boolean = () => false): Notices =>
     notify: (notice) => {
       if (isLocked()) return
       // The same words twice are one notice, shown anew.
-      const others = shown.filter(({ title, description }) => title !== notice.title || description !== notice.description)
+      const others = shown.filter(
+        ({ title, description }) => title !== notice.title || description !== notice.description,
+      )
       show([...others, { ...notice, id: ++lastId }].slice(-shownAtMost))
     },
     dismiss: (id) => show(shown.filter((notice) => notice.id !== id)),

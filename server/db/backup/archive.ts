@@ -67,7 +67,10 @@ export interface Archive {
 }
 
 function damaged(file: string, why: string): StartProblem {
-  return new StartProblem(`${file} is not a whole backup: ${why.replace(/[.]+$/, '')}.`, 'Take another one. Nothing was written.')
+  return new StartProblem(
+    `${file} is not a whole backup: ${why.replace(/[.]+$/, '')}.`,
+    'Take another one. Nothing was written.',
+  )
 }
 
 /** Opens a backup and reads it through: what it does not hold whole is refused before anything is written. */
@@ -78,7 +81,11 @@ export async function openArchive(file: string): Promise<Archive> {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
     const manifest = await readManifest(zip, entries.get(manifestName), file)
     const open = (entry: string): Promise<Readable> => zip.openReadStreamPromise(entries.get(entry)!)
-    const check = async (entry: string, what: string, { bytes, sha256 }: { bytes: number; sha256: string }): Promise<void> => {
+    const check = async (
+      entry: string,
+      what: string,
+      { bytes, sha256 }: { bytes: number; sha256: string },
+    ): Promise<void> => {
       if (!entries.has(entry)) throw damaged(file, `${what} is missing`)
       const meter = new Meter()
       await pipeline(await open(entry), meter.resume())
@@ -86,7 +93,12 @@ export async function openArchive(file: string): Promise<Archive> {
     }
     for (const table of manifest.tables) await check(entryOf(table.name), `the table ${table.name}`, table)
     for (const image of manifest.images) await check(imageEntryOf(image), `the image ${image.id}`, image)
-    return { manifest, read: ({ name }) => open(entryOf(name)), readImage: (image) => open(imageEntryOf(image)), close: () => zip.close() }
+    return {
+      manifest,
+      read: ({ name }) => open(entryOf(name)),
+      readImage: (image) => open(imageEntryOf(image)),
+      close: () => zip.close(),
+    }
   } catch (error) {
     zip.close()
     throw error instanceof StartProblem ? error : damaged(file, (error as Error).message)
@@ -98,7 +110,8 @@ async function openZip(file: string): Promise<ZipFile> {
     return await openPromise(file, { lazyEntries: true, autoClose: false })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new StartProblem(`There is no file ${file}.`, 'Name the backup: npm run restore -- <file>')
+    if (code === 'ENOENT')
+      throw new StartProblem(`There is no file ${file}.`, 'Name the backup: npm run restore -- <file>')
     // The table of contents is at the end, so that a file which was cut off has none.
     throw damaged(file, message)
   }
@@ -110,6 +123,10 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined, file: string
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer)
   const manifest = JSON.parse(Buffer.concat(chunks).toString()) as Manifest
   // The first format had no pictures.
-  if (manifest.format <= archiveFormat) return { ...manifest, images: manifest.images ?? [], lostImages: manifest.lostImages ?? [] }
-  throw new StartProblem(`${file} was made by a newer Patency (format ${manifest.format}).`, 'Restore it with that version or a newer one.')
+  if (manifest.format <= archiveFormat)
+    return { ...manifest, images: manifest.images ?? [], lostImages: manifest.lostImages ?? [] }
+  throw new StartProblem(
+    `${file} was made by a newer Patency (format ${manifest.format}).`,
+    'Restore it with that version or a newer one.',
+  )
 }

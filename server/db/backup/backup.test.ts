@@ -1,4 +1,13 @@
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -85,7 +94,9 @@ const restore = async (from: string, url: string): Promise<Restored> => {
 const contents = async (client: pg.Client): Promise<Record<string, string>> => {
   const found: Record<string, string> = {}
   for (const { name } of await listTables(client)) {
-    const { rows } = await client.query<{ it: string }>(`select count(*) || ' ' || md5(coalesce(string_agg(t::text, e'\\n' order by t::text), '')) as it from "${name}" t`)
+    const { rows } = await client.query<{ it: string }>(
+      `select count(*) || ' ' || md5(coalesce(string_agg(t::text, e'\\n' order by t::text), '')) as it from "${name}" t`,
+    )
     found[name] = rows[0]!.it
   }
   return found
@@ -110,8 +121,13 @@ test('what is restored from a backup is what was saved, and its audit trails are
   expect(manifest.tables.map(({ name }) => name).sort()).toEqual(Object.keys(saved).sort())
 
   // It works on: the next rows are numbered and chained behind those that were there.
-  const { rows } = await client.query(`insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', 'signIn', 'done') returning sequence`, [hospital.riverside.id])
-  const { rows: head } = await source.query('select sequence from audit_head where provider_id = $1', [hospital.riverside.id])
+  const { rows } = await client.query(
+    `insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', 'signIn', 'done') returning sequence`,
+    [hospital.riverside.id],
+  )
+  const { rows: head } = await source.query('select sequence from audit_head where provider_id = $1', [
+    hospital.riverside.id,
+  ])
   expect(rows[0].sequence).toBe(head[0].sequence + 1)
   await client.end()
 })
@@ -120,7 +136,8 @@ test('a restored database is in an epoch of its own, also one that was there bef
   const target = await emptyDatabase()
   await migrate(target.url)
   const client = await connect(target)
-  const epoch = async (): Promise<string> => (await client.query<{ epoch: string }>('select feed_epoch() as epoch')).rows[0]!.epoch
+  const epoch = async (): Promise<string> =>
+    (await client.query<{ epoch: string }>('select feed_epoch() as epoch')).rows[0]!.epoch
   const before = await epoch()
   expect(await epoch()).toBe(before)
   await restore(file, target.url)
@@ -130,7 +147,8 @@ test('a restored database is in an epoch of its own, also one that was there bef
 
 test('the pictures come back with the calls, and as often as one likes', async () => {
   await restore(file, (await emptyDatabase()).url)
-  for (const size of imageSizes) expect(await into.read(imageId, size)).toEqual(await hospital.images.read(imageId, size))
+  for (const size of imageSizes)
+    expect(await into.read(imageId, size)).toEqual(await hospital.images.read(imageId, size))
   await restore(file, (await emptyDatabase()).url)
   const { manifest, close } = await openArchive(file)
   close()
@@ -141,7 +159,11 @@ test('the pictures come back with the calls, and as often as one likes', async (
 test('a picture that cannot be written leaves neither rows nor files', async () => {
   const target = await emptyDatabase()
   const archive = await openForRestore(file)
-  const broken: Archive = { ...archive, readImage: (image) => (image.size === 'thumbnail' ? Promise.reject(new Error('the disk went away')) : archive.readImage(image)) }
+  const broken: Archive = {
+    ...archive,
+    readImage: (image) =>
+      image.size === 'thumbnail' ? Promise.reject(new Error('the disk went away')) : archive.readImage(image),
+  }
   await expect(restoreBackup(broken, target.url, into)).rejects.toThrow('the disk went away')
   expect(await into.has(imageId, 'original')).toBe(false)
   const client = await connect(target)
@@ -154,8 +176,13 @@ test('a picture whose file is lost is told, and one that was swept in the meanti
   const elsewhere = openImageStore(path.join(folder, 'elsewhere'))
   const loose = await upload(await hospital.as(hospital.people.rosa))
   await hospital.images.remove(loose)
-  expect((await writeBackup(hospital.database.url, hospital.images, path.join(folder, 'swept.zip'))).lostImages).toEqual([])
-  expect(await writeBackup(hospital.database.url, elsewhere, path.join(folder, 'lost.zip'))).toMatchObject({ images: [], lostImages: [imageId] })
+  expect(
+    (await writeBackup(hospital.database.url, hospital.images, path.join(folder, 'swept.zip'))).lostImages,
+  ).toEqual([])
+  expect(await writeBackup(hospital.database.url, elsewhere, path.join(folder, 'lost.zip'))).toMatchObject({
+    images: [],
+    lostImages: [imageId],
+  })
   await hospital.clients.system.callImage.delete({ where: { id: loose } })
 })
 
@@ -178,15 +205,28 @@ test('a backup is for its owner’s eyes, and says what it holds', async () => {
   expect(existsSync(`${file}.partial`)).toBe(false)
   const { manifest, close } = await openArchive(file)
   close()
-  expect(manifest).toMatchObject({ format: archiveFormat, madeAt: expect.stringMatching(/^\d{4}-.*Z$/), migrations: [{ name: expect.any(String), checksum: expect.stringMatching(/^[0-9a-f]{64}$/) }, ...manifest.migrations.slice(1)] })
-  expect(manifest.tables.find(({ name }) => name === 'provider')).toMatchObject({ rows: 2, columns: expect.arrayContaining(['id', 'name']), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(manifest).toMatchObject({
+    format: archiveFormat,
+    madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    migrations: [
+      { name: expect.any(String), checksum: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      ...manifest.migrations.slice(1),
+    ],
+  })
+  expect(manifest.tables.find(({ name }) => name === 'provider')).toMatchObject({
+    rows: 2,
+    columns: expect.arrayContaining(['id', 'name']),
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
 })
 
 test('a backup replaces no file', async () => {
   const before = readFileSync(file)
   await expect(writeBackup(hospital.database.url, hospital.images, file)).rejects.toThrow('exists')
   expect(readFileSync(file).equals(before)).toBe(true)
-  await expect(writeBackup(hospital.database.url, hospital.images, path.join(folder, 'no', 'such', 'folder.zip'))).rejects.toThrow('cannot be written (ENOENT)')
+  await expect(
+    writeBackup(hospital.database.url, hospital.images, path.join(folder, 'no', 'such', 'folder.zip')),
+  ).rejects.toThrow('cannot be written (ENOENT)')
 })
 
 test('whoever may not see every row gets no backup instead of half a one', async () => {
@@ -239,7 +279,10 @@ test('a load that breaks half way leaves no row', async () => {
       throw new Error('the disk went away')
     }
   }
-  const failures: Archive['read'][] = [() => Promise.reject(new Error('the disk went away')), async (table) => Readable.from(halfOf(await archive.read(table)))]
+  const failures: Archive['read'][] = [
+    () => Promise.reject(new Error('the disk went away')),
+    async (table) => Readable.from(halfOf(await archive.read(table))),
+  ]
   for (const fail of failures) {
     // The calls come after the rooms.
     const broken: Archive = { ...archive, read: (table) => (table.name === 'call' ? fail(table) : archive.read(table)) }
@@ -283,7 +326,9 @@ test('a backup of a newer version is refused, before anything is written', async
   const newer = await createTestDatabase()
   databases.push(newer)
   const client = await connect(newer)
-  await client.query(`insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'y', '29990101000000_later', now())`)
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'y', '29990101000000_later', now())`,
+  )
   await client.end()
   const later = path.join(folder, 'later.zip')
   await writeBackup(newer.url, hospital.images, later)
@@ -296,19 +341,32 @@ test('a trail that was broken when the backup was made is told, and the rest is 
   const tampered = await createTestDatabase()
   databases.push(tampered)
   const client = await connect(tampered)
-  for (const action of ['signIn', 'signOut', 'signIn']) await client.query(`insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', $2, 'done')`, [nilUuid, action])
+  for (const action of ['signIn', 'signOut', 'signIn'])
+    await client.query(
+      `insert into audit_entry (provider_id, at, door, action, outcome) values ($1, now(), 'rest', $2, 'done')`,
+      [nilUuid, action],
+    )
   await client.query('alter table audit_entry disable trigger user; delete from audit_entry where sequence = 2')
   await client.end()
   const archived = path.join(folder, 'tampered.zip')
   await writeBackup(tampered.url, hospital.images, archived)
   const target = await emptyDatabase()
-  expect((await restore(archived, target.url)).brokenTrails).toEqual([`Row 2 of the audit trail of ${nilUuid} was removed.`])
+  expect((await restore(archived, target.url)).brokenTrails).toEqual([
+    `Row 2 of the audit trail of ${nilUuid} was removed.`,
+  ])
 })
 
 test('a backup holds every table that lasts; nothing else in the schema has contents, and references run in no circle', async () => {
   const tables = await listTables(source)
-  expect(tables.filter((table) => !isKept(table)).map(({ name }) => name)).toEqual(['connection', 'known_device', 'session', 'sign_in_try'])
-  const { rows } = await source.query(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('S', 'm', 'p', 'f')`)
+  expect(tables.filter((table) => !isKept(table)).map(({ name }) => name)).toEqual([
+    'connection',
+    'known_device',
+    'session',
+    'sign_in_try',
+  ])
+  const { rows } = await source.query(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('S', 'm', 'p', 'f')`,
+  )
   expect(rows).toEqual([])
   const order = (await inOrderOfReference(source, tables)).map(({ name }) => name)
   expect(order).toHaveLength(tables.length)

@@ -21,7 +21,12 @@ export interface Restored {
  * the database is touched; everything is loaded in one transaction, and the pictures' files are
  * there before it ends.
  */
-export async function restoreBackup(archive: Archive, url: string, images: ImageStore, tell: (table: ArchivedTable) => void = () => {}): Promise<Restored> {
+export async function restoreBackup(
+  archive: Archive,
+  url: string,
+  images: ImageStore,
+  tell: (table: ArchivedTable) => void = () => {},
+): Promise<Restored> {
   const { manifest } = archive
   const known = readMigrations()
   const then = migrationsOf(manifest, known)
@@ -63,7 +68,9 @@ export async function openForRestore(file: string): Promise<Archive> {
 /** The migrations that lead to the schema of the backup. */
 function migrationsOf(manifest: Manifest, known: Migration[]): Migration[] {
   const then = known.slice(0, manifest.migrations.length)
-  const stranger = manifest.migrations.find((migration, index) => then[index]?.name !== migration.name || !isUnchanged(then[index], migration))
+  const stranger = manifest.migrations.find(
+    (migration, index) => then[index]?.name !== migration.name || !isUnchanged(then[index], migration),
+  )
   if (!stranger) return then
   throw new StartProblem(
     `The backup was made by a newer Patency, or by one that went another way: its migration ${stranger.name} is not known here as it was there.`,
@@ -72,16 +79,24 @@ function migrationsOf(manifest: Manifest, known: Migration[]): Migration[] {
 }
 
 async function refuseServers(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(`select from pg_stat_activity where datname = current_database() and application_name in ('patency', 'patency-feed')`)
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name in ('patency', 'patency-feed')`,
+  )
   if (rowCount === 0) return
-  throw new StartProblem('A server works on this database.', 'Stop it first: it would go on with what it remembers of another one.')
+  throw new StartProblem(
+    'A server works on this database.',
+    'Stop it first: it would go on with what it remembers of another one.',
+  )
 }
 
 async function refuseNewerSchema(client: pg.Client, then: Migration[]): Promise<void> {
   const applied = await appliedMigrations(client)
   const tables = await listTables(client)
   if (applied.length === 0 && tables.length > 0) {
-    throw new StartProblem('The database is not empty: it holds tables that are not of Patency.', 'Restore into a database of its own: create database patency_restored')
+    throw new StartProblem(
+      'The database is not empty: it holds tables that are not of Patency.',
+      'Restore into a database of its own: create database patency_restored',
+    )
   }
   const later = applied.find(({ name }) => !then.some((migration) => migration.name === name))
   if (later) {
@@ -92,13 +107,21 @@ async function refuseNewerSchema(client: pg.Client, then: Migration[]): Promise<
   }
 }
 
-async function load(client: pg.Client, { manifest, read }: Archive, tell: (table: ArchivedTable) => void): Promise<string[]> {
+async function load(
+  client: pg.Client,
+  { manifest, read }: Archive,
+  tell: (table: ArchivedTable) => void,
+): Promise<string[]> {
   const tables = await listTables(client)
   await client.query('set local row_security = off')
   await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access exclusive mode`)
   for (const { name } of tables) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
-    if (rowCount !== 0) throw new StartProblem(`The database is not empty: there are rows in ${name}.`, 'Restore into an empty one; a restore never replaces anything.')
+    if (rowCount !== 0)
+      throw new StartProblem(
+        `The database is not empty: there are rows in ${name}.`,
+        'Restore into an empty one; a restore never replaces anything.',
+      )
   }
   // A new file for the heads begins a new epoch: what anybody remembers of the feed's numbers is of another history.
   await client.query('truncate change_head')
@@ -109,7 +132,8 @@ async function load(client: pg.Client, { manifest, read }: Archive, tell: (table
     const saved = await read(table)
     const rows = client.query(copyFrom(`copy ${copied(table)} from stdin`))
     await pipeline(saved, rows)
-    if (rows.rowCount !== table.rows) throw new Error(`${table.name} has ${rows.rowCount} rows, and should have ${table.rows}`)
+    if (rows.rowCount !== table.rows)
+      throw new Error(`${table.name} has ${rows.rowCount} rows, and should have ${table.rows}`)
     tell(table)
   }
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
@@ -141,7 +165,15 @@ async function loadImages({ manifest, readImage }: Archive, images: ImageStore):
 function explain(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException
   if (isDiskFull(error)) return diskFull('the database')
-  if (code === '42501') return new StartProblem(`The database does not let this user restore: ${message}.`, 'Use a user who may create tables and roles there. Nothing was written.')
-  if (code === 'ECONNREFUSED' || code === '3D000' || code === '28P01') return new StartProblem(`The database cannot be used: ${message || code}.`, 'Check the address, its user and password, and create the database first.')
+  if (code === '42501')
+    return new StartProblem(
+      `The database does not let this user restore: ${message}.`,
+      'Use a user who may create tables and roles there. Nothing was written.',
+    )
+  if (code === 'ECONNREFUSED' || code === '3D000' || code === '28P01')
+    return new StartProblem(
+      `The database cannot be used: ${message || code}.`,
+      'Check the address, its user and password, and create the database first.',
+    )
   return error
 }

@@ -37,9 +37,11 @@ export async function inOrderOfReference<T extends { name: string }>(client: pg.
   const ordered: T[] = []
   let left = tables
   while (left.length > 0) {
-    const waiting = (table: T): boolean => rows.some(({ child, parent }) => child === table.name && left.some(({ name }) => name === parent))
+    const waiting = (table: T): boolean =>
+      rows.some(({ child, parent }) => child === table.name && left.some(({ name }) => name === parent))
     const free = left.filter((table) => !waiting(table))
-    if (free.length === 0) throw new Error(`these tables refer to each other in a circle: ${left.map(({ name }) => name).join(', ')}`)
+    if (free.length === 0)
+      throw new Error(`these tables refer to each other in a circle: ${left.map(({ name }) => name).join(', ')}`)
     ordered.push(...free)
     left = left.filter(waiting)
   }

@@ -7,7 +7,16 @@ import { ZipFile } from 'yazl'
 import { imageSizes, type ImageStore } from '../../files/imageStore'
 import { isDiskFull, StartProblem } from '../../startProblem'
 import { appliedMigrations } from '../migrate'
-import { archiveFormat, entryOf, imageEntryOf, manifestName, Meter, type ArchivedImage, type ArchivedTable, type Manifest } from './archive'
+import {
+  archiveFormat,
+  entryOf,
+  imageEntryOf,
+  manifestName,
+  Meter,
+  type ArchivedImage,
+  type ArchivedTable,
+  type Manifest,
+} from './archive'
 import { copied, isKept, listTables, type Table } from './tables'
 
 /**
@@ -15,8 +24,14 @@ import { copied, isKept, listTables, type Table } from './tables'
  * the owner of the tables. The file appears under its name only when it is whole.
  * A picture is never changed, and one on a call never removed at once: those of the moment are still there.
  */
-export async function writeBackup(url: string, images: ImageStore, file: string, tell: (table: ArchivedTable) => void = () => {}): Promise<Manifest> {
-  if (existsSync(file)) throw new StartProblem(`${file} exists.`, 'Choose another name; a backup never replaces a file.')
+export async function writeBackup(
+  url: string,
+  images: ImageStore,
+  file: string,
+  tell: (table: ArchivedTable) => void = () => {},
+): Promise<Manifest> {
+  if (existsSync(file))
+    throw new StartProblem(`${file} exists.`, 'Choose another name; a backup never replaces a file.')
   const partial = `${file}.partial`
   const client = new pg.Client({ connectionString: url, application_name: 'patency-backup' })
   client.on('error', () => undefined)
@@ -33,13 +48,25 @@ export async function writeBackup(url: string, images: ImageStore, file: string,
   }
 }
 
-async function write(client: pg.Client, images: ImageStore, partial: string, tell: (table: ArchivedTable) => void): Promise<Manifest> {
+async function write(
+  client: pg.Client,
+  images: ImageStore,
+  partial: string,
+  tell: (table: ArchivedTable) => void,
+): Promise<Manifest> {
   await client.query('begin transaction isolation level repeatable read read only')
   // Who is not the owner is told so, instead of getting a backup without the rows they may not see.
   await client.query('set local row_security = off')
   const { rows } = await client.query<{ at: Date }>('select now() as at')
   const madeAt = rows[0]!.at
-  const manifest: Manifest = { format: archiveFormat, madeAt: madeAt.toISOString(), migrations: await appliedMigrations(client), tables: [], images: [], lostImages: [] }
+  const manifest: Manifest = {
+    format: archiveFormat,
+    madeAt: madeAt.toISOString(),
+    migrations: await appliedMigrations(client),
+    tables: [],
+    images: [],
+    lostImages: [],
+  }
 
   const zip = new ZipFile()
   const output = zip.outputStream as PassThrough
@@ -56,7 +83,9 @@ async function write(client: pg.Client, images: ImageStore, partial: string, tel
     tell(archived)
   }
   if (manifest.tables.some(({ name }) => name === 'call_image')) {
-    const { rows: kept } = await client.query<{ id: string; isOnCall: boolean }>('select id, call_id is not null as "isOnCall" from call_image order by id')
+    const { rows: kept } = await client.query<{ id: string; isOnCall: boolean }>(
+      'select id, call_id is not null as "isOnCall" from call_image order by id',
+    )
     for (const { id, isOnCall } of kept) {
       const archived = await Promise.race([archiveImage(images, zip, id, options), cut])
       manifest.images.push(...(archived ?? []))
@@ -70,7 +99,12 @@ async function write(client: pg.Client, images: ImageStore, partial: string, tel
   return manifest
 }
 
-async function archive(client: pg.Client, zip: ZipFile, table: Table, options: { mtime: Date; mode: number }): Promise<ArchivedTable> {
+async function archive(
+  client: pg.Client,
+  zip: ZipFile,
+  table: Table,
+  options: { mtime: Date; mode: number },
+): Promise<ArchivedTable> {
   const meter = new Meter()
   const rows = client.query(copyTo(`copy ${copied(table)} to stdout`))
   zip.addReadStream(meter, entryOf(table.name), options)
@@ -79,7 +113,12 @@ async function archive(client: pg.Client, zip: ZipFile, table: Table, options: {
 }
 
 /** The files of a picture; null when they are gone. Pictures are compressed already. */
-async function archiveImage(images: ImageStore, zip: ZipFile, id: string, options: { mtime: Date; mode: number }): Promise<ArchivedImage[] | null> {
+async function archiveImage(
+  images: ImageStore,
+  zip: ZipFile,
+  id: string,
+  options: { mtime: Date; mode: number },
+): Promise<ArchivedImage[] | null> {
   if (!(await images.has(id, 'original')) || !(await images.has(id, 'thumbnail'))) return null
   const archived: ArchivedImage[] = []
   for (const size of imageSizes) {
@@ -93,8 +132,20 @@ async function archiveImage(images: ImageStore, zip: ZipFile, id: string, option
 
 function explain(error: unknown, file: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException
-  if (isDiskFull(error)) return new StartProblem(`The disk that should hold ${file} is full.`, 'Free some space there, or choose another place.')
-  if (code === '42501') return new StartProblem(`The database does not let this user read everything: ${message}.`, 'Use the user who owns the tables: the one of DATABASE_URL, with which the server starts.')
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') return new StartProblem(`${file} cannot be written (${code}).`, 'Name a file in a folder that exists and that you may write to.')
+  if (isDiskFull(error))
+    return new StartProblem(
+      `The disk that should hold ${file} is full.`,
+      'Free some space there, or choose another place.',
+    )
+  if (code === '42501')
+    return new StartProblem(
+      `The database does not let this user read everything: ${message}.`,
+      'Use the user who owns the tables: the one of DATABASE_URL, with which the server starts.',
+    )
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return new StartProblem(
+      `${file} cannot be written (${code}).`,
+      'Name a file in a folder that exists and that you may write to.',
+    )
   return error
 }

@@ -2,7 +2,9 @@ import { checkInput } from '../kernel/input'
 import { signInInput, switchProviderInput } from './input'
 
 const refused = (input: unknown): Record<string, string> =>
-  Object.fromEntries((checkInput(signInInput, input).refusal?.fields ?? []).map(({ field, message }) => [field, message]))
+  Object.fromEntries(
+    (checkInput(signInInput, input).refusal?.fields ?? []).map(({ field, message }) => [field, message]),
+  )
 
 describe('signing in (rules 2.9)', () => {
   test('an address and a password are well formed, and the password is taken as it is', () => {
@@ -11,12 +13,17 @@ describe('signing in (rules 2.9)', () => {
   })
 
   test('an address is one however a phone wrote it', () => {
-    expect(checkInput(signInInput, { email: ' Clinician@Demo.Example ', password: 'x' }).value).toMatchObject({ email: 'clinician@demo.example' })
+    expect(checkInput(signInInput, { email: ' Clinician@Demo.Example ', password: 'x' }).value).toMatchObject({
+      email: 'clinician@demo.example',
+    })
   })
 
   test('what nobody can see is taken out of an address, and stays in a password', () => {
     const password = '\u202eP\u200dass\u0007'
-    expect(checkInput(signInInput, { email: '\ufeffada\u0000@demo\u202e.example\r\n', password }).value).toEqual({ email: 'ada@demo.example', password })
+    expect(checkInput(signInInput, { email: '\ufeffada\u0000@demo\u202e.example\r\n', password }).value).toEqual({
+      email: 'ada@demo.example',
+      password,
+    })
   })
 
   test('both that are missing are told at once', () => {

@@ -12,7 +12,12 @@ export const email = () =>
 
 export const signInInput = object({
   email: email(),
-  password: string().meta(asTyped).strict().typeError('Must be text').required('Required').max(1024, 'Must be at most 1024 characters'),
+  password: string()
+    .meta(asTyped)
+    .strict()
+    .typeError('Must be text')
+    .required('Required')
+    .max(1024, 'Must be at most 1024 characters'),
 })
 
 export const switchProviderInput = object({ providerId: id() })

@@ -8,5 +8,8 @@ export const networkOf = (address: string | null): string => {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '')
   const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -26,7 +26,8 @@ describe('a new password (rules 2.7)', () => {
     expect(passwordProblems(password)).toEqual(problems)
   })
 
-  const refused = (input: object, required?: string) => checkInput(object({ password: newPassword(required) }), input).refusal?.fields ?? []
+  const refused = (input: object, required?: string) =>
+    checkInput(object({ password: newPassword(required) }), input).refusal?.fields ?? []
 
   test('is refused with what it lacks first', () => {
     expect(refused({ password: 'short' })).toEqual([{ field: 'password', message: length }])
@@ -41,7 +42,9 @@ describe('a new password (rules 2.7)', () => {
 
   test('is text of a bounded length, before anything is hashed', () => {
     expect(refused({ password: 12345678 })).toEqual([{ field: 'password', message: 'Must be text' }])
-    expect(refused({ password: `Aa1!${'a'.repeat(1021)}` })).toEqual([{ field: 'password', message: 'Must be at most 1024 characters' }])
+    expect(refused({ password: `Aa1!${'a'.repeat(1021)}` })).toEqual([
+      { field: 'password', message: 'Must be at most 1024 characters' },
+    ])
     expect(refused({ password: 'Aa1!aaaa\ud800' })).toEqual([{ field: 'password', message: 'Must be text' }])
   })
 })

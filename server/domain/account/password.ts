@@ -5,7 +5,10 @@ const leastPasswordLength = 8
 const longestPassword = 1024
 
 const requirements: [holds: (password: string) => boolean, message: string][] = [
-  [(password) => [...password].length >= leastPasswordLength, `Password must be ${leastPasswordLength} or more characters long`],
+  [
+    (password) => [...password].length >= leastPasswordLength,
+    `Password must be ${leastPasswordLength} or more characters long`,
+  ],
   [(password) => /\p{Lu}/u.test(password), 'Password must contain at least one uppercase letter'],
   [(password) => /\p{Ll}/u.test(password), 'Password must contain at least one lowercase letter'],
   [(password) => /\p{Nd}/u.test(password), 'Password must contain at least one digit'],
@@ -14,7 +17,8 @@ const requirements: [holds: (password: string) => boolean, message: string][] = 
 ]
 
 /** Everything that a new password lacks, in the order in which people are told (rules 2.7); empty when it will do. */
-export const passwordProblems = (password: string): string[] => requirements.filter(([holds]) => !holds(password)).map(([, message]) => message)
+export const passwordProblems = (password: string): string[] =>
+  requirements.filter(([holds]) => !holds(password)).map(([, message]) => message)
 
 /** A password that somebody chooses. One that is only typed in again, to sign in, is taken as it is. */
 export const newPassword = (required = 'New password is required') =>

@@ -7,7 +7,10 @@ export type SessionEnds = { idleEndsAt: Date; endsAt: Date; warnAt: Date }
 const longestWarning = 60_000
 
 /** The warning comes a minute before the end; where a session may idle for less than two, after half of that. */
-export const sessionEnds = ({ createdAt, seenAt }: { createdAt: Date; seenAt: Date }, { idleMinutes, maxHours }: SessionLimits): SessionEnds => {
+export const sessionEnds = (
+  { createdAt, seenAt }: { createdAt: Date; seenAt: Date },
+  { idleMinutes, maxHours }: SessionLimits,
+): SessionEnds => {
   const idleMs = idleMinutes * 60_000
   const idleEndsAt = new Date(seenAt.getTime() + idleMs)
   const endsAt = new Date(createdAt.getTime() + maxHours * 3_600_000)

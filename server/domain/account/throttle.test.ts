@@ -23,7 +23,10 @@ test.each([
 
 test('more tries than are counted change nothing', () => {
   for (const [of, most] of Object.entries(mostCounted)) {
-    const [counted, more] = [{ ...none, [of]: most }, { ...none, [of]: 10 * most }]
+    const [counted, more] = [
+      { ...none, [of]: most },
+      { ...none, [of]: 10 * most },
+    ]
     expect([tryDelayMs(more), tooManyTries(more)]).toEqual([tryDelayMs(counted), tooManyTries(counted)])
   }
 })

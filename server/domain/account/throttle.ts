@@ -36,7 +36,9 @@ export const mostCounted: FailedTries = {
 /** How long a try waits for its answer, in milliseconds. */
 export const tryDelayMs = (failed: FailedTries): number => {
   const own = failed.own < slowedFrom.own ? 0 : stepMs * 2 ** Math.min(failed.own - slowedFrom.own, slowedTries)
-  const others = (['account', 'address', 'all'] as const).map((of) => Math.min(longestDelayMs, stepMs * (failed[of] - slowedFrom[of])))
+  const others = (['account', 'address', 'all'] as const).map((of) =>
+    Math.min(longestDelayMs, stepMs * (failed[of] - slowedFrom[of])),
+  )
   return Math.max(own, 0, ...others)
 }
 

@@ -11,7 +11,9 @@ export const newTokenInput = object({
   email: email(),
   /** What the token is for, so that somebody dares to revoke it. */
   name: text().required('Required'),
-  scope: string<keyof typeof tokenScopes>().oneOf(['read', 'read-write'], 'Must be read or read-write').required('Required'),
+  scope: string<keyof typeof tokenScopes>()
+    .oneOf(['read', 'read-write'], 'Must be read or read-write')
+    .required('Required'),
   /** Null: it does not expire. */
   days: number()
     .typeError('Must be a whole number')

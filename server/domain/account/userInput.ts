@@ -9,7 +9,10 @@ export const newUserInput = object({
   email: email().matches(/^[^\s@]+@[^\s@]+$/, { message: 'Must be valid e-mail', excludeEmptyString: true }),
   fullName: text().required('Required'),
   /** Their role in the provider at hand; null for a superadmin who needs none. */
-  role: string<Role>().nullable().default(null).oneOf([...roles, null], `Must be one of ${roles.join(', ')}`),
+  role: string<Role>()
+    .nullable()
+    .default(null)
+    .oneOf([...roles, null], `Must be one of ${roles.join(', ')}`),
   superadmin: boolean().default(false),
   training: boolean().default(false),
   password: newPassword('Required'),

@@ -2,7 +2,13 @@ import { leadOfflineSince, type Worker } from './abandoned'
 
 const at = (time: string) => `2026-03-10T${time}:00.000Z`
 const now = new Date(at('04:00'))
-const lead = (over: Partial<Worker> = {}): Worker => ({ isLead: true, presence: 'OFFLINE', offlineSince: at('03:40'), start: at('03:00'), ...over })
+const lead = (over: Partial<Worker> = {}): Worker => ({
+  isLead: true,
+  presence: 'OFFLINE',
+  offlineSince: at('03:40'),
+  start: at('03:00'),
+  ...over,
+})
 const helper = (over: Partial<Worker> = {}): Worker => ({ ...lead(over), isLead: false })
 
 describe('since when the lead is offline, when nobody is left on the call (rules 3.6b)', () => {

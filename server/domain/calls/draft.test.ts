@@ -14,9 +14,18 @@ describe('a draft takes in what a page tells of it (rules 3.22)', () => {
     ['what another page took back before is no trouble', [b], [], ['contact'], [b]],
     ['the last one leaves nothing', [a], [], ['contact'], []],
     ['saying nothing changes nothing', [a, b], [], [], [a, b]],
-  ])('%s', (_what, draft, entries, takenBack, after) => expect(draftAfter(draft, { entries, takenBack })).toEqual(after))
+  ])('%s', (_what, draft, entries, takenBack, after) =>
+    expect(draftAfter(draft, { entries, takenBack })).toEqual(after),
+  )
 
-  const entries: fc.Arbitrary<DraftEntry[]> = fc.uniqueArray(fc.record({ name: fc.constantFrom('contact', 'mrn', 'comments', 'fields.site'), from: fc.subarray(['x']), to: fc.subarray(['y', 'z']) }), { selector: ({ name }) => name })
+  const entries: fc.Arbitrary<DraftEntry[]> = fc.uniqueArray(
+    fc.record({
+      name: fc.constantFrom('contact', 'mrn', 'comments', 'fields.site'),
+      from: fc.subarray(['x']),
+      to: fc.subarray(['y', 'z']),
+    }),
+    { selector: ({ name }) => name },
+  )
   const byName = (all: readonly DraftEntry[]) => Object.fromEntries(all.map((each) => [each.name, each]))
 
   test('what a page tells makes the draft that it knew into what it holds, and says nothing twice', () => {
@@ -35,7 +44,10 @@ describe('a draft takes in what a page tells of it (rules 3.22)', () => {
         const change = changeOfDraft(known, mine)
         const untouched = ['orderingProvider', 'dob'].map((name) => entry(name, 'other'))
         const other = { entries: untouched, takenBack: [] }
-        const [first, second] = [draftAfter(draftAfter(known, change), other), draftAfter(draftAfter(known, other), change)]
+        const [first, second] = [
+          draftAfter(draftAfter(known, change), other),
+          draftAfter(draftAfter(known, other), change),
+        ]
         expect(byName(first)).toEqual(byName([...mine, ...untouched]))
         expect(byName(second)).toEqual(byName(first))
       }),
@@ -44,9 +56,12 @@ describe('a draft takes in what a page tells of it (rules 3.22)', () => {
 
   test('it holds entries of the form, fields of procedures, and procedures that are ticked, and nothing else', () => {
     const id = '00000000-0000-7000-8000-000000000001'
-    const problem = (name: string) => checkInput(saveCallDraftInput, { callId: id, entries: [{ name, from: [], to: ['true'] }], takenBack: [] }).refusal?.fields[0]?.message ?? null
+    const problem = (name: string) =>
+      checkInput(saveCallDraftInput, { callId: id, entries: [{ name, from: [], to: ['true'] }], takenBack: [] }).refusal
+        ?.fields[0]?.message ?? null
     expect(['contact', `fields.${id}`, `procedures.${id}`].map(problem)).toEqual([null, null, null])
-    for (const name of ['procedures.', 'procedures.x', `options.${id}`, id]) expect(problem(name)).toBe('Is no entry of a call')
+    for (const name of ['procedures.', 'procedures.x', `options.${id}`, id])
+      expect(problem(name)).toBe('Is no entry of a call')
   })
 
   test('what was sent leaves it, and the fields of all procedures together', () => {

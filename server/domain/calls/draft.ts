@@ -27,13 +27,34 @@ const plainNames = [...Object.keys(callFieldsInput.fields), 'followUpDays', 'inf
 /** Values of a field, and the tick of a procedure that has none yet. */
 const ofProcedures = ['fields.', 'procedures.']
 
-const isName = (name: string | undefined): boolean => name !== undefined && (plainNames.includes(name) || ofProcedures.some((prefix) => name.startsWith(prefix) && isUuid(name.slice(prefix.length))))
+const isName = (name: string | undefined): boolean =>
+  name !== undefined &&
+  (plainNames.includes(name) ||
+    ofProcedures.some((prefix) => name.startsWith(prefix) && isUuid(name.slice(prefix.length))))
 
-const value = () => string().strict().typeError('Must be text').defined().nonNullable('Must be text').max(notesLimit, `Must be at most ${notesLimit} characters`).test('storable', 'Must be text', isStorable)
-const values = () => array(value()).strict().typeError('Must be a list').required('Required').max(draftLimits.values, `Must be at most ${draftLimits.values} values`)
+const value = () =>
+  string()
+    .strict()
+    .typeError('Must be text')
+    .defined()
+    .nonNullable('Must be text')
+    .max(notesLimit, `Must be at most ${notesLimit} characters`)
+    .test('storable', 'Must be text', isStorable)
+const values = () =>
+  array(value())
+    .strict()
+    .typeError('Must be a list')
+    .required('Required')
+    .max(draftLimits.values, `Must be at most ${draftLimits.values} values`)
 
-const name = () => string().strict().typeError('Must be text').required('Required').test('known', 'Is no entry of a call', isName)
-const names = () => array(name()).strict().typeError('Must be a list').nonNullable('Required').max(draftLimits.entries, `Must be at most ${draftLimits.entries} entries`)
+const name = () =>
+  string().strict().typeError('Must be text').required('Required').test('known', 'Is no entry of a call', isName)
+const names = () =>
+  array(name())
+    .strict()
+    .typeError('Must be a list')
+    .nonNullable('Required')
+    .max(draftLimits.entries, `Must be at most ${draftLimits.entries} entries`)
 const isOnce = (all: readonly (string | undefined)[]): boolean => new Set(all).size === all.length
 
 export const saveCallDraftInput = object({
@@ -52,7 +73,13 @@ export const saveCallDraftInput = object({
     }),
   takenBack: names()
     .defined('Required')
-    .test('once', 'Names an entry twice', (takenBack, { parent }) => isOnce(takenBack ?? []) && !(parent as Partial<DraftChange>).entries?.some(({ name }) => takenBack?.includes(name))),
+    .test(
+      'once',
+      'Names an entry twice',
+      (takenBack, { parent }) =>
+        isOnce(takenBack ?? []) &&
+        !(parent as Partial<DraftChange>).entries?.some(({ name }) => takenBack?.includes(name)),
+    ),
   expectedRevision: expectedVersion(),
 })
 
@@ -61,29 +88,44 @@ export const discardCallDraftInput = object({ callId: subjectId(), names: names(
 /** What is wrong with the size of a draft. */
 export const tooMuch = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): string | null => {
   if (entries.length > draftLimits.entries) return `Must be at most ${draftLimits.entries} entries`
-  const characters = entries.flatMap(({ from = [], to = [] }) => [...from, ...to]).reduce((sum, { length }) => sum + length, 0)
+  const characters = entries
+    .flatMap(({ from = [], to = [] }) => [...from, ...to])
+    .reduce((sum, { length }) => sum + length, 0)
   return characters > draftLimits.characters ? `Must be at most ${draftLimits.characters} characters` : null
 }
 
 /** What somebody may send they may also keep for later (rules 3.22). */
-export const canDraft = (call: CallFacts & { completedById: string | null }, actor: Actor, now: Date): Refusal | null => (call.completedAt ? canSave(call, actor, now) : canCorrect(call))
+export const canDraft = (
+  call: CallFacts & { completedById: string | null },
+  actor: Actor,
+  now: Date,
+): Refusal | null => (call.completedAt ? canSave(call, actor, now) : canCorrect(call))
 
 /** The draft with what a page tells of it; what the page does not name stays, because another page may have kept it (rules 3.22). */
 export const draftAfter = (draft: readonly DraftEntry[], { entries, takenBack }: DraftChange): DraftEntry[] => {
   const told = new Map(entries.map((entry) => [entry.name, entry]))
   const before = draft.filter(({ name }) => !takenBack.includes(name))
-  return [...before.map((entry) => told.get(entry.name) ?? entry), ...entries.filter(({ name }) => !before.some((entry) => entry.name === name))]
+  return [
+    ...before.map((entry) => told.get(entry.name) ?? entry),
+    ...entries.filter(({ name }) => !before.some((entry) => entry.name === name)),
+  ]
 }
 
 /** What a page that knows the draft has to tell of it, for it to hold these entries. */
 export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly ReadonlyEntry[]): DraftChange => ({
-  entries: entries.filter((entry) => !known.some((other) => isSameDraftEntry(other, entry))).map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
+  entries: entries
+    .filter((entry) => !known.some((other) => isSameDraftEntry(other, entry)))
+    .map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
   takenBack: known.map(({ name }) => name).filter((name) => !entries.some((entry) => entry.name === name)),
 })
 
 /** Whether two drafts hold the same of an entry, to the letter. */
-export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean => JSON.stringify([one.name, one.from, one.to]) === JSON.stringify([other.name, other.from, other.to])
+export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean =>
+  JSON.stringify([one.name, one.from, one.to]) === JSON.stringify([other.name, other.from, other.to])
 
 /** What is left of a draft once these entries were sent; `fields` are those of all procedures. */
 export const leftOfDraft = (entries: readonly DraftEntry[], sent: readonly string[]): DraftEntry[] =>
-  entries.filter(({ name }) => !sent.includes(name) && !(ofProcedures.some((prefix) => name.startsWith(prefix)) && sent.includes('fields')))
+  entries.filter(
+    ({ name }) =>
+      !sent.includes(name) && !(ofProcedures.some((prefix) => name.startsWith(prefix)) && sent.includes('fields')),
+  )

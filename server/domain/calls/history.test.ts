@@ -9,7 +9,11 @@ describe('what became of a call, in words (rules 3.24)', () => {
     ['closeCall', { followUpFrom: [null, 'c1'] }, 'Scheduled this follow-up'],
     ['closeCall', { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }, 'Cancelled this follow-up'],
     ['undeleteCall', { deletedAt: ['2026-03-10T14:00:00.000Z', null] }, 'Restored the call'],
-    ['saveLine', { dressingChangeDate: ['2026-03-12T04:00:00.000Z', '2026-03-14T04:00:00.000Z'] }, 'Moved this follow-up with its line'],
+    [
+      'saveLine',
+      { dressingChangeDate: ['2026-03-12T04:00:00.000Z', '2026-03-14T04:00:00.000Z'] },
+      'Moved this follow-up with its line',
+    ],
     ['closeLine', { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }, 'Cancelled this follow-up'],
     ['addCallImages', {}, 'Add Call Images'],
   ])('%s with %j is told as %s', (action, fields, words) => {

@@ -47,7 +47,15 @@ const fields: Record<string, Field> = {
 }
 
 /** What the event itself says, with its person and its moment. */
-const saidByTheEvent = new Set(['completedAt', 'completedById', 'deletedAt', 'deletedById', 'startTime', 'announcedAt', 'aliveAt'])
+const saidByTheEvent = new Set([
+  'completedAt',
+  'completedById',
+  'deletedAt',
+  'deletedById',
+  'startTime',
+  'announcedAt',
+  'aliveAt',
+])
 
 const textOf = (value: unknown, show: Field['show']): string | null => {
   if (value === null || value === undefined || value === '') return null

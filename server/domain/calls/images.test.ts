@@ -60,6 +60,9 @@ test.each([
   ['ids of nobody', ['x'], { images: 'One of these images does not exist' }],
   ['too many', Array(mostImages + 1).fill(id), { images: 'Must be at most 20 images' }],
 ])('images that are %s are refused', (_how, images, wrong) => {
-  for (const { refusal } of [checkInput(callFieldsInput, { images }), checkInput(createCallInput, { purposeId: id, images })])
+  for (const { refusal } of [
+    checkInput(callFieldsInput, { images }),
+    checkInput(createCallInput, { purposeId: id, images }),
+  ])
     expect(Object.fromEntries(refusal!.fields.map(({ field, message }) => [field, message]))).toEqual(wrong)
 })

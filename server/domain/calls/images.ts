@@ -38,7 +38,8 @@ export const imageMessages = {
   tooMany: `Must be at most ${mostImages} images`,
 }
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean => [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
 /** The kind of image that the first bytes say it is, whatever its name or sender say; null for anything else. */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
@@ -70,8 +71,14 @@ const idSchema = { type: 'string', format: 'uuid' }
 
 /** The images of a call as a whole: ids, or what a call shows of its images. None at all is null or an empty list; left out, they stay. */
 export const imagesInput = () =>
-  array(mixed<string>().required().meta({ jsonSchema: { anyOf: [idSchema, { type: 'object', properties: { id: idSchema }, required: ['id'] }] } }))
-    .transform((_value, original: unknown) => (Array.isArray(original) ? original.map(sentId) : original === null ? [] : original))
+  array(
+    mixed<string>()
+      .required()
+      .meta({ jsonSchema: { anyOf: [idSchema, { type: 'object', properties: { id: idSchema }, required: ['id'] }] } }),
+  )
+    .transform((_value, original: unknown) =>
+      Array.isArray(original) ? original.map(sentId) : original === null ? [] : original,
+    )
     .typeError('Must be a list')
     .max(mostImages, imageMessages.tooMany)
     .test('ids', imageMessages.unknown, (ids) => !ids || ids.every(isUuid))

@@ -53,7 +53,11 @@ export const assignCallInput = callInput.shape({
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
 
 /** Nobody is born after today where the patient is (calls, section 5). */
-export const futureDob = (dob: string | null | undefined, timeZone: string | null | undefined, now: Date): FieldRefusal[] =>
+export const futureDob = (
+  dob: string | null | undefined,
+  timeZone: string | null | undefined,
+  now: Date,
+): FieldRefusal[] =>
   dob && isCalendarDate(dob) && dob > todayIn(timeZone ?? 'UTC', now) ? [{ field: 'dob', message: dobMessage }] : []
 
 /** The patient and request fields that the call page edits. A field that is left out stays as it is. */
@@ -61,7 +65,9 @@ export const callFieldsInput = object({
   patientFirstName: text().default(undefined),
   patientLastName: text().default(undefined),
   dob: string()
-    .transform((_value, original: unknown) => (typeof original === 'string' ? (readCalendarDate(original) ?? original) : original))
+    .transform((_value, original: unknown) =>
+      typeof original === 'string' ? (readCalendarDate(original) ?? original) : original,
+    )
     .typeError(dobMessage)
     .nullable()
     .test('calendar-date', dobMessage, (value) => !value || isCalendarDate(value))
@@ -82,7 +88,10 @@ export type CallFieldsInput = InferType<typeof callFieldsInput>
 /** The line that the call is about; null, or left out, leaves the one that it has. */
 const lineId = () => optionalId().default(undefined)
 
-const sentValue = () => mixed<string | number | boolean>((value): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)).typeError('Must be text')
+const sentValue = () =>
+  mixed<string | number | boolean>((value): value is string | number | boolean =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  ).typeError('Must be text')
 
 /** What the procedures record, and what comes after (calls, section 7). Left out, it stays. */
 export const recordInput = object({
@@ -90,7 +99,10 @@ export const recordInput = object({
   fields: array(
     object({
       fieldId: subjectId(),
-      values: array(sentValue().defined().nonNullable('Must be text')).typeError('Must be a list').required('Required').max(100, 'Must be at most 100 values'),
+      values: array(sentValue().defined().nonNullable('Must be text'))
+        .typeError('Must be a list')
+        .required('Required')
+        .max(100, 'Must be at most 100 values'),
     }).typeError('Must be a field with its values'),
   )
     .typeError('Must be a list')
@@ -115,7 +127,9 @@ export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInp
   confirm: optionalFlag(),
 })
 
-export const closeCallAndCreateLineInput = closeCallInput.omit(['confirm']).shape({ lineName: text().required('Required') })
+export const closeCallAndCreateLineInput = closeCallInput
+  .omit(['confirm'])
+  .shape({ lineName: text().required('Required') })
 
 export const saveCallInput = closeCallInput
 
@@ -126,7 +140,9 @@ export const addLineInput = callInput.shape({
 })
 
 /** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
-export const correctCallInput = callFieldsInput.concat(callInput).shape({ statusCodeId: id().optional(), lineId: lineId(), confirm: optionalFlag() })
+export const correctCallInput = callFieldsInput
+  .concat(callInput)
+  .shape({ statusCodeId: id().optional(), lineId: lineId(), confirm: optionalFlag() })
 
 const flag = () => boolean().strict().typeError('Must be true or false').required('Required')
 

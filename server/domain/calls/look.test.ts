@@ -5,7 +5,11 @@ const page = (callId: string, isEditing = false) => ({ callId, isEditing })
 
 test('each person is told once, editing before looking (rules 3.25)', () => {
   expect(onePerPerson([])).toEqual([])
-  expect(onePerPerson([look('c'), look('b'), look('b', true), look('a'), look('a')])).toEqual([look('b', true), look('a'), look('c')])
+  expect(onePerPerson([look('c'), look('b'), look('b', true), look('a'), look('a')])).toEqual([
+    look('b', true),
+    look('a'),
+    look('c'),
+  ])
 })
 
 test.each([

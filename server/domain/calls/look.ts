@@ -25,8 +25,12 @@ export const lookAtCallInput = object({
 
 /** What others are told of who has the call open: each person once, though they have it in several tabs; editing counts. */
 export const onePerPerson = <L extends { userId: string; isEditing: boolean }>(looks: readonly L[]): L[] => {
-  const editingFirst = [...looks].sort((a, b) => Number(b.isEditing) - Number(a.isEditing) || (a.userId < b.userId ? -1 : 1))
-  return editingFirst.filter(({ userId }, index) => editingFirst.findIndex((other) => other.userId === userId) === index)
+  const editingFirst = [...looks].sort(
+    (a, b) => Number(b.isEditing) - Number(a.isEditing) || (a.userId < b.userId ? -1 : 1),
+  )
+  return editingFirst.filter(
+    ({ userId }, index) => editingFirst.findIndex((other) => other.userId === userId) === index,
+  )
 }
 
 /** The calls that one person's pages have open otherwise than before, as others see it. */
@@ -35,7 +39,9 @@ export const callsSeenOtherwise = (before: readonly PageLook[], after: readonly 
     const there = looks.filter((look) => look.callId === callId)
     return there.length === 0 ? 'LEFT' : there.some(({ isEditing }) => isEditing) ? 'EDITING' : 'VIEWING'
   }
-  return [...new Set([...before, ...after].map(({ callId }) => callId))].filter((callId) => doing(before, callId) !== doing(after, callId))
+  return [...new Set([...before, ...after].map(({ callId }) => callId))].filter(
+    (callId) => doing(before, callId) !== doing(after, callId),
+  )
 }
 
 type PageLook = { callId: string; isEditing: boolean }

@@ -7,7 +7,10 @@ const entries: fc.Arbitrary<Entries> = fc.dictionary(name, entry)
 const three = fc.tuple(entries, entries, entries)
 
 /** What stands in the form after the merge. */
-const formAfter = (base: Entries, mine: Entries, theirs: Entries, picks: Record<string, Pick> = {}): Entries => ({ ...mine, ...settledEntries(mergeEntries(base, mine, theirs), picks) })
+const formAfter = (base: Entries, mine: Entries, theirs: Entries, picks: Record<string, Pick> = {}): Entries => ({
+  ...mine,
+  ...settledEntries(mergeEntries(base, mine, theirs), picks),
+})
 const same = (one: Entries, other: Entries): void => expect(changedEntries(one, other)).toEqual({})
 
 describe('two edits of the same call are brought together (rules 3.21)', () => {
@@ -40,7 +43,8 @@ describe('two edits of the same call are brought together (rules 3.21)', () => {
     fc.assert(
       fc.property(three, ([base, mine, theirs]) => {
         const after = formAfter(base, mine, theirs)
-        for (const field of Object.keys(changedEntries(base, mine))) expect(isSameEntry(after[field], mine[field])).toBe(true)
+        for (const field of Object.keys(changedEntries(base, mine)))
+          expect(isSameEntry(after[field], mine[field])).toBe(true)
       }),
     )
   })
@@ -53,8 +57,10 @@ describe('two edits of the same call are brought together (rules 3.21)', () => {
         const disputed = new Set(conflicts.map(({ field }) => field))
         const [byMe, byThem] = [Object.keys(changedEntries(base, mine)), Object.keys(changedEntries(base, theirs))]
         for (const field of byMe) if (!disputed.has(field)) expect(isSameEntry(after[field], mine[field])).toBe(true)
-        for (const field of byThem) if (!disputed.has(field)) expect(isSameEntry(after[field], theirs[field])).toBe(true)
-        for (const field of disputed) expect(isSameEntry(after[field], (pick === 'mine' ? mine : theirs)[field])).toBe(true)
+        for (const field of byThem)
+          if (!disputed.has(field)) expect(isSameEntry(after[field], theirs[field])).toBe(true)
+        for (const field of disputed)
+          expect(isSameEntry(after[field], (pick === 'mine' ? mine : theirs)[field])).toBe(true)
       }),
     )
   })
@@ -72,8 +78,15 @@ describe('two edits of the same call are brought together (rules 3.21)', () => {
   })
 
   test('whoever of us merges, the same fields are disputed', () => {
-    const disputed = (base: Entries, mine: Entries, theirs: Entries) => mergeEntries(base, mine, theirs).conflicts.map(({ field }) => field).sort()
-    fc.assert(fc.property(three, ([base, mine, theirs]) => expect(disputed(base, mine, theirs)).toEqual(disputed(base, theirs, mine))))
+    const disputed = (base: Entries, mine: Entries, theirs: Entries) =>
+      mergeEntries(base, mine, theirs)
+        .conflicts.map(({ field }) => field)
+        .sort()
+    fc.assert(
+      fc.property(three, ([base, mine, theirs]) =>
+        expect(disputed(base, mine, theirs)).toEqual(disputed(base, theirs, mine)),
+      ),
+    )
   })
 
   test('once merged, what they made is known, and merging again asks nothing', () => {

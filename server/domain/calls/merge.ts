@@ -38,7 +38,9 @@ export const joinedEntry = (base: Entry, mine: Entry, theirs: Entry): Entry => [
 
 /** The fields in which `to` differs from `from`, as they are in `to`. */
 export const changedEntries = (from: Entries, to: Entries): Entries =>
-  Object.fromEntries(namesOf(from, to).flatMap((field) => (isSameEntry(from[field], to[field]) ? [] : [[field, to[field] ?? nothing]])))
+  Object.fromEntries(
+    namesOf(from, to).flatMap((field) => (isSameEntry(from[field], to[field]) ? [] : [[field, to[field] ?? nothing]])),
+  )
 
 /**
  * Brings together what I changed and what somebody else changed since `base` (rules 3.21). What I
@@ -46,7 +48,12 @@ export const changedEntries = (from: Entries, to: Entries): Entries =>
  * only what both changed differently is for me to pick. `collections` are never a question: what
  * either added is there, and what either removed is not.
  */
-export const mergeEntries = (base: Entries, mine: Entries, theirs: Entries, collections: readonly string[] = []): Merge => {
+export const mergeEntries = (
+  base: Entries,
+  mine: Entries,
+  theirs: Entries,
+  collections: readonly string[] = [],
+): Merge => {
   const changedByThem = changedEntries(base, theirs)
   const taken: Record<string, Entry> = {}
   const conflicts: Conflict[] = []
@@ -64,7 +71,9 @@ export const mergeEntries = (base: Entries, mine: Entries, theirs: Entries, coll
 /** The entries that are to be put over mine, once each conflict is decided. What is not decided stays mine. */
 export const settledEntries = ({ taken, conflicts }: Merge, picks: Readonly<Record<string, Pick>>): Entries => ({
   ...taken,
-  ...Object.fromEntries(conflicts.filter(({ field }) => picks[field] === 'theirs').map(({ field, theirs }) => [field, theirs])),
+  ...Object.fromEntries(
+    conflicts.filter(({ field }) => picks[field] === 'theirs').map(({ field, theirs }) => [field, theirs]),
+  ),
 })
 
 const namesOf = (...all: Entries[]): string[] => [...new Set(all.flatMap((entries) => Object.keys(entries)))]

@@ -1,5 +1,14 @@
 import fc from 'fast-check'
-import { cardClass, cardClasses, compareInQueue, queueGroup, queueGroupNames, queueGroups, whyNotInQueue, type QueueFacts } from './queue'
+import {
+  cardClass,
+  cardClasses,
+  compareInQueue,
+  queueGroup,
+  queueGroupNames,
+  queueGroups,
+  whyNotInQueue,
+  type QueueFacts,
+} from './queue'
 
 const statusNames = ['Stat', 'Normal', 'On Hold']
 
@@ -25,7 +34,11 @@ describe('why a call does not stand in the queue (rules 3.1)', () => {
     ['an open call whose time has come stands there', open, null],
     ['at its very moment', { ...open, aliveAt: now }, null],
     ['before it', { ...open, aliveAt: later }, 'SCHEDULED'],
-    ['before it, announced by a server that reckons the time later', { ...open, aliveAt: later, announcedAt: later }, null],
+    [
+      'before it, announced by a server that reckons the time later',
+      { ...open, aliveAt: later, announcedAt: later },
+      null,
+    ],
     ['completed', { ...open, completedAt: earlier }, 'COMPLETED'],
     ['deleted', { ...open, deletedAt: earlier }, 'DELETED'],
     ['completed, then deleted', { ...open, completedAt: earlier, deletedAt: now }, 'DELETED'],
@@ -80,11 +93,18 @@ describe('the order of the queue (rules 3.2)', () => {
   })
 
   test('calls of the same moment stand by id', () => {
-    expect(inOrder([call({ databaseId: 'b' }), call({ databaseId: 'c' }), call({ databaseId: 'a' })])).toEqual(['a', 'b', 'c'])
+    expect(inOrder([call({ databaseId: 'b' }), call({ databaseId: 'c' }), call({ databaseId: 'a' })])).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
   })
 
   test('the same moment written with another offset is the same moment', () => {
-    const calls = [call({ databaseId: 'b', createdAt: '2026-03-10T12:00:00.000Z' }), call({ databaseId: 'a', createdAt: '2026-03-10T08:00:00.000-04:00' })]
+    const calls = [
+      call({ databaseId: 'b', createdAt: '2026-03-10T12:00:00.000Z' }),
+      call({ databaseId: 'a', createdAt: '2026-03-10T08:00:00.000-04:00' }),
+    ]
     expect(inOrder(calls)).toEqual(['a', 'b'])
   })
 
@@ -92,7 +112,12 @@ describe('the order of the queue (rules 3.2)', () => {
     const taken = call({ databaseId: 'a', createdAt: '2026-03-10T12:00:01.000Z', isAssigned: true })
     const waiting = call({ databaseId: 'b' })
     expect(inOrder([taken, waiting])).toEqual(['b', 'a'])
-    expect(inOrder([{ ...taken, isAssigned: false }, { ...waiting, isAssigned: true }])).toEqual(['b', 'a'])
+    expect(
+      inOrder([
+        { ...taken, isAssigned: false },
+        { ...waiting, isAssigned: true },
+      ]),
+    ).toEqual(['b', 'a'])
   })
 
   // Few values each, so that ties are common.
@@ -111,7 +136,8 @@ describe('the order of the queue (rules 3.2)', () => {
         const [ab, bc, ac] = [compareInQueue(a, b), compareInQueue(b, c), compareInQueue(a, c)]
         expect(Math.sign(ab)).toBe(0 - Math.sign(compareInQueue(b, a)))
         if (ab <= 0 && bc <= 0) expect(ac).toBeLessThanOrEqual(0)
-        const samePlace = queueGroup(a) === queueGroup(b) && a.createdAt === b.createdAt && a.databaseId === b.databaseId
+        const samePlace =
+          queueGroup(a) === queueGroup(b) && a.createdAt === b.createdAt && a.databaseId === b.databaseId
         expect(ab === 0).toBe(samePlace)
       }),
     )
@@ -119,7 +145,9 @@ describe('the order of the queue (rules 3.2)', () => {
 
   test('the order does not depend on the order in which the rows were read', () => {
     const queues = fc.uniqueArray(facts, { selector: ({ databaseId }) => databaseId, minLength: 2 })
-    const shuffled = queues.chain((queue) => fc.tuple(fc.constant(queue), fc.shuffledSubarray(queue, { minLength: queue.length })))
+    const shuffled = queues.chain((queue) =>
+      fc.tuple(fc.constant(queue), fc.shuffledSubarray(queue, { minLength: queue.length })),
+    )
     fc.assert(fc.property(shuffled, ([queue, other]) => expect(inOrder(other)).toEqual(inOrder(queue))))
   })
 })
@@ -135,14 +163,22 @@ describe("a card's look, of which the first match wins (calls, section 2)", () =
   test.each([
     ['On Hold and no line check gives onhold', ['On Hold', false, false], 'onhold'],
     ['… also when somebody has it', ['On Hold', false, true], 'onhold'],
-    ['… also when it is a Dressing Change that is no line check', ['On Hold', false, false, 'Dressing Change'], 'onhold'],
+    [
+      '… also when it is a Dressing Change that is no line check',
+      ['On Hold', false, false, 'Dressing Change'],
+      'onhold',
+    ],
     ['Stat gives stat', ['Stat', false, false], 'stat'],
     ['… also when somebody has it', ['Stat', false, true], 'stat'],
     ['… also for a line check', ['Stat', true, false], 'stat'],
     ['… also for a line check that somebody has', ['Stat', true, true, 'Dressing Change'], 'stat'],
     ['assigned and not on hold gives assigned', ['Normal', false, true], 'assigned'],
     ['… also for a line check', ['Normal', true, true, 'Dressing Change'], 'assigned'],
-    ['a Dressing Change line check on hold gives dressingchange', ['On Hold', true, false, 'Dressing Change'], 'dressingchange'],
+    [
+      'a Dressing Change line check on hold gives dressingchange',
+      ['On Hold', true, false, 'Dressing Change'],
+      'dressingchange',
+    ],
     ['… also when somebody has it', ['On Hold', true, true, 'Dressing Change'], 'dressingchange'],
     ['another line check on hold gives linecheck', ['On Hold', true, false, 'Daily Line Check'], 'linecheck'],
     ['… also when somebody has it', ['On Hold', true, true, 'Daily Line Check'], 'linecheck'],

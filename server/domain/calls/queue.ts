@@ -14,7 +14,12 @@ export type QueueFacts = {
 export const queueGroups = ['stat', 'normal', 'onHold', 'lineCheck'] as const
 export type QueueGroup = (typeof queueGroups)[number]
 
-export const queueGroupNames: Record<QueueGroup, string> = { stat: 'Stat', normal: 'Normal', onHold: 'On Hold', lineCheck: 'Line checks' }
+export const queueGroupNames: Record<QueueGroup, string> = {
+  stat: 'Stat',
+  normal: 'Normal',
+  onHold: 'On Hold',
+  lineCheck: 'Line checks',
+}
 
 export type LeavingReason = 'COMPLETED' | 'DELETED' | 'SCHEDULED' | 'OUT_OF_SIGHT'
 
@@ -22,7 +27,10 @@ export type LeavingReason = 'COMPLETED' | 'DELETED' | 'SCHEDULED' | 'OUT_OF_SIGH
  * Why a call does not stand in somebody's queue (rules 3.1), `null` being one that they may not see; null when it does.
  * What was announced has joined it, although the server that did so reckoned the time a little later.
  */
-export const whyNotInQueue = (call: { completedAt: Date | null; deletedAt: Date | null; aliveAt: Date; announcedAt: Date | null } | null, now: Date): LeavingReason | null => {
+export const whyNotInQueue = (
+  call: { completedAt: Date | null; deletedAt: Date | null; aliveAt: Date; announcedAt: Date | null } | null,
+  now: Date,
+): LeavingReason | null => {
   if (!call) return 'OUT_OF_SIGHT'
   if (call.deletedAt) return 'DELETED'
   if (call.completedAt) return 'COMPLETED'

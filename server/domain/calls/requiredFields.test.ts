@@ -20,7 +20,9 @@ test('the requireable call fields, their keys and names (rules 3.19)', () => {
 
 describe('what the facility requires and the call lacks (calls, section 5)', () => {
   test.each(requireableCallFields)('a missing $key is told by its name, at its field', ({ key, name }) => {
-    expect(missingRequiredFields(north(key), {})).toEqual([{ field: key, message: `${name} is required when facility North Campus is selected` }])
+    expect(missingRequiredFields(north(key), {})).toEqual([
+      { field: key, message: `${name} is required when facility North Campus is selected` },
+    ])
   })
 
   test.each([
@@ -42,7 +44,10 @@ describe('what the facility requires and the call lacks (calls, section 5)', () 
   })
 
   test('all that is missing is told at once, and only what is missing', () => {
-    const missing = missingRequiredFields(north('comments', 'mrn', 'contact'), { contact: 'Ext. 4', orderingProvider: '' })
+    const missing = missingRequiredFields(north('comments', 'mrn', 'contact'), {
+      contact: 'Ext. 4',
+      orderingProvider: '',
+    })
     expect(missing.map(({ field }) => field)).toEqual(['mrn', 'comments'])
   })
 

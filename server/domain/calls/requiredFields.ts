@@ -37,4 +37,7 @@ export const missingRequiredFields = (facility: RequiredByFacility | null, value
 
 /** Blanks and empty lists are nothing. */
 const isUnset = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)

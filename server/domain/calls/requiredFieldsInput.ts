@@ -11,7 +11,10 @@ const keyOf = (entry: unknown): string => {
 }
 
 /** Known keys each once and in their order, and behind them whatever else was named. */
-const inOrder = (named: readonly string[]): string[] => [...keys.filter((key) => named.includes(key)), ...named.filter((key) => !keys.includes(key))]
+const inOrder = (named: readonly string[]): string[] => [
+  ...keys.filter((key) => named.includes(key)),
+  ...named.filter((key) => !keys.includes(key)),
+]
 
 /** The call fields that a facility or a procedure requires, by their keys (rules 3.19). */
 export const requiredCallFieldsInput = () =>
@@ -19,7 +22,11 @@ export const requiredCallFieldsInput = () =>
     .transform((_value, original: unknown) => (Array.isArray(original) ? inOrder(original.map(keyOf)) : original))
     .typeError('Must be a list')
     .nonNullable('Must be a list')
-    .test('requireable', 'Names a field that cannot be required', (named) => !named || named.every((key) => keys.includes(key)))
+    .test(
+      'requireable',
+      'Names a field that cannot be required',
+      (named) => !named || named.every((key) => keys.includes(key)),
+    )
 
 /** Those of something new, which requires nothing unless somebody says so. */
 export const requiredCallFieldsOfNew = () =>

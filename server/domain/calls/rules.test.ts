@@ -41,7 +41,14 @@ const offline: Standing = { presence: 'OFFLINE', isWorkingAnotherCall: false }
 const away: Standing = { presence: 'AWAY', isWorkingAnotherCall: false }
 const busy: Standing = { presence: 'ONLINE', isWorkingAnotherCall: true }
 
-const work = (facts: Partial<WorkFacts>): WorkFacts => ({ userId: 'rosa', isLead: false, isTraining: false, isAssisting: true, end: null, ...facts })
+const work = (facts: Partial<WorkFacts>): WorkFacts => ({
+  userId: 'rosa',
+  isLead: false,
+  isTraining: false,
+  isAssisting: true,
+  end: null,
+  ...facts,
+})
 
 const waiting: CallFacts = {
   completedAt: null,
@@ -53,8 +60,16 @@ const waiting: CallFacts = {
   statusCode: { name: 'Normal' },
   workOrders: [],
 }
-const rosas: CallFacts = { ...waiting, assignedTo: { id: 'rosa', fullName: 'Rosa Alvarez' }, workOrders: [work({ isLead: true, isAssisting: false })] }
-const bens: CallFacts = { ...waiting, assignedTo: { id: 'ben', fullName: 'Ben Carter' }, workOrders: [work({ userId: 'ben', isLead: true, isAssisting: false })] }
+const rosas: CallFacts = {
+  ...waiting,
+  assignedTo: { id: 'rosa', fullName: 'Rosa Alvarez' },
+  workOrders: [work({ isLead: true, isAssisting: false })],
+}
+const bens: CallFacts = {
+  ...waiting,
+  assignedTo: { id: 'ben', fullName: 'Ben Carter' },
+  workOrders: [work({ userId: 'ben', isLead: true, isAssisting: false })],
+}
 const assisted: CallFacts = { ...bens, workOrders: [...bens.workOrders, work({})] }
 const completed: CallFacts = { ...rosas, completedAt: moment, completedBy: { fullName: 'Ben Carter' } }
 const deleted: CallFacts = { ...rosas, deletedAt: moment }
@@ -79,12 +94,17 @@ describe('a call is open until it is completed or deleted (calls, section 4)', (
   ]
 
   test.each(verbs)('a completed call is not %s, and says who completed it', (_verb, rule) => {
-    for (const call of [completed, { ...completed, assignedTo: null }, { ...completed, ...lineCheckOnHold, completedAt: moment, completedBy: { fullName: 'Ben Carter' } }])
+    for (const call of [
+      completed,
+      { ...completed, assignedTo: null },
+      { ...completed, ...lineCheckOnHold, completedAt: moment, completedBy: { fullName: 'Ben Carter' } },
+    ])
       expect(rule(call)).toMatchObject({ code: 'CALL_COMPLETED', message: 'Ben Carter completed this call.' })
   })
 
   test.each(verbs)('a deleted call is not %s, whether it was completed or not', (_verb, rule) => {
-    for (const call of [deleted, { ...completed, deletedAt: moment }, { ...lineCheckOnHold, deletedAt: moment }]) expect(code(rule(call))).toBe('CALL_DELETED')
+    for (const call of [deleted, { ...completed, deletedAt: moment }, { ...lineCheckOnHold, deletedAt: moment }])
+      expect(code(rule(call))).toBe('CALL_DELETED')
   })
 
   test('where it is not known who completed it, it says somebody', () => {
@@ -110,16 +130,21 @@ describe('claiming and taking over (rules 3.4)', () => {
   ] as [string, CallFacts, boolean, Standing, string | null][])('%s', (_rule, call, force, standing, expected) => {
     expect(code(canAssign(call, rosa, force, standing))).toBe(expected)
   })
-
 })
 
 describe('a refusal says what happened and what can be done', () => {
   test.each([
     ['Ben Carter has this call. You can assist.', canAssign(bens, rosa, false, free)],
     ['You are working another call. Return or close that one first.', canAssign(waiting, rosa, false, busy)],
-    ['You are working PICC Insertion in 4B-12. Return or close that one first.', canAssign(waiting, rosa, false, { ...busy, otherCallName: 'PICC Insertion in 4B-12' })],
+    [
+      'You are working PICC Insertion in 4B-12. Return or close that one first.',
+      canAssign(waiting, rosa, false, { ...busy, otherCallName: 'PICC Insertion in 4B-12' }),
+    ],
     ['You are not online, so the call was not assigned to you.', canAssignAutomatically(waiting, rosa, offline)],
-    ['You are Away, so the call was not assigned to you. Assign it to yourself, or set yourself Available.', canAssignAutomatically(waiting, rosa, away)],
+    [
+      'You are Away, so the call was not assigned to you. Assign it to yourself, or set yourself Available.',
+      canAssignAutomatically(waiting, rosa, away),
+    ],
     ['You lead this call, so you cannot assist on it.', canAssist(rosas, rosa)],
     ['You are not assisting on this call.', canStopAssisting(bens, rosa)],
     ['Ben Carter has this call, so only they can return it.', canReturn(bens, rosa)],
@@ -137,7 +162,12 @@ describe('assignment that nobody asked for (rules 3.4, 3.7)', () => {
     ['somebody who is not online does not', waiting, offline, 'NOT_ONLINE'],
     ['somebody who chose Away does not', waiting, away, 'NOT_ONLINE'],
     ['somebody who works another call does not', waiting, busy, 'WORKING_ANOTHER_CALL'],
-    ['being offline comes before working another call', waiting, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'NOT_ONLINE'],
+    [
+      'being offline comes before working another call',
+      waiting,
+      { presence: 'OFFLINE', isWorkingAnotherCall: true },
+      'NOT_ONLINE',
+    ],
     ['it never takes a call from somebody', bens, free, 'CALL_ALREADY_ASSIGNED'],
     ['… whatever the standing', bens, { presence: 'OFFLINE', isWorkingAnotherCall: true }, 'CALL_ALREADY_ASSIGNED'],
     ["one's own call stays one's own", rosas, free, null],
@@ -177,7 +207,11 @@ describe('assisting (rules 3.5)', () => {
 
   test.each([
     ['an assistant leaves the call', assisted, null],
-    ['somebody in training on it leaves it', { ...bens, workOrders: [work({ isAssisting: false, isTraining: true })] }, null],
+    [
+      'somebody in training on it leaves it',
+      { ...bens, workOrders: [work({ isAssisting: false, isTraining: true })] },
+      null,
+    ],
     ['who does not assist cannot stop', bens, 'NOT_ASSISTING'],
     ['who has stopped cannot stop again', { ...bens, workOrders: [work({ end: moment })] }, 'NOT_ASSISTING'],
     ['another one assisting does not count', { ...waiting, workOrders: [work({ userId: 'priya' })] }, 'NOT_ASSISTING'],
@@ -227,10 +261,22 @@ describe("the role on one's own work (rules 3.5)", () => {
     ['a trainee who leads works in training', rosas, trainee, inTraining, null],
     ['… and as a plain lead', rosas, trainee, neither, null],
     ['a trainee who assists works in training', assisted, trainee, inTraining, null],
-    ['… and goes back to assisting', { ...bens, workOrders: [work({ isTraining: true, isAssisting: false })] }, trainee, assisting, null],
+    [
+      '… and goes back to assisting',
+      { ...bens, workOrders: [work({ isTraining: true, isAssisting: false })] },
+      trainee,
+      assisting,
+      null,
+    ],
     ['training needs the training flag', assisted, rosa, inTraining, 'NOT_IN_TRAINING'],
     ['the lead does not assist', rosas, trainee, assisting, 'LEAD_CANNOT_ASSIST'],
-    ['training and assisting exclude each other', assisted, trainee, { isTraining: true, isAssisting: true }, 'VALIDATION'],
+    [
+      'training and assisting exclude each other',
+      assisted,
+      trainee,
+      { isTraining: true, isAssisting: true },
+      'VALIDATION',
+    ],
     ['who does not work on the call has no role there', bens, trainee, inTraining, 'NOT_WORKING'],
     ['… nor who has stopped', { ...bens, workOrders: [work({ end: moment })] }, trainee, inTraining, 'NOT_WORKING'],
   ] as [string, CallFacts, Actor, typeof neither, string | null][])('%s', (_rule, call, actor, role, expected) => {
@@ -254,8 +300,18 @@ describe('deleting and undeleting (rules 2.2, 3.13)', () => {
     ['a clinician deletes an open call that nobody works', waiting, rosa, null],
     ['… that they work themselves', rosas, rosa, null],
     ['… but none that somebody else leads', bens, rosa, 'CALL_ALREADY_ASSIGNED'],
-    ['… nor one that somebody else assists on', { ...rosas, workOrders: [...rosas.workOrders, work({ userId: 'ben' })] }, rosa, 'CALL_ALREADY_ASSIGNED'],
-    ['… while work that is finished does not count', { ...waiting, workOrders: [work({ userId: 'ben', end: moment })] }, rosa, null],
+    [
+      '… nor one that somebody else assists on',
+      { ...rosas, workOrders: [...rosas.workOrders, work({ userId: 'ben' })] },
+      rosa,
+      'CALL_ALREADY_ASSIGNED',
+    ],
+    [
+      '… while work that is finished does not count',
+      { ...waiting, workOrders: [work({ userId: 'ben', end: moment })] },
+      rosa,
+      null,
+    ],
     ['somebody External deletes their own unassigned call', wards, ward, null],
     ['… but none of somebody else', { ...wards, createdById: 'rosa' }, ward, 'NOT_YOURS'],
     ['… none that nobody is known to have created', { ...wards, createdById: null }, ward, 'NOT_YOURS'],
@@ -271,7 +327,11 @@ describe('deleting and undeleting (rules 2.2, 3.13)', () => {
     expect(canDelete(helped, rosa)?.message).not.toContain('Rosa Alvarez')
   })
 
-  const by = (deletedById: string | null, agoMs = 0) => ({ ...deleted, deletedById, deletedAt: new Date(moment.getTime() - agoMs) })
+  const by = (deletedById: string | null, agoMs = 0) => ({
+    ...deleted,
+    deletedById,
+    deletedAt: new Date(moment.getTime() - agoMs),
+  })
 
   test.each([
     ['a leader restores a deleted call', by('ben', 9e9), admin, null],
@@ -307,9 +367,12 @@ describe('what a call must say', () => {
     ['Custom', null, 'Required.'],
     ['Custom', undefined, 'Required'],
     ['Custom', '', 'Required'],
-  ] as const)('with the need %s and the custom name %j it says "%s" at that field (calls, section 5)', (purpose, customJob, message) => {
-    expect(missingCustomJob(purpose, customJob, message)).toEqual([{ field: 'customJob', message }])
-  })
+  ] as const)(
+    'with the need %s and the custom name %j it says "%s" at that field (calls, section 5)',
+    (purpose, customJob, message) => {
+      expect(missingCustomJob(purpose, customJob, message)).toEqual([{ field: 'customJob', message }])
+    },
+  )
 
   test.each([
     ['Custom', 'Teach the night shift'],
@@ -323,18 +386,38 @@ describe('what a call must say', () => {
     ['somebody restricted to facilities', ['north'], null, ['roomId']],
     ['… who chose a room', ['north'], 'room', []],
     ['somebody who is not restricted', [], null, []],
-  ] as [string, string[], string | null, string[]][])('the room of a call is required of %s (rules 3.3)', (_who, allowedFacilityIds, roomId, fields) => {
-    expect(missingRoom({ allowedFacilityIds }, roomId)).toEqual(fields.map((field) => ({ field, message: 'Choose a room in one of your facilities' })))
-  })
+  ] as [string, string[], string | null, string[]][])(
+    'the room of a call is required of %s (rules 3.3)',
+    (_who, allowedFacilityIds, roomId, fields) => {
+      expect(missingRoom({ allowedFacilityIds }, roomId)).toEqual(
+        fields.map((field) => ({ field, message: 'Choose a room in one of your facilities' })),
+      )
+    },
+  )
 })
 
 const scheduled = { id: 'one', followUpFromId: 'source', announcedAt: null, completedAt: null }
 test.each([
   ['a scheduled follow-up beside another', scheduled, [{ ...scheduled, id: 'other' }], 'FOLLOW_UP_REPLACED'],
   ['a scheduled follow-up that is there already', scheduled, [scheduled], null],
-  ['a scheduled follow-up beside one in the queue', scheduled, [{ ...scheduled, id: 'other', announcedAt: moment }], null],
-  ['a follow-up in the queue beside a scheduled one', { ...scheduled, announcedAt: moment }, [{ ...scheduled, id: 'other' }], null],
-  ['a completed one beside a scheduled one', { ...scheduled, completedAt: moment }, [{ ...scheduled, id: 'other' }], null],
+  [
+    'a scheduled follow-up beside one in the queue',
+    scheduled,
+    [{ ...scheduled, id: 'other', announcedAt: moment }],
+    null,
+  ],
+  [
+    'a follow-up in the queue beside a scheduled one',
+    { ...scheduled, announcedAt: moment },
+    [{ ...scheduled, id: 'other' }],
+    null,
+  ],
+  [
+    'a completed one beside a scheduled one',
+    { ...scheduled, completedAt: moment },
+    [{ ...scheduled, id: 'other' }],
+    null,
+  ],
   ['a call that is no follow-up', { ...scheduled, followUpFromId: null }, [{ ...scheduled, id: 'other' }], null],
 ])('%s comes to the line (rules 3.11)', (_what, call, followUps, code) => {
   expect(canComeToLine(call, followUps)?.code ?? null).toBe(code)

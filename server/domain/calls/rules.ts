@@ -22,21 +22,36 @@ export type CallFacts = {
 type EndFacts = Pick<CallFacts, 'completedAt' | 'deletedAt' | 'completedBy'>
 
 /** What the rules need to know of the person's standing at this moment. */
-export type Standing = { presence: Presence; isWorkingAnotherCall: boolean; /** Need and room of that call, when the person may see it. */ otherCallName?: string | null }
+export type Standing = {
+  presence: Presence
+  isWorkingAnotherCall: boolean
+  /** Need and room of that call, when the person may see it. */ otherCallName?: string | null
+}
 
 /** A call is open until it is completed or deleted. */
 const mustBeOpen = (call: EndFacts): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted.')
-  if (call.completedAt) return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Somebody'} completed this call.`)
+  if (call.completedAt)
+    return refuse('CALL_COMPLETED', `${call.completedBy?.fullName ?? 'Somebody'} completed this call.`)
   return null
 }
 
 /** Claiming, or with `force` taking over (rules 3.4). Assigning one's own call again changes nothing. */
-export const canAssign = (call: CallFacts, actor: Actor, force: boolean, standing: Omit<Standing, 'presence'>): Refusal | null => {
+export const canAssign = (
+  call: CallFacts,
+  actor: Actor,
+  force: boolean,
+  standing: Omit<Standing, 'presence'>,
+): Refusal | null => {
   const notOpen = mustBeOpen(call)
   if (notOpen || call.assignedTo?.id === actor.userId) return notOpen
-  if (call.assignedTo && !force) return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo.fullName} has this call. You can assist.`)
-  if (standing.isWorkingAnotherCall) return refuse('WORKING_ANOTHER_CALL', `You are working ${standing.otherCallName ?? 'another call'}. Return or close that one first.`)
+  if (call.assignedTo && !force)
+    return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo.fullName} has this call. You can assist.`)
+  if (standing.isWorkingAnotherCall)
+    return refuse(
+      'WORKING_ANOTHER_CALL',
+      `You are working ${standing.otherCallName ?? 'another call'}. Return or close that one first.`,
+    )
   return null
 }
 
@@ -54,7 +69,10 @@ export const canAssignAutomatically = (call: CallFacts, actor: Actor, standing: 
 
 /** Anybody who works calls may assist, but not on a call they lead (rules 3.5). */
 export const canAssist = (call: CallFacts, actor: Actor): Refusal | null =>
-  mustBeOpen(call) ?? (call.assignedTo?.id === actor.userId ? refuse('LEAD_CANNOT_ASSIST', 'You lead this call, so you cannot assist on it.') : null)
+  mustBeOpen(call) ??
+  (call.assignedTo?.id === actor.userId
+    ? refuse('LEAD_CANNOT_ASSIST', 'You lead this call, so you cannot assist on it.')
+    : null)
 
 export const canStopAssisting = (call: CallFacts, actor: Actor): Refusal | null =>
   mustBeOpen(call) ?? (isAssisting(call, actor) ? null : refuse('NOT_ASSISTING', 'You are not assisting on this call.'))
@@ -63,7 +81,12 @@ export const canStopAssisting = (call: CallFacts, actor: Actor): Refusal | null 
 export const canReturn = (call: CallFacts, actor: Actor): Refusal | null => {
   const notOpen = mustBeOpen(call)
   if (notOpen || call.assignedTo?.id === actor.userId) return notOpen
-  return refuse('NOT_ASSIGNEE', call.assignedTo ? `${call.assignedTo.fullName} has this call, so only they can return it.` : 'This call is not assigned, so there is nothing to return.')
+  return refuse(
+    'NOT_ASSIGNEE',
+    call.assignedTo
+      ? `${call.assignedTo.fullName} has this call, so only they can return it.`
+      : 'This call is not assigned, so there is nothing to return.',
+  )
 }
 
 /** Holding, taking off hold, making Stat or Normal. */
@@ -73,7 +96,9 @@ export const canClose = mustBeOpen
 
 /** The row that an edit was made on is the row as it is (rules 3.14). */
 export const mustBeCurrent = (call: { version: number }, expectedVersion: number | null | undefined): Refusal | null =>
-  expectedVersion === null || expectedVersion === undefined || expectedVersion === call.version ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
+  expectedVersion === null || expectedVersion === undefined || expectedVersion === call.version
+    ? null
+    : refuse('STALE', 'Somebody changed this call in the meantime.')
 
 /** How long after its completion a call may be corrected by whoever completed it (calls, section 9). */
 const savableForMs = 72 * 3_600_000
@@ -91,26 +116,40 @@ export const canSave = (call: EndFacts & { completedById: string | null }, actor
   if (may(actor, 'call:saveAnytime')) return null
   const cannot = (why: string): Refusal => refuse('CALL_CANNOT_BE_UPDATED', `Call Cannot Be Updated: ${why}`)
   if (now > correctionsEndAt(call.completedAt)) return cannot('it was completed more than 72 hours ago.')
-  return call.completedById === actor.userId ? null : cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
+  return call.completedById === actor.userId
+    ? null
+    : cannot(`only ${call.completedBy?.fullName ?? 'whoever completed it'} can correct it.`)
 }
 
 /** What is completed waits for nobody: it stays off hold (calls, section 4). One that was left on hold long ago may be sent back as it is. */
-export const wrongCompletedStatus = (call: { statusCodeId: string }, sent: { id: string; name: string } | null): FieldRefusal[] =>
-  sent && sent.id !== call.statusCodeId && isOnHold(sent.name) ? [{ field: 'statusCodeId', message: 'A completed call cannot be On Hold' }] : []
+export const wrongCompletedStatus = (
+  call: { statusCodeId: string },
+  sent: { id: string; name: string } | null,
+): FieldRefusal[] =>
+  sent && sent.id !== call.statusCodeId && isOnHold(sent.name)
+    ? [{ field: 'statusCodeId', message: 'A completed call cannot be On Hold' }]
+    : []
 
 /** Plain corrections are for open calls; a completed one is corrected by saving it. */
 export const canCorrect = mustBeOpen
 
 /** The role on one's own unfinished work; Training and Assisting exclude each other (rules 3.5). */
-export const canUpdateRole = (call: CallFacts, actor: Actor, role: { isTraining: boolean; isAssisting: boolean }): Refusal | null => {
+export const canUpdateRole = (
+  call: CallFacts,
+  actor: Actor,
+  role: { isTraining: boolean; isAssisting: boolean },
+): Refusal | null => {
   const notOpen = mustBeOpen(call)
   if (notOpen) return notOpen
   const mine = call.workOrders.find((work) => work.userId === actor.userId && isUnfinished(work))
   if (!mine) return refuse('NOT_WORKING', 'You are not working on this call.')
-  if (role.isTraining && role.isAssisting) return invalid([{ field: 'isAssisting', message: 'Choose Training or Assisting, not both' }])
-  if (!mine.isLead && !role.isTraining && !role.isAssisting) return invalid([{ field: 'isAssisting', message: 'Choose Training or Assisting' }])
+  if (role.isTraining && role.isAssisting)
+    return invalid([{ field: 'isAssisting', message: 'Choose Training or Assisting, not both' }])
+  if (!mine.isLead && !role.isTraining && !role.isAssisting)
+    return invalid([{ field: 'isAssisting', message: 'Choose Training or Assisting' }])
   if (role.isTraining && !actor.training) return refuse('NOT_IN_TRAINING', 'Only trainees work in training.')
-  if (mine.isLead && role.isAssisting) return refuse('LEAD_CANNOT_ASSIST', 'You lead this call, so you cannot assist on it.')
+  if (mine.isLead && role.isAssisting)
+    return refuse('LEAD_CANNOT_ASSIST', 'You lead this call, so you cannot assist on it.')
   return null
 }
 
@@ -125,40 +164,62 @@ export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
   if (notOpen) return notOpen
   const lead = call.assignedTo?.id === actor.userId ? null : call.assignedTo
   const isHelped = call.workOrders.some((work) => isUnfinished(work) && work.userId !== actor.userId)
-  if (actor.role === 'External' && call.createdById !== actor.userId) return refuse('NOT_YOURS', 'You can delete only calls that you created.')
+  if (actor.role === 'External' && call.createdById !== actor.userId)
+    return refuse('NOT_YOURS', 'You can delete only calls that you created.')
   if (lead || isHelped)
-    return refuse('CALL_ALREADY_ASSIGNED', `${lead?.fullName ?? 'Somebody else'} is working this call, so it cannot be deleted.`)
+    return refuse(
+      'CALL_ALREADY_ASSIGNED',
+      `${lead?.fullName ?? 'Somebody else'} is working this call, so it cannot be deleted.`,
+    )
   return null
 }
 
 /** How long whoever deleted a call may take that back, whatever their role: ten seconds of Undo, and the way there (rules 3.23). */
 const undoableForMs = 15_000
 
-export const tooLateToUndo = refuse('NOT_YOURS', 'It is too late to undo this deletion, or somebody else has restored the call.')
+export const tooLateToUndo = refuse(
+  'NOT_YOURS',
+  'It is too late to undo this deletion, or somebody else has restored the call.',
+)
 
 /** Leaders undelete any call, others what they deleted a moment ago (rules 2.2). */
-export const canUndelete = (call: { deletedAt: Date | null; deletedById: string | null }, actor: Actor, now: Date): Refusal | null => {
+export const canUndelete = (
+  call: { deletedAt: Date | null; deletedById: string | null },
+  actor: Actor,
+  now: Date,
+): Refusal | null => {
   if (may(actor, 'call:undelete')) return call.deletedAt ? null : refuse('NOT_DELETED', 'This call is not deleted.')
-  const isOwn = call.deletedAt !== null && call.deletedById === actor.userId && now.getTime() - call.deletedAt.getTime() <= undoableForMs
+  const isOwn =
+    call.deletedAt !== null &&
+    call.deletedById === actor.userId &&
+    now.getTime() - call.deletedAt.getTime() <= undoableForMs
   return isOwn ? null : tooLateToUndo
 }
 
 type ScheduleFacts = { id: string; followUpFromId: string | null; announcedAt: Date | null; completedAt: Date | null }
 
 /** A follow-up that has not joined the queue yet. */
-export const isScheduled = ({ followUpFromId, announcedAt, completedAt }: Omit<ScheduleFacts, 'id'>): boolean => followUpFromId !== null && announcedAt === null && completedAt === null
+export const isScheduled = ({ followUpFromId, announcedAt, completedAt }: Omit<ScheduleFacts, 'id'>): boolean =>
+  followUpFromId !== null && announcedAt === null && completedAt === null
 
 /** A line has one scheduled follow-up (rules 3.11), so another cannot come to it. */
 export const canComeToLine = (call: ScheduleFacts, followUps: readonly ScheduleFacts[]): Refusal | null =>
-  isScheduled(call) && followUps.some((other) => other.id !== call.id && isScheduled(other)) ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.') : null
+  isScheduled(call) && followUps.some((other) => other.id !== call.id && isScheduled(other))
+    ? refuse('FOLLOW_UP_REPLACED', 'Another follow-up is scheduled for this line.')
+    : null
 
 /** A call named Custom must say what it is (calls, section 5; the page of an open call says it without the dot). */
-export const missingCustomJob = (purposeName: string, customJob: string | null | undefined, message: 'Required.' | 'Required'): FieldRefusal[] =>
-  needsCustomName(purposeName) && !customJob ? [{ field: 'customJob', message }] : []
+export const missingCustomJob = (
+  purposeName: string,
+  customJob: string | null | undefined,
+  message: 'Required.' | 'Required',
+): FieldRefusal[] => (needsCustomName(purposeName) && !customJob ? [{ field: 'customJob', message }] : [])
 
 /** Somebody restricted to facilities must place a call in one of them, or they could not see it (rules 3.3). */
 export const missingRoom = (actor: Pick<Actor, 'allowedFacilityIds'>, roomId: string | null): FieldRefusal[] =>
-  actor.allowedFacilityIds.length > 0 && !roomId ? [{ field: 'roomId', message: 'Choose a room in one of your facilities' }] : []
+  actor.allowedFacilityIds.length > 0 && !roomId
+    ? [{ field: 'roomId', message: 'Choose a room in one of your facilities' }]
+    : []
 
 export const isAssisting = (call: Pick<CallFacts, 'workOrders'>, actor: Pick<Actor, 'userId'>): boolean =>
   call.workOrders.some((work) => work.userId === actor.userId && !work.isLead && isUnfinished(work))

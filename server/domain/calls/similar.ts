@@ -11,17 +11,26 @@ export type SimilarFacts = {
 }
 
 /** An open call as a refusal tells of it. */
-export type SimilarCall = { purpose: { name: string }; room: { name: string } | null; roomDescription: string | null; assignedTo: { fullName: string } | null }
+export type SimilarCall = {
+  purpose: { name: string }
+  room: { name: string } | null
+  roomDescription: string | null
+  assignedTo: { fullName: string } | null
+}
 
 /** The place as it is compared: the room, or without one its description in words. Null when nobody said where. */
-export const placeKey = ({ roomId, roomDescription }: Pick<SimilarFacts, 'roomId' | 'roomDescription'>): string | null => {
+export const placeKey = ({
+  roomId,
+  roomDescription,
+}: Pick<SimilarFacts, 'roomId' | 'roomDescription'>): string | null => {
   if (roomId) return `room ${roomId}`
   const words = roomDescription?.trim().toLowerCase()
   return words ? `words ${words}` : null
 }
 
 /** Whether two medical record numbers are one, capitals aside. */
-export const isSameMrn = (a: string | null, b: string | null): boolean => a !== null && b !== null && mrnKey(a) === mrnKey(b)
+export const isSameMrn = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && mrnKey(a) === mrnKey(b)
 
 /**
  * Whether a new call looks like one that is open: the same need in the same place, or the same
@@ -43,5 +52,8 @@ export const canCreateBeside = (similar: SimilarCall | null, ifSimilar: IfSimila
   if (!similar || ifSimilar === 'CREATE') return null
   const { purpose, room, roomDescription, assignedTo } = similar
   const what = [purpose.name, room?.name ?? roomDescription].filter(Boolean).join(' in ')
-  return refuse('SIMILAR_CALL_OPEN', `${what} is open already${assignedTo ? `, and ${assignedTo.fullName} has it` : ''}.`)
+  return refuse(
+    'SIMILAR_CALL_OPEN',
+    `${what} is open already${assignedTo ? `, and ${assignedTo.fullName} has it` : ''}.`,
+  )
 }

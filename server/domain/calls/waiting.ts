@@ -6,7 +6,8 @@ export const waitingTargets = { stat: 30, normal: 120 } as const
 export type WaitingTone = 'calm' | 'near' | 'late'
 
 /** Whole minutes from `since` to `now`; a clock that runs behind never makes it negative. */
-export const minutesBetween = (since: string, now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
+export const minutesBetween = (since: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
 
 /** How a wait reads: near from two thirds of the target on. What is on hold waits on purpose. */
 export const waitingTone = (statusName: string, minutes: number): WaitingTone => {

@@ -20,7 +20,11 @@ describe('who had a call last (rules 3.6a)', () => {
     ['somebody has it', [work('Lead', '12:00'), work('Lead', null)], null],
     ['somebody still assists', [work('Lead', '12:00'), work('Assisting', null)], null],
     ['only assistants', [work('Assisting', '12:00')], null],
-    ['the lead, whose assistants left with them', [work('Assisting', '12:00'), work('Lead', '12:00'), work('Training', '12:00')], 1],
+    [
+      'the lead, whose assistants left with them',
+      [work('Assisting', '12:00'), work('Lead', '12:00'), work('Training', '12:00')],
+      1,
+    ],
     ['… in any order', [work('Lead', '12:00'), work('Training', '12:00')], 0],
     ['the later of two', [work('Lead', '12:30'), work('Lead', '12:00')], 0],
     ['a trainee who led', [work('Training', '12:00')], 0],

@@ -8,8 +8,16 @@ export const roleLabel = (work: Pick<WorkFacts, 'isTraining' | 'isAssisting'>): 
 export const isUnfinished = (work: Pick<WorkFacts, 'end'>): boolean => work.end === null
 
 /** The finished work of whoever had the call last; null while somebody works on it, and when nobody had it. Assisting is not having it (rules 3.6a). */
-export const lastToHaveIt = <W extends { role: string; end: string | null | undefined }>(workOrders: readonly W[]): (W & { end: string }) | null => {
+export const lastToHaveIt = <W extends { role: string; end: string | null | undefined }>(
+  workOrders: readonly W[],
+): (W & { end: string }) | null => {
   if (workOrders.some(({ end }) => !end)) return null
   const had = workOrders.flatMap((work) => (work.role === 'Assisting' || !work.end ? [] : [{ ...work, end: work.end }]))
-  return had.reduce<(typeof had)[number] | null>((last, work) => (last && (Date.parse(last.end) > Date.parse(work.end) || (last.end === work.end && last.role === 'Lead')) ? last : work), null)
+  return had.reduce<(typeof had)[number] | null>(
+    (last, work) =>
+      last && (Date.parse(last.end) > Date.parse(work.end) || (last.end === work.end && last.role === 'Lead'))
+        ? last
+        : work,
+    null,
+  )
 }

@@ -12,16 +12,29 @@ import { createPurposeInput } from '../purposes/input'
 export const documentFormat = 'patency-catalogue'
 export const documentVersion = 1
 
-const names = (limit: number) => array(text().required('Required')).typeError(noList).default([]).max(limit, `Must be at most ${limit} entries`)
+const names = (limit: number) =>
+  array(text().required('Required')).typeError(noList).default([]).max(limit, `Must be at most ${limit} entries`)
 const noList = 'Must be a list'
 const noObject = 'Must be an object'
 const tooMany = 'Must be at most 2000 entries'
 
 const purpose = createPurposeInput.omit(['weight']).typeError(noObject)
-const facility = createFacilityInput.omit(['weight']).shape({ rooms: names(5000) }).typeError(noObject)
-const option = createOptionInput.omit(['fieldId', 'weight', 'requiredFieldIds']).shape({ requires: names(300) }).typeError(noObject)
-const field = createFieldInput.omit(['procedureId', 'weight']).shape({ options: array(option).typeError(noList).default([]) }).typeError(noObject)
-const procedure = createProcedureInput.omit(['weight']).shape({ fields: array(field).typeError(noList).default([]) }).typeError(noObject)
+const facility = createFacilityInput
+  .omit(['weight'])
+  .shape({ rooms: names(5000) })
+  .typeError(noObject)
+const option = createOptionInput
+  .omit(['fieldId', 'weight', 'requiredFieldIds'])
+  .shape({ requires: names(300) })
+  .typeError(noObject)
+const field = createFieldInput
+  .omit(['procedureId', 'weight'])
+  .shape({ options: array(option).typeError(noList).default([]) })
+  .typeError(noObject)
+const procedure = createProcedureInput
+  .omit(['weight'])
+  .shape({ fields: array(field).typeError(noList).default([]) })
+  .typeError(noObject)
 
 const count = () => number().strict().typeError('Must be a whole number').required('Required')
 const countedKinds = ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'] as const
@@ -29,10 +42,27 @@ type Counts = Record<(typeof countedKinds)[number], number>
 
 /** A list that is left out stays as it is. */
 export const documentInput = object({
-  format: string().strict().typeError('Is not a catalogue').required('Is not a catalogue').oneOf([documentFormat], 'Is not a catalogue'),
-  version: number().strict().typeError('Must be a number').required('Required').oneOf([documentVersion], `Only version ${documentVersion} can be read`),
+  format: string()
+    .strict()
+    .typeError('Is not a catalogue')
+    .required('Is not a catalogue')
+    .oneOf([documentFormat], 'Is not a catalogue'),
+  version: number()
+    .strict()
+    .typeError('Must be a number')
+    .required('Required')
+    .oneOf([documentVersion], `Only version ${documentVersion} can be read`),
   /** How much there must be in it, so that a part of a document is not taken for the whole. */
-  counts: object({ purposes: count(), facilities: count(), rooms: count(), procedures: count(), fields: count(), options: count() }).typeError(noObject).required('Required'),
+  counts: object({
+    purposes: count(),
+    facilities: count(),
+    rooms: count(),
+    procedures: count(),
+    fields: count(),
+    options: count(),
+  })
+    .typeError(noObject)
+    .required('Required'),
   purposes: array(purpose).typeError(noList).max(2000, tooMany),
   facilities: array(facility).typeError(noList).max(2000, tooMany),
   procedures: array(procedure).typeError(noList).max(2000, tooMany),
@@ -55,15 +85,26 @@ type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures'>
 export const keyOf = (name: string): string => name.toLowerCase()
 
 /** The weights of a list that is to be in this order: those it has, when it is in it already, otherwise from 0. */
-export const weightsOf = (wanted: readonly string[], current: readonly { name: string; weight: number }[]): number[] => {
-  const isInOrder = wanted.length === current.length && wanted.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
+export const weightsOf = (
+  wanted: readonly string[],
+  current: readonly { name: string; weight: number }[],
+): number[] => {
+  const isInOrder =
+    wanted.length === current.length && wanted.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
   return isInOrder ? current.map(({ weight }) => weight) : wanted.map((_name, index) => index)
 }
 
 export const countsOf = ({ purposes = [], facilities = [], procedures = [] }: Lists): Counts => {
   const fields = procedures.flatMap((one) => one.fields)
   const sum = (lists: readonly (readonly unknown[])[]): number => lists.reduce((total, list) => total + list.length, 0)
-  return { purposes: purposes.length, facilities: facilities.length, rooms: sum(facilities.map(({ rooms }) => rooms)), procedures: procedures.length, fields: fields.length, options: sum(fields.map(({ options }) => options)) }
+  return {
+    purposes: purposes.length,
+    facilities: facilities.length,
+    rooms: sum(facilities.map(({ rooms }) => rooms)),
+    procedures: procedures.length,
+    fields: fields.length,
+    options: sum(fields.map(({ options }) => options)),
+  }
 }
 
 const twice = (path: string, list: readonly string[]): FieldRefusal[] => {
@@ -76,25 +117,55 @@ const twice = (path: string, list: readonly string[]): FieldRefusal[] => {
 export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => {
   const { counts, purposes = [], facilities = [], procedures = [] } = document
   const held = countsOf(document)
-  const missing = countedKinds.filter((kind) => counts[kind] !== held[kind]).map((kind) => ({ field: `counts.${kind}`, message: `The document is not whole: it tells of ${counts[kind]} ${kind} and holds ${held[kind]}` }))
+  const missing = countedKinds
+    .filter((kind) => counts[kind] !== held[kind])
+    .map((kind) => ({
+      field: `counts.${kind}`,
+      message: `The document is not whole: it tells of ${counts[kind]} ${kind} and holds ${held[kind]}`,
+    }))
   return [
     ...missing,
-    ...twice('purposes', purposes.map(({ name }) => name)),
-    ...twice('facilities', facilities.map(({ name }) => name)),
+    ...twice(
+      'purposes',
+      purposes.map(({ name }) => name),
+    ),
+    ...twice(
+      'facilities',
+      facilities.map(({ name }) => name),
+    ),
     ...facilities.flatMap(({ rooms }, at) => twice(`facilities[${at}].rooms`, rooms)),
-    ...twice('procedures', procedures.map(({ name }) => name)),
+    ...twice(
+      'procedures',
+      procedures.map(({ name }) => name),
+    ),
     ...procedures.flatMap(({ fields }, at) => [
-      ...twice(`procedures[${at}].fields`, fields.map(({ name }) => name)),
+      ...twice(
+        `procedures[${at}].fields`,
+        fields.map(({ name }) => name),
+      ),
       ...fields.flatMap((one, index) => wrongInField(`procedures[${at}].fields[${index}]`, one, fields)),
     ]),
   ]
 }
 
-const wrongInField = (path: string, { type, options }: DocumentField, fields: readonly DocumentField[]): FieldRefusal[] => {
+const wrongInField = (
+  path: string,
+  { type, options }: DocumentField,
+  fields: readonly DocumentField[],
+): FieldRefusal[] => {
   const known = new Set(fields.map(({ name }) => keyOf(name)))
   return [
-    ...(options.length > 0 && !hasOptions(type) ? [{ field: `${path}.options`, message: 'Only checkboxes and radio buttons have options' }] : []),
-    ...twice(`${path}.options`, options.map(({ value }) => value)),
-    ...options.flatMap(({ requires }, index) => (requires.every((name) => known.has(keyOf(name))) ? [] : [{ field: `${path}.options[${index}].requires`, message: 'Must be fields of the same procedure' }])),
+    ...(options.length > 0 && !hasOptions(type)
+      ? [{ field: `${path}.options`, message: 'Only checkboxes and radio buttons have options' }]
+      : []),
+    ...twice(
+      `${path}.options`,
+      options.map(({ value }) => value),
+    ),
+    ...options.flatMap(({ requires }, index) =>
+      requires.every((name) => known.has(keyOf(name)))
+        ? []
+        : [{ field: `${path}.options[${index}].requires`, message: 'Must be fields of the same procedure' }],
+    ),
   ]
 }

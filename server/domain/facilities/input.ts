@@ -1,6 +1,14 @@
 import { array, object } from 'yup'
 import { requiredCallFieldsInput, requiredCallFieldsOfNew } from '../calls/requiredFieldsInput'
-import { changedFlag, changedText, changedWeight, expectedVersion, flagOr, requiredText, requiredWeight } from '../kernel/entries'
+import {
+  changedFlag,
+  changedText,
+  changedWeight,
+  expectedVersion,
+  flagOr,
+  requiredText,
+  requiredWeight,
+} from '../kernel/entries'
 import { subjectId } from '../kernel/input'
 import { isTimeZone } from './timeZones'
 
@@ -27,7 +35,14 @@ export const updateFacilityInput = facilityInput.shape({
 
 /** The lines and cells of a pasted list, each a name. */
 const roomNames = (entries: readonly unknown[]): unknown[] =>
-  entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(/[\r\n\t,;]+/).map((name) => name.trim()).filter(Boolean) : [entry]))
+  entries.flatMap((entry) =>
+    typeof entry === 'string'
+      ? entry
+          .split(/[\r\n\t,;]+/)
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : [entry],
+  )
 
 /** Rooms by their names; a pasted list comes as one entry, or as many. */
 export const addRoomsInput = object({

@@ -87,7 +87,10 @@ test('a date does not move by a day, whatever the zone of the machine', () => {
       return [zone, wrong, parseShownDate('03/01/1950'), showCalendarDate('1950-03-01'), fromDatabaseDate(toDatabaseDate('1950-03-01')), isCalendarDate('1950-03-01')]
     })
     process.stdout.write(JSON.stringify(told))`
-  const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } })
+  const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
   const right = ['1950-03-01', '03/01/1950', '1950-03-01', true]
   expect(JSON.parse(output)).toEqual([
     // The second column is what the naive reading would have shown.

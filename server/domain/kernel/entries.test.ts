@@ -1,5 +1,17 @@
 import { object, type AnyObject, type ObjectSchema } from 'yup'
-import { changedFlag, changedText, changedWeight, days, expectedVersion, flagOr, longestInterval, optionalWeight, readDays, requiredText, requiredWeight } from './entries'
+import {
+  changedFlag,
+  changedText,
+  changedWeight,
+  days,
+  expectedVersion,
+  flagOr,
+  longestInterval,
+  optionalWeight,
+  readDays,
+  requiredText,
+  requiredWeight,
+} from './entries'
 import { checkInput } from './input'
 
 /** What the entry becomes, or why it is refused. */
@@ -41,7 +53,8 @@ test('in a change the weight may be left out and not be taken away, and a list w
 })
 
 test('a name is trimmed and holds something; in a change it may be left out', () => {
-  for (const nothing of ['', '  ', null, undefined]) expect(read(object({ it: requiredText() }), nothing)).toBe('Required')
+  for (const nothing of ['', '  ', null, undefined])
+    expect(read(object({ it: requiredText() }), nothing)).toBe('Required')
   expect(read(object({ it: requiredText() }), ' Main ')).toBe('Main')
   expect(read(object({ it: requiredText() }), 7)).toBe('7')
   expect(read(object({ it: requiredText() }), true)).toBe('Must be text')
@@ -51,12 +64,27 @@ test('a name is trimmed and holds something; in a change it may be left out', ()
 
 test('an interval is blank, which is null, or a whole number of days up to ten years', () => {
   for (const blank of ['', ' ', null]) expect(read(object({ it: days() }), blank)).toBeNull()
-  for (const [entry, is] of [[1, 1], ['14', 14], [longestInterval, longestInterval]] as const) expect(read(object({ it: days() }), entry)).toBe(is)
-  for (const entry of [0, -1, 1.5, longestInterval + 1, 'soon', true]) expect(read(object({ it: days() }), entry)).toBe(daysMessage)
+  for (const [entry, is] of [
+    [1, 1],
+    ['14', 14],
+    [longestInterval, longestInterval],
+  ] as const)
+    expect(read(object({ it: days() }), entry)).toBe(is)
+  for (const entry of [0, -1, 1.5, longestInterval + 1, 'soon', true])
+    expect(read(object({ it: days() }), entry)).toBe(daysMessage)
 })
 
 test('the interval of an option is read as a whole number, and null when there is none in it', () => {
-  for (const [entry, is] of [['7 days', 7], [7.9, 7], ['soon', null], ['', null], [null, null], [true, null], [{}, null]] as const) expect(read(object({ it: readDays() }), entry)).toBe(is)
+  for (const [entry, is] of [
+    ['7 days', 7],
+    [7.9, 7],
+    ['soon', null],
+    ['', null],
+    [null, null],
+    [true, null],
+    [{}, null],
+  ] as const)
+    expect(read(object({ it: readDays() }), entry)).toBe(is)
   for (const entry of [0, '-3']) expect(read(object({ it: readDays() }), entry)).toBeNull()
   expect(read(object({ it: readDays() }), longestInterval + 1)).toBe(daysMessage)
 })
@@ -67,7 +95,9 @@ test('a flag has its usual answer, and is nothing but true or false', () => {
     expect(read(object({ it: flagOr(false) }), nothing)).toBe(false)
   }
   expect(read(object({ it: changedFlag() }), undefined)).toBeUndefined()
-  for (const wrong of ['true', 1, 'yes']) for (const entry of [flagOr(true), changedFlag()]) expect(read(object({ it: entry }), wrong)).toBe('Must be true or false')
+  for (const wrong of ['true', 1, 'yes'])
+    for (const entry of [flagOr(true), changedFlag()])
+      expect(read(object({ it: entry }), wrong)).toBe('Must be true or false')
   expect(read(object({ it: changedFlag() }), null)).toBe('Must be true or false')
 })
 

@@ -29,7 +29,9 @@ const wholeMessage = 'Must be a whole number'
 
 const whole = (message = wholeMessage) =>
   number()
-    .transform((value: number, original: unknown) => (blank(original) ? null : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN))
+    .transform((value: number, original: unknown) =>
+      blank(original) ? null : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN,
+    )
     .typeError(message)
     .integer(message)
 
@@ -52,10 +54,15 @@ export const days = () => whole(daysMessage).min(1, daysMessage).max(longestInte
 
 /** The same as an option has it: read as a whole number, and null when there is none in it, or none to wait for (administration, section 5). */
 export const readDays = () =>
-  days().transform((_value, original: unknown) => {
-    const read = typeof original === 'number' || typeof original === 'string' ? Number.parseInt(String(original), 10) : Number.NaN
-    return read >= 1 ? read : null
-  }).meta({ jsonSchema: { type: ['integer', 'string'], maximum: longestInterval } })
+  days()
+    .transform((_value, original: unknown) => {
+      const read =
+        typeof original === 'number' || typeof original === 'string'
+          ? Number.parseInt(String(original), 10)
+          : Number.NaN
+      return read >= 1 ? read : null
+    })
+    .meta({ jsonSchema: { type: ['integer', 'string'], maximum: longestInterval } })
 
 /** The version that a change was made on (rules 3.14, 5.6). */
 export const expectedVersion = () => number().strict().integer(wholeMessage).typeError(wholeMessage).nullable()

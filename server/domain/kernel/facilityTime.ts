@@ -7,13 +7,15 @@ import { addDays, format } from 'date-fns'
 export const todayIn = (timeZone: string, now: Date): string => format(new TZDate(now, timeZone), 'yyyy-MM-dd')
 
 /** The moment so many days later at the same time of day where the zone's clocks are. */
-export const daysLater = (timeZone: string, moment: Date, days: number): Date => new Date(addDays(new TZDate(moment, timeZone), days).getTime())
+export const daysLater = (timeZone: string, moment: Date, days: number): Date =>
+  new Date(addDays(new TZDate(moment, timeZone), days).getTime())
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /** The calendar date so many days later. */
-export const dayLater = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+export const dayLater = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** How many midnights lie between two days as YYYY-MM-DD. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
@@ -43,7 +45,9 @@ export const momentAt = (timeZone: string, day: string, hour: number, minute: nu
 }
 
 /** The moment at which a day, as YYYY-MM-DD, begins where the zone's clocks are; so many days after it when asked for. */
-export const startOfDay = (timeZone: string, day: string, daysAfter = 0): Date => momentAt(timeZone, dayLater(day, daysAfter), 0, 0)
+export const startOfDay = (timeZone: string, day: string, daysAfter = 0): Date =>
+  momentAt(timeZone, dayLater(day, daysAfter), 0, 0)
 
 /** The moment as the zone's clocks and calendar show it, in the words of date-fns' `format`. */
-export const showIn = (timeZone: string, moment: Date, pattern: string): string => format(new TZDate(moment, timeZone), pattern)
+export const showIn = (timeZone: string, moment: Date, pattern: string): string =>
+  format(new TZDate(moment, timeZone), pattern)

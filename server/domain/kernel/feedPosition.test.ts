@@ -18,10 +18,13 @@ test('a version of another epoch is none that this one has given out', () => {
   expect(sequence < 0 || sequence > 1_000_000).toBe(true)
 })
 
-test.each(['000000000000', 'ffffffffffff', '7fffffff0000'])('a version of the epoch %s is an Int after a billion changes, too', (epoch) => {
-  expect(versionOf({ epoch, sequence: 1_000_000_000 })).toBeLessThan(2 ** 31)
-  expect(versionOf({ epoch, sequence: 0 })).toBeGreaterThanOrEqual(0)
-})
+test.each(['000000000000', 'ffffffffffff', '7fffffff0000'])(
+  'a version of the epoch %s is an Int after a billion changes, too',
+  (epoch) => {
+    expect(versionOf({ epoch, sequence: 1_000_000_000 })).toBeLessThan(2 ** 31)
+    expect(versionOf({ epoch, sequence: 0 })).toBeGreaterThanOrEqual(0)
+  },
+)
 
 test('whatever is of another epoch is news, however small its number', () => {
   expect(isNews({ ...after, sequence: 1 }, before)).toBe(true)

@@ -4,10 +4,12 @@
  */
 export type FeedPosition = { epoch: string; sequence: number }
 
-export const isSamePosition = (one: FeedPosition, other: FeedPosition): boolean => one.epoch === other.epoch && one.sequence === other.sequence
+export const isSamePosition = (one: FeedPosition, other: FeedPosition): boolean =>
+  one.epoch === other.epoch && one.sequence === other.sequence
 
 /** Whether `told` does not cover `position` already: it is behind, or of another epoch. */
-export const isNews = (position: FeedPosition, told: FeedPosition): boolean => position.epoch !== told.epoch || position.sequence > told.sequence
+export const isNews = (position: FeedPosition, told: FeedPosition): boolean =>
+  position.epoch !== told.epoch || position.sequence > told.sequence
 
 /** The position in an entity tag. */
 export const tagOf = ({ epoch, sequence }: FeedPosition): string => `${epoch}.${sequence}`
@@ -21,4 +23,7 @@ const placeOf = (epoch: string): number => Number.parseInt(epoch.slice(0, 8), 16
 export const versionOf = ({ epoch, sequence }: FeedPosition): number => placeOf(epoch) + sequence
 
 /** What a version means, if it is of this epoch; a sequence that was never given out, if it is of another. */
-export const positionOf = (version: number, epoch: string): FeedPosition => ({ epoch, sequence: version - placeOf(epoch) })
+export const positionOf = (version: number, epoch: string): FeedPosition => ({
+  epoch,
+  sequence: version - placeOf(epoch),
+})

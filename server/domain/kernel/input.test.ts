@@ -33,7 +33,9 @@ describe('ids', () => {
     expect(checkInput(schema, {}).value).toEqual({ roomId: null })
     expect(checkInput(schema, { roomId: null }).value).toEqual({ roomId: null })
     expect(checkInput(schema, { roomId: uuid }).value).toEqual({ roomId: uuid })
-    expect(checkInput(schema, { roomId: 'x' }).refusal?.fields).toEqual([{ field: 'roomId', message: 'Does not exist' }])
+    expect(checkInput(schema, { roomId: 'x' }).refusal?.fields).toEqual([
+      { field: 'roomId', message: 'Does not exist' },
+    ])
   })
 
   test('the id of the record itself is not judged by its look', () => {
@@ -51,12 +53,19 @@ describe('texts', () => {
   test('the limit is told in the message', () => {
     const schema = object({ code: text(3) })
     expect(checkInput(schema, { code: 'abc' }).value).toEqual({ code: 'abc' })
-    expect(checkInput(schema, { code: 'abcd' }).refusal?.fields).toEqual([{ field: 'code', message: 'Must be at most 3 characters' }])
+    expect(checkInput(schema, { code: 'abcd' }).refusal?.fields).toEqual([
+      { field: 'code', message: 'Must be at most 3 characters' },
+    ])
   })
 
   test('what is left out or blank is null', () => {
     const schema = object({ left: text(), empty: text(), blank: text(), none: text() })
-    expect(checkInput(schema, { empty: '', blank: ' \n\t', none: null }).value).toEqual({ left: null, empty: null, blank: null, none: null })
+    expect(checkInput(schema, { empty: '', blank: ' \n\t', none: null }).value).toEqual({
+      left: null,
+      empty: null,
+      blank: null,
+      none: null,
+    })
   })
 })
 
@@ -92,7 +101,10 @@ describe('checking an input', () => {
     ['{"constructor":{"prototype":{}}}', 'constructor'],
     ['{"second":[{"hasOwnProperty":1}]}', 'second[0].hasOwnProperty'],
   ])('%s names no field: what every object has is refused before anything is read of it', (text, field) => {
-    expect(checkInput(schema, JSON.parse(text)).refusal).toMatchObject({ code: 'VALIDATION', fields: [{ field, message: 'Is not a field of this request' }] })
+    expect(checkInput(schema, JSON.parse(text)).refusal).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ field, message: 'Is not a field of this request' }],
+    })
   })
 
   test.each([[{ a: 1 }], [['a']], [[['a']]], [{}]])('%j is no text', (value) => {
@@ -101,11 +113,18 @@ describe('checking an input', () => {
 
   test('what is nested without end is refused, however deep', () => {
     const deep = JSON.parse(`{"first":${'['.repeat(100_000)}${']'.repeat(100_000)}}`) as object
-    expect(checkInput(schema, deep).refusal).toMatchObject({ code: 'VALIDATION', fields: [{ message: 'Is nested too deeply' }] })
+    expect(checkInput(schema, deep).refusal).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ message: 'Is nested too deeply' }],
+    })
   })
 
   test('what breaks is not taken for a refusal', () => {
-    const broken = object({ first: text().test('broken', () => { throw new TypeError('broken') }) })
+    const broken = object({
+      first: text().test('broken', () => {
+        throw new TypeError('broken')
+      }),
+    })
     expect(() => checkInput(broken, { first: 'a' })).toThrow(TypeError)
   })
 })

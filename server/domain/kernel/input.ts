@@ -17,19 +17,23 @@ export const isUuid = (text: string): boolean => uuidPattern.test(text)
 export const isStorable = (text: string | null | undefined): boolean => !/[\0\p{Surrogate}]/u.test(text ?? '')
 
 /** An id as it is kept: a UUID means the same in capitals (rules 1.2). */
-export const plainId = (sent: unknown): unknown => (typeof sent === 'string' && isUuid(sent) ? sent.toLowerCase() : sent)
+export const plainId = (sent: unknown): unknown =>
+  typeof sent === 'string' && isUuid(sent) ? sent.toLowerCase() : sent
 
 /** A text that is not made from anything else. Not `strict`, which would leave out defaults. */
 const sentId = () => string().transform((_value, original: unknown) => plainId(original))
 
 /** A number where a text belongs, such as an MRN, is the text that it is written as. */
-const numberAsText = (sent: unknown): unknown => (typeof sent === 'number' && Number.isFinite(sent) && Math.abs(sent) <= Number.MAX_SAFE_INTEGER ? String(sent) : sent)
+const numberAsText = (sent: unknown): unknown =>
+  typeof sent === 'number' && Number.isFinite(sent) && Math.abs(sent) <= Number.MAX_SAFE_INTEGER ? String(sent) : sent
 
 /** A trimmed text; what is empty becomes null. */
 export const text = (limit = textLimit) =>
   string()
     .strict(false)
-    .transform((_value, original: unknown) => (typeof original === 'string' ? original.trim() || null : numberAsText(original)))
+    .transform((_value, original: unknown) =>
+      typeof original === 'string' ? original.trim() || null : numberAsText(original),
+    )
     .nullable()
     .default(null)
     .typeError('Must be text')
@@ -39,7 +43,10 @@ export const text = (limit = textLimit) =>
 
 /** The id of a record; one that cannot exist is told like one that does not. */
 export const id = (message = 'Required') =>
-  sentId().typeError('Must be an id').required(message).test('uuid', 'Does not exist', (value) => !value || isUuid(value))
+  sentId()
+    .typeError('Must be an id')
+    .required(message)
+    .test('uuid', 'Does not exist', (value) => !value || isUuid(value))
 
 /** The record that a verb is about; the lookup tells one that cannot exist like one that does not. */
 export const subjectId = () => sentId().typeError('Must be an id').required('Required')
@@ -98,11 +105,15 @@ const readSafely = (input: unknown, isAsTyped: (key: string) => boolean): { valu
 /** Of a field whose texts are taken letter by letter: a password, or what is only kept until it is sent. */
 export const asTyped = { asTyped: true } as const
 
-const isAsTyped = (field: unknown): boolean => (field as { spec?: { meta?: { asTyped?: boolean } } } | undefined)?.spec?.meta?.asTyped === true
+const isAsTyped = (field: unknown): boolean =>
+  (field as { spec?: { meta?: { asTyped?: boolean } } } | undefined)?.spec?.meta?.asTyped === true
 
 /** The input as the schema reads it, or the refusal that lists all that is wrong. */
 export const checkInput = <T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): Checked<T> => {
-  const { value, wrong } = readSafely(input ?? {}, (key) => Object.hasOwn(schema.fields, key) && isAsTyped(schema.fields[key as keyof T]))
+  const { value, wrong } = readSafely(
+    input ?? {},
+    (key) => Object.hasOwn(schema.fields, key) && isAsTyped(schema.fields[key as keyof T]),
+  )
   if (wrong.length > 0) return { value: null, refusal: invalid(wrong) }
   try {
     return { value: schema.validateSync(value, { abortEarly: false, stripUnknown: true }) as T, refusal: null }
@@ -116,10 +127,14 @@ export const checkInput = <T extends AnyObject>(schema: ObjectSchema<T>, input: 
  * The same, but what is well formed is answered beside what is wrong with the rest, as if the rest had been left
  * out; so that a rule can tell in the same breath what it misses. Null when nothing can be made of it.
  */
-export const checkPartly = <T extends AnyObject>(schema: ObjectSchema<T>, input: unknown): { value: T | null; wrong: FieldRefusal[] } => {
+export const checkPartly = <T extends AnyObject>(
+  schema: ObjectSchema<T>,
+  input: unknown,
+): { value: T | null; wrong: FieldRefusal[] } => {
   const { value, refusal } = checkInput(schema, input)
   if (!refusal) return { value, wrong: [] }
-  const isWrong = (key: string): boolean => refusal.fields.some(({ field }) => field === key || field.startsWith(`${key}.`) || field.startsWith(`${key}[`))
+  const isWrong = (key: string): boolean =>
+    refusal.fields.some(({ field }) => field === key || field.startsWith(`${key}.`) || field.startsWith(`${key}[`))
   const rest = Object.fromEntries(Object.entries(Object(input) as object).filter(([key]) => !isWrong(key)))
   return { value: checkInput(schema, rest).value, wrong: refusal.fields }
 }

@@ -28,6 +28,8 @@ test('record numbers are compared without capitals, and by nothing else', () => 
 })
 
 test('names stand as people read them', () => {
-  expect(byName(['R10', 'r2', 'R2', 'Annex', 'ICU-07', 'ICU-7'].map((name) => ({ name }))).map(({ name }) => name)).toEqual(['Annex', 'ICU-07', 'ICU-7', 'R2', 'r2', 'R10'])
+  expect(
+    byName(['R10', 'r2', 'R2', 'Annex', 'ICU-07', 'ICU-7'].map((name) => ({ name }))).map(({ name }) => name),
+  ).toEqual(['Annex', 'ICU-07', 'ICU-7', 'R2', 'r2', 'R10'])
   expect(compareNames('a', 'a')).toBe(0)
 })

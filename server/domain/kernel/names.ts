@@ -23,4 +23,5 @@ const asRead = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 export const compareNames = (a: string, b: string): number => asRead.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 
 /** Records in the order of their names. */
-export const byName = <Named extends { name: string }>(records: readonly Named[]): Named[] => [...records].sort((a, b) => compareNames(a.name, b.name))
+export const byName = <Named extends { name: string }>(records: readonly Named[]): Named[] =>
+  [...records].sort((a, b) => compareNames(a.name, b.name))

@@ -14,9 +14,33 @@ test.each([
 })
 
 test.each([
-  ['weights order, whatever the order of the entries', [['a', 2], ['b', 0], ['c', 1]], 'b c a'],
-  ['those of the same weight stay as they were named', [['a', 1], ['b', 0], ['c', 1], ['d', 0]], 'b d a c'],
-  ['a negative weight comes first', [['a', 0], ['b', -1]], 'b a'],
+  [
+    'weights order, whatever the order of the entries',
+    [
+      ['a', 2],
+      ['b', 0],
+      ['c', 1],
+    ],
+    'b c a',
+  ],
+  [
+    'those of the same weight stay as they were named',
+    [
+      ['a', 1],
+      ['b', 0],
+      ['c', 1],
+      ['d', 0],
+    ],
+    'b d a c',
+  ],
+  [
+    'a negative weight comes first',
+    [
+      ['a', 0],
+      ['b', -1],
+    ],
+    'b a',
+  ],
 ] as const)('%s', (_what, items, order) => {
   expect(idsByWeight(items.map(([id, weight]) => ({ id, weight }))).join(' ')).toBe(order)
 })
@@ -36,11 +60,15 @@ test('an order is a list of ids, of at most 2000', () => {
   expect(wrong('a')).toEqual([{ field: 'ids', message: 'Must be a list' }])
   expect(wrong(undefined)).toEqual([{ field: 'ids', message: 'Required' }])
   expect(wrong(['a', 7])).toEqual([{ field: 'ids[1]', message: 'Must be an id' }])
-  expect(wrong(Array.from({ length: 2001 }, (_, n) => String(n)))).toEqual([{ field: 'ids', message: 'Must be at most 2000 entries' }])
+  expect(wrong(Array.from({ length: 2001 }, (_, n) => String(n)))).toEqual([
+    { field: 'ids', message: 'Must be at most 2000 entries' },
+  ])
 })
 
 test('each entry of an order by weights has both, all faults told at once', () => {
-  expect(checkInput(weightsInput, { ids: [{ id: 'a', weight: 0 }, { id: 'b' }, { weight: 1 }, 'c'] }).refusal?.fields).toEqual([
+  expect(
+    checkInput(weightsInput, { ids: [{ id: 'a', weight: 0 }, { id: 'b' }, { weight: 1 }, 'c'] }).refusal?.fields,
+  ).toEqual([
     { field: 'ids[1].weight', message: 'Required' },
     { field: 'ids[2].id', message: 'Required' },
     { field: 'ids[3]', message: 'Must be an id with its weight' },

@@ -2,7 +2,8 @@ import { array, number, object } from 'yup'
 import { subjectId } from './input'
 import { invalid, refuse, type Refusal } from './refusal'
 
-const ids = () => array(subjectId()).typeError('Must be a list').required('Required').max(2000, 'Must be at most 2000 entries')
+const ids = () =>
+  array(subjectId()).typeError('Must be a list').required('Required').max(2000, 'Must be at most 2000 entries')
 
 /** A whole list in its new order. */
 export const orderInput = object({ ids: ids() })
@@ -13,7 +14,9 @@ export const orderWithinInput = orderInput.shape({ parentId: subjectId() })
 /** The order as REST takes it: each with the weight that it is to have. */
 export const weightsInput = object({
   ids: array(
-    object({ id: subjectId(), weight: number().typeError('Must be a number').required('Required') }).typeError('Must be an id with its weight'),
+    object({ id: subjectId(), weight: number().typeError('Must be a number').required('Required') }).typeError(
+      'Must be an id with its weight',
+    ),
   )
     .typeError('Must be a list')
     .required('Required'),
@@ -32,7 +35,9 @@ export const idsByWeight = (items: readonly { id: string; weight: number }[]): s
 export const canReorder = (current: readonly string[], asked: readonly string[]): Refusal | null => {
   if (new Set(asked).size < asked.length) return invalid([{ field: 'ids', message: 'Names something twice' }])
   const isWhole = asked.length === current.length && current.every((id) => asked.includes(id))
-  return isWhole ? null : refuse('STALE', 'The list has changed in the meantime. Look at it as it is now, then put it in order.')
+  return isWhole
+    ? null
+    : refuse('STALE', 'The list has changed in the meantime. Look at it as it is now, then put it in order.')
 }
 
 /** The whole list, when somebody who sees a part of it has put that part in order: the rest keeps its places. */

@@ -32,10 +32,18 @@ const table: Record<Action, Record<Role, boolean>> = {
   'jobs:run': { SystemAdmin: true, Admin: true, Manager: false, Clinician: false, External: false },
 }
 const actions = Object.keys(table) as Action[]
-const rows = actions.flatMap((action) => roles.map((role) => [role, table[action][role] ? 'may' : 'may not', action] as const))
+const rows = actions.flatMap((action) =>
+  roles.map((role) => [role, table[action][role] ? 'may' : 'may not', action] as const),
+)
 
 test('how the roles are shown (administration, section 6)', () => {
-  expect(roleNames).toEqual({ Admin: 'Administrator', Manager: 'Manager', Clinician: 'Clinician', External: 'External', SystemAdmin: 'System Administrator' })
+  expect(roleNames).toEqual({
+    Admin: 'Administrator',
+    Manager: 'Manager',
+    Clinician: 'Clinician',
+    External: 'External',
+    SystemAdmin: 'System Administrator',
+  })
 })
 
 test('the table tells of every action', () => {
@@ -57,11 +65,15 @@ test.each(actions)('somebody without a role in the provider may not %s', (action
 
 describe('a locked account (rules 2.4)', () => {
   test.each(roles)('of a %s reaches its own account only', (role) => {
-    for (const action of actions) expect(denial(actor({ role, isLocked: true }), action)).toBe(action === 'account:self' ? null : 'ACCOUNT_LOCKED')
+    for (const action of actions)
+      expect(denial(actor({ role, isLocked: true }), action)).toBe(action === 'account:self' ? null : 'ACCOUNT_LOCKED')
   })
 
   test('of a superadmin is no exception', () => {
-    for (const action of actions) expect(denial(actor({ superadmin: true, isLocked: true }), action)).toBe(action === 'account:self' ? null : 'ACCOUNT_LOCKED')
+    for (const action of actions)
+      expect(denial(actor({ superadmin: true, isLocked: true }), action)).toBe(
+        action === 'account:self' ? null : 'ACCOUNT_LOCKED',
+      )
   })
 
   test('is told before a role that would not do', () => {

@@ -1,7 +1,11 @@
 import { invalid, notFound, refuse } from './refusal'
 
 test('a refusal carries its code and a sentence, and fields only where there are any', () => {
-  expect(refuse('NOT_ASSIGNEE', 'Somebody else has it.')).toEqual({ code: 'NOT_ASSIGNEE', message: 'Somebody else has it.', fields: [] })
+  expect(refuse('NOT_ASSIGNEE', 'Somebody else has it.')).toEqual({
+    code: 'NOT_ASSIGNEE',
+    message: 'Somebody else has it.',
+    fields: [],
+  })
 })
 
 test('input with one failure says that failure, with several how many', () => {

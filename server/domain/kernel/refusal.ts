@@ -39,7 +39,11 @@ export type FieldRefusal = { field: string; message: string }
 /** An expected "no": data, never an exception, until a command rolls back with it. */
 export type Refusal = { code: RefusalCode; message: string; fields: FieldRefusal[] }
 
-export const refuse = (code: RefusalCode, message: string, fields: FieldRefusal[] = []): Refusal => ({ code, message, fields })
+export const refuse = (code: RefusalCode, message: string, fields: FieldRefusal[] = []): Refusal => ({
+  code,
+  message,
+  fields,
+})
 
 /** The refusal for input that is not well formed, all failures at once. */
 export const invalid = (fields: FieldRefusal[]): Refusal =>

@@ -26,7 +26,12 @@ export const comingInWords = (coming: ComingChecks, now: Date): string => {
 }
 
 /** What happens next and when, in a sentence. */
-export const nextInWords = (schedule: Schedule, isPurposeGone: boolean, coming: readonly ComingChecks[], now: Date): string => {
+export const nextInWords = (
+  schedule: Schedule,
+  isPurposeGone: boolean,
+  coming: readonly ComingChecks[],
+  now: Date,
+): string => {
   if (schedule.type === 'none') return 'No line checks are scheduled'
   if (isPurposeGone) return 'No line checks are made, because their purpose was deleted. Choose another'
   if (coming.length === 0) return 'No line checks are made, because there is no facility and no open line'

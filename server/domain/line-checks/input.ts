@@ -6,12 +6,15 @@ import { intervalUnits, type IntervalUnits } from './schedule'
 const wholeMessage = 'Must be a whole number'
 const timeMessage = 'Must be a time'
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** A number as it is typed; what is none is refused in the entry's own words. */
 const entered = (message: string) =>
   number()
-    .transform((value: number, original: unknown) => (isBlank(original) ? undefined : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN))
+    .transform((value: number, original: unknown) =>
+      isBlank(original) ? undefined : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN,
+    )
     .typeError(message)
     .integer(message)
 

@@ -34,7 +34,11 @@ describe('which types of lines are checked (rules 4.6)', () => {
     expect(wrongNewType(['ML', 'SL PICC'], 'PICC')).toEqual([])
   })
 
-  test.each([['', 'Required'], ['  ', 'Required'], ['x'.repeat(201), 'Must be at most 200 characters']])('a new type %j is refused', (type, message) => {
+  test.each([
+    ['', 'Required'],
+    ['  ', 'Required'],
+    ['x'.repeat(201), 'Must be at most 200 characters'],
+  ])('a new type %j is refused', (type, message) => {
     expect(checkInput(lineTypeInput, { type }).refusal?.fields).toEqual([{ field: 'type', message }])
   })
 })
@@ -44,9 +48,14 @@ describe('what is asked of an interval (calls, section 5)', () => {
 
   test('a whole number of minutes or hours will do, also as a text, and lists may be left out', () => {
     expect(checkInput(lineCheckIntervalInput, asked).value).toEqual({ ...asked, whitelist: ['SL PICC'] })
-    expect(checkInput(lineCheckIntervalInput, { intervalAmount: '45', intervalUnits: 'minutes', purposeId, blacklist: null }).value).toMatchObject({ intervalAmount: 45, whitelist: [], blacklist: [] })
+    expect(
+      checkInput(lineCheckIntervalInput, { intervalAmount: '45', intervalUnits: 'minutes', purposeId, blacklist: null })
+        .value,
+    ).toMatchObject({ intervalAmount: 45, whitelist: [], blacklist: [] })
     expect(checkInput(lineCheckIntervalInput, { ...asked, intervalAmount: 744 }).refusal).toBeNull()
-    expect(checkInput(lineCheckIntervalInput, { ...asked, intervalAmount: 44_640, intervalUnits: 'minutes' }).refusal).toBeNull()
+    expect(
+      checkInput(lineCheckIntervalInput, { ...asked, intervalAmount: 44_640, intervalUnits: 'minutes' }).refusal,
+    ).toBeNull()
   })
 
   test.each([
@@ -59,7 +68,11 @@ describe('what is asked of an interval (calls, section 5)', () => {
     ['words', { intervalAmount: 'four' }, { intervalAmount: 'Must be a whole number' }],
     ['an object', { intervalAmount: { value: 4 } }, { intervalAmount: 'Must be a whole number' }],
     ['more than 31 days in hours', { intervalAmount: 745 }, { intervalAmount: 'Must be at most 744' }],
-    ['more than 31 days in minutes', { intervalAmount: 44_641, intervalUnits: 'minutes' }, { intervalAmount: 'Must be at most 44640' }],
+    [
+      'more than 31 days in minutes',
+      { intervalAmount: 44_641, intervalUnits: 'minutes' },
+      { intervalAmount: 'Must be at most 44640' },
+    ],
     ['an absurd value', { intervalAmount: 1e300 }, { intervalAmount: 'Must be at most 744' }],
     ['no units', { intervalUnits: '' }, { intervalUnits: 'Required' }],
     ['unknown units', { intervalUnits: 'days' }, { intervalUnits: 'Must be one of minutes, hours' }],
@@ -70,7 +83,17 @@ describe('what is asked of an interval (calls, section 5)', () => {
     ['a type that is too long', { blacklist: ['x'.repeat(201)] }, { 'blacklist[0]': 'Must be at most 200 characters' }],
     ['a type that is no text', { blacklist: [true] }, { 'blacklist[0]': 'Must be text' }],
     ['a list that is none', { whitelist: 'ML' }, { whitelist: 'Must be a list' }],
-    ['everything wrong', { intervalAmount: 0, intervalUnits: 'days', purposeId: '', whitelist: [''], blacklist: 7 }, { intervalAmount: 'Must be 1 or more', intervalUnits: 'Must be one of minutes, hours', purposeId: 'Required', 'whitelist[0]': 'Required', blacklist: 'Must be a list' }],
+    [
+      'everything wrong',
+      { intervalAmount: 0, intervalUnits: 'days', purposeId: '', whitelist: [''], blacklist: 7 },
+      {
+        intervalAmount: 'Must be 1 or more',
+        intervalUnits: 'Must be one of minutes, hours',
+        purposeId: 'Required',
+        'whitelist[0]': 'Required',
+        blacklist: 'Must be a list',
+      },
+    ],
   ])('%s is refused at its field', (_what, wrong, fields) => {
     const { refusal } = checkInput(lineCheckIntervalInput, { ...asked, ...wrong })
     expect(Object.fromEntries(refusal!.fields.map(({ field, message }) => [field, message]))).toEqual(fields)
@@ -78,11 +101,22 @@ describe('what is asked of an interval (calls, section 5)', () => {
 })
 
 describe('what is asked of a time (calls, section 5)', () => {
-  const asked = { localHours: 7, localMinutes: 30, isAM: true, enabledDays: [1, 5], purposeId, whitelist: [], blacklist: [] }
+  const asked = {
+    localHours: 7,
+    localMinutes: 30,
+    isAM: true,
+    enabledDays: [1, 5],
+    purposeId,
+    whitelist: [],
+    blacklist: [],
+  }
 
   test('an hour of twelve and a minute will do, also as texts', () => {
     expect(checkInput(lineCheckTimeInput, asked).value).toEqual(asked)
-    expect(checkInput(lineCheckTimeInput, { ...asked, localHours: '12', localMinutes: '00' }).value).toMatchObject({ localHours: 12, localMinutes: 0 })
+    expect(checkInput(lineCheckTimeInput, { ...asked, localHours: '12', localMinutes: '00' }).value).toMatchObject({
+      localHours: 12,
+      localMinutes: 0,
+    })
   })
 
   test.each([
@@ -90,7 +124,11 @@ describe('what is asked of a time (calls, section 5)', () => {
     ['13 PM', { localHours: 13 }, { localHours: 'Must be a time' }],
     ['an hour before midnight', { localHours: -1 }, { localHours: 'Must be a time' }],
     ['half an hour as a fraction', { localHours: 7.5 }, { localHours: 'Must be a time' }],
-    ['words', { localHours: 'seven', localMinutes: 'half' }, { localHours: 'Must be a time', localMinutes: 'Must be a time' }],
+    [
+      'words',
+      { localHours: 'seven', localMinutes: 'half' },
+      { localHours: 'Must be a time', localMinutes: 'Must be a time' },
+    ],
     ['no time', { localHours: null, localMinutes: '' }, { localHours: 'Required', localMinutes: 'Required' }],
     ['neither AM nor PM', { isAM: null }, { isAM: 'Required' }],
     ['AM as a text', { isAM: 'AM' }, { isAM: 'Must be true or false' }],
@@ -113,14 +151,20 @@ describe('what is asked of a time (calls, section 5)', () => {
 
 test('the purpose of line checks is one that may be chosen, and that needs no name for each call', () => {
   expect(wrongCheckPurpose(null)).toEqual([{ field: 'purposeId', message: 'Does not exist' }])
-  expect(wrongCheckPurpose({ name: 'Custom' })).toEqual([{ field: 'purposeId', message: 'Each call with Custom is named by hand, so line checks need another purpose' }])
+  expect(wrongCheckPurpose({ name: 'Custom' })).toEqual([
+    { field: 'purposeId', message: 'Each call with Custom is named by hand, so line checks need another purpose' },
+  ])
   expect(wrongCheckPurpose({ name: 'Dressing Change' })).toEqual([])
 })
 
 describe('what happens next, in words', () => {
   // A Tuesday, 10:00 in New York.
   const now = new Date('2026-03-10T14:00:00Z')
-  const of = (at: string, lines = 132, timeZone = 'America/New_York'): ComingChecks => ({ timeZone, at: new Date(at), lines })
+  const of = (at: string, lines = 132, timeZone = 'America/New_York'): ComingChecks => ({
+    timeZone,
+    at: new Date(at),
+    lines,
+  })
 
   test.each([
     [of('2026-03-16T11:00:00Z'), 'Monday 07:00 in New York, 132 lines'],
@@ -138,9 +182,15 @@ describe('what happens next, in words', () => {
 
   test('one sentence tells of each zone, or why nothing happens', () => {
     const time = { type: 'time', hour: 7, minute: 0, enabledDays: [1] } as const
-    expect(nextInWords(time, false, [of('2026-03-16T11:00:00Z'), of('2026-03-16T12:00:00Z', 12, 'America/Chicago')], now)).toBe('Next: Monday 07:00 in New York, 132 lines; Monday 07:00 in Chicago, 12 lines')
+    expect(
+      nextInWords(time, false, [of('2026-03-16T11:00:00Z'), of('2026-03-16T12:00:00Z', 12, 'America/Chicago')], now),
+    ).toBe('Next: Monday 07:00 in New York, 132 lines; Monday 07:00 in Chicago, 12 lines')
     expect(nextInWords({ type: 'none' }, false, [], now)).toBe('No line checks are scheduled')
-    expect(nextInWords(time, true, [of('2026-03-16T11:00:00Z')], now)).toBe('No line checks are made, because their purpose was deleted. Choose another')
-    expect(nextInWords(time, false, [], now)).toBe('No line checks are made, because there is no facility and no open line')
+    expect(nextInWords(time, true, [of('2026-03-16T11:00:00Z')], now)).toBe(
+      'No line checks are made, because their purpose was deleted. Choose another',
+    )
+    expect(nextInWords(time, false, [], now)).toBe(
+      'No line checks are made, because there is no facility and no open line',
+    )
   })
 })

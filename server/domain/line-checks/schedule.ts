@@ -10,12 +10,21 @@ export type Schedule =
   /** In 24 hours, on days from 1 Monday to 7 Sunday. */
   | { type: 'time'; hour: number; minute: number; enabledDays: readonly number[] }
 
-type Kept = { intervalAmount: number | null; intervalUnits: IntervalUnits | null; intervalSince: Date | null; timeHour: number | null; timeMinute: number | null; enabledDays: readonly number[] }
+type Kept = {
+  intervalAmount: number | null
+  intervalUnits: IntervalUnits | null
+  intervalSince: Date | null
+  timeHour: number | null
+  timeMinute: number | null
+  enabledDays: readonly number[]
+}
 
 /** The schedule that the settings hold: a time if there is one, else an interval, else none (calls, section 4). */
 export const scheduleOf = (kept: Kept | null): Schedule => {
-  if (kept && kept.timeHour !== null && kept.timeMinute !== null) return { type: 'time', hour: kept.timeHour, minute: kept.timeMinute, enabledDays: kept.enabledDays }
-  if (kept && kept.intervalAmount !== null && kept.intervalUnits !== null && kept.intervalSince !== null) return { type: 'interval', amount: kept.intervalAmount, units: kept.intervalUnits, since: kept.intervalSince }
+  if (kept && kept.timeHour !== null && kept.timeMinute !== null)
+    return { type: 'time', hour: kept.timeHour, minute: kept.timeMinute, enabledDays: kept.enabledDays }
+  if (kept && kept.intervalAmount !== null && kept.intervalUnits !== null && kept.intervalSince !== null)
+    return { type: 'interval', amount: kept.intervalAmount, units: kept.intervalUnits, since: kept.intervalSince }
   return { type: 'none' }
 }
 
@@ -53,10 +62,15 @@ export const lastDue = (schedule: Schedule, timeZone: string, after: Date, now: 
 
 /** The zone whose clocks a due moment goes by, of several the first; null for an interval, and for a moment at which nothing is due. */
 export const zoneDueAt = (schedule: Schedule, zones: readonly string[], at: Date): string | null =>
-  schedule.type === 'time' ? (zones.find((zone) => nextDue(schedule, zone, new Date(at.getTime() - 1))?.getTime() === at.getTime()) ?? null) : null
+  schedule.type === 'time'
+    ? (zones.find((zone) => nextDue(schedule, zone, new Date(at.getTime() - 1))?.getTime() === at.getTime()) ?? null)
+    : null
 
 /** Twelve hours from 24: midnight and noon are 12. */
-export const twelveHours = (hour: number): { localHours: number; isAM: boolean } => ({ localHours: hour % 12 || 12, isAM: hour < 12 })
+export const twelveHours = (hour: number): { localHours: number; isAM: boolean } => ({
+  localHours: hour % 12 || 12,
+  isAM: hour < 12,
+})
 
 const latestDue = (schedule: Schedule, timeZone: string, now: Date): Date | null => {
   if (schedule.type === 'none') return null
@@ -73,5 +87,8 @@ const latestDue = (schedule: Schedule, timeZone: string, now: Date): Date | null
   return null
 }
 
-const dueOn = ({ hour, minute, enabledDays }: Extract<Schedule, { type: 'time' }>, timeZone: string, day: string): Date | null =>
-  enabledDays.includes(weekdayOf(day)) ? momentAt(timeZone, day, hour, minute) : null
+const dueOn = (
+  { hour, minute, enabledDays }: Extract<Schedule, { type: 'time' }>,
+  timeZone: string,
+  day: string,
+): Date | null => (enabledDays.includes(weekdayOf(day)) ? momentAt(timeZone, day, hour, minute) : null)

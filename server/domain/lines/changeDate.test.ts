@@ -38,5 +38,7 @@ test.each([
   ['2016-03-10', true],
   ['9999-12-31', true],
 ])('rules 4.11: %s is too far from today: %p', (day, isFar) => {
-  expect(farChangeDate(changeDateFrom(day, 'UTC'), 'UTC', now)).toEqual(isFar ? [{ field: 'nextChangeDate', message: 'Must be within ten years from today' }] : [])
+  expect(farChangeDate(changeDateFrom(day, 'UTC'), 'UTC', now)).toEqual(
+    isFar ? [{ field: 'nextChangeDate', message: 'Must be within ten years from today' }] : [],
+  )
 })

@@ -21,4 +21,6 @@ export const changeDateFrom = (text: string, timeZone: string): Date => {
 
 /** A dressing that is to be changed ten years from now, or should have been ten years ago, is a slip of the finger. */
 export const farChangeDate = (date: Date, timeZone: string, now: Date): FieldRefusal[] =>
-  date > daysLater(timeZone, now, longestInterval) || date < daysLater(timeZone, now, -longestInterval) ? [{ field: 'nextChangeDate', message: 'Must be within ten years from today' }] : []
+  date > daysLater(timeZone, now, longestInterval) || date < daysLater(timeZone, now, -longestInterval)
+    ? [{ field: 'nextChangeDate', message: 'Must be within ten years from today' }]
+    : []

@@ -42,5 +42,11 @@ test.each([
   ['over the night in which clocks change', '2026-03-07T14:00:00Z', '2026-03-09T14:00:00Z', 3],
   ['removed before it was there, as clocks that differ may say', '2026-03-09T14:00:00Z', '2026-03-08T14:00:00Z', 1],
 ])('rules 4.8: line-days of one that was %s', (_what, createdAt, completedAt, days) => {
-  expect(lineDays({ createdAt: new Date(createdAt), completedAt: completedAt === null ? null : new Date(completedAt) }, newYork, now)).toBe(days)
+  expect(
+    lineDays(
+      { createdAt: new Date(createdAt), completedAt: completedAt === null ? null : new Date(completedAt) },
+      newYork,
+      now,
+    ),
+  ).toBe(days)
 })

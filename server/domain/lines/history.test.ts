@@ -10,13 +10,43 @@ describe('what the dialog of an infection says (administration, section 5)', () 
     ['one that is over', span('2026-03-01', '2026-03-05'), []],
     ['that was over on its first day', span('2026-03-05', '2026-03-05'), []],
     ['that is over today', span('2026-03-09', '2026-03-10'), []],
-    ['that begins today', span('2026-03-10', '2026-03-10'), [[start, 'The start of a historical infection cannot be on or after today.']]],
-    ['that ends tomorrow', span('2026-03-01', '2026-03-11'), [[stop, 'The end of a historical infection cannot be after today.']]],
-    ['that ends before it begins', span('2026-03-05', '2026-03-01'), [[stop, 'The end of an infection cannot be before the beginning.']]],
-    ['that begins and ends tomorrow', span('2026-03-11', '2026-03-11'), [[start, 'The start of a historical infection cannot be on or after today.'], [stop, 'The end of a historical infection cannot be after today.']]],
-    ['that begins in the future and ends before', span('2026-03-12', '2026-03-11'), [[start, 'The start of a historical infection cannot be on or after today.'], [stop, 'The end of an infection cannot be before the beginning.']]],
+    [
+      'that begins today',
+      span('2026-03-10', '2026-03-10'),
+      [[start, 'The start of a historical infection cannot be on or after today.']],
+    ],
+    [
+      'that ends tomorrow',
+      span('2026-03-01', '2026-03-11'),
+      [[stop, 'The end of a historical infection cannot be after today.']],
+    ],
+    [
+      'that ends before it begins',
+      span('2026-03-05', '2026-03-01'),
+      [[stop, 'The end of an infection cannot be before the beginning.']],
+    ],
+    [
+      'that begins and ends tomorrow',
+      span('2026-03-11', '2026-03-11'),
+      [
+        [start, 'The start of a historical infection cannot be on or after today.'],
+        [stop, 'The end of a historical infection cannot be after today.'],
+      ],
+    ],
+    [
+      'that begins in the future and ends before',
+      span('2026-03-12', '2026-03-11'),
+      [
+        [start, 'The start of a historical infection cannot be on or after today.'],
+        [stop, 'The end of an infection cannot be before the beginning.'],
+      ],
+    ],
     ['one that goes on since today', span('2026-03-10'), []],
-    ['one that goes on from tomorrow', span('2026-03-11'), [[start, 'The start of an infection cannot be after today.']]],
+    [
+      'one that goes on from tomorrow',
+      span('2026-03-11'),
+      [[start, 'The start of an infection cannot be after today.']],
+    ],
   ])('%s', (_what, entry, messages) => {
     expect(wrongSpan(entry, today).map(({ at, message }) => [at, message])).toEqual(messages)
   })
@@ -41,16 +71,25 @@ describe('rules 4.5: a history that is sent as a whole', () => {
   test('each entry tells what is wrong with it, at its place', () => {
     expect(wrongHistory([span('2026-03-11'), span('2026-03-01', '2026-02-01')], today)).toEqual([
       { field: 'infectionHistory[0].infectionStart', message: 'The start of an infection cannot be after today.' },
-      { field: 'infectionHistory[1].infectionStop', message: 'The end of an infection cannot be before the beginning.' },
+      {
+        field: 'infectionHistory[1].infectionStop',
+        message: 'The end of an infection cannot be before the beginning.',
+      },
     ])
   })
 
   test('one that overlaps names the other, and is told once', () => {
     expect(wrongHistory([span('2026-03-01', '2026-03-08', true), span('2026-03-05', '2026-03-06')], today)).toEqual([
-      { field: 'infectionHistory[1].infectionStart', message: 'This infection overlaps the one from 03/01/2026 to 03/08/2026.' },
+      {
+        field: 'infectionHistory[1].infectionStart',
+        message: 'This infection overlaps the one from 03/01/2026 to 03/08/2026.',
+      },
     ])
     expect(wrongHistory([span('2026-03-05', '2026-03-06'), span('2026-03-01', null, true)], today)).toEqual([
-      { field: 'infectionHistory[0].infectionStart', message: 'This infection overlaps the one from 03/01/2026 to now.' },
+      {
+        field: 'infectionHistory[0].infectionStart',
+        message: 'This infection overlaps the one from 03/01/2026 to now.',
+      },
     ])
     expect(wrongHistory([span('2026-03-05', '2026-03-06'), span('2026-03-05', '2026-03-07')], today)).toHaveLength(1)
   })

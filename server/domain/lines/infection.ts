@@ -9,14 +9,22 @@ export type InfectionStep = { kind: 'begin'; start: string } | { kind: 'resume' 
  * one is open. Where an entry ended only today it goes on, because two would have that day in common
  * (rules 4.5). Days are calendar dates of the facility, `YYYY-MM-DD`.
  */
-export const infectionStep = (was: boolean, is: boolean, open: { start: string } | null, today: string, lastStop: string | null = null): InfectionStep => {
+export const infectionStep = (
+  was: boolean,
+  is: boolean,
+  open: { start: string } | null,
+  today: string,
+  lastStop: string | null = null,
+): InfectionStep => {
   if (was && !is && open) return { kind: 'end', stop: open.start > today ? open.start : today }
-  if (!was && is && !open) return lastStop !== null && lastStop >= today ? { kind: 'resume' } : { kind: 'begin', start: today }
+  if (!was && is && !open)
+    return lastStop !== null && lastStop >= today ? { kind: 'resume' } : { kind: 'begin', start: today }
   return null
 }
 
 /** Whether the line is infected once it is saved: an entry that goes on and is new in the history says so by itself, unless the flag is taken off with it (rules 4.9). */
-export const infectedAfter = (was: boolean, sent: boolean | undefined, beginsOngoing: boolean): boolean => (sent ?? was) || (beginsOngoing && !(was && sent === false))
+export const infectedAfter = (was: boolean, sent: boolean | undefined, beginsOngoing: boolean): boolean =>
+  (sent ?? was) || (beginsOngoing && !(was && sent === false))
 
 /** Days in which a line was infected; without a stop it goes on. */
 export type Span = { start: string; stop: string | null }
@@ -24,17 +32,28 @@ export type Span = { start: string; stop: string | null }
 export const isSameSpan = (a: Span, b: Span): boolean => a.start === b.start && a.stop === b.stop
 
 /** A span in words, by which a message names it. */
-export const spanInWords = ({ start, stop }: Span): string => `${showCalendarDate(start)} to ${stop ? showCalendarDate(stop) : 'now'}`
+export const spanInWords = ({ start, stop }: Span): string =>
+  `${showCalendarDate(start)} to ${stop ? showCalendarDate(stop) : 'now'}`
 
 export const noSuchDay = 'Must be a date (YYYY-MM-DD)'
 
 /** What the dialog of an infection says (administration, section 5); each message at the end of the span that it is about. */
-export const wrongSpan = ({ start, stop }: Span, today: string): { at: 'infectionStart' | 'infectionStop'; message: string }[] => {
-  if (stop === null) return start > today ? [{ at: 'infectionStart', message: 'The start of an infection cannot be after today.' }] : []
+export const wrongSpan = (
+  { start, stop }: Span,
+  today: string,
+): { at: 'infectionStart' | 'infectionStop'; message: string }[] => {
+  if (stop === null)
+    return start > today ? [{ at: 'infectionStart', message: 'The start of an infection cannot be after today.' }] : []
   return [
-    ...(start >= today ? [{ at: 'infectionStart' as const, message: 'The start of a historical infection cannot be on or after today.' }] : []),
-    ...(stop < start ? [{ at: 'infectionStop' as const, message: 'The end of an infection cannot be before the beginning.' }] : []),
-    ...(stop > today && stop >= start ? [{ at: 'infectionStop' as const, message: 'The end of a historical infection cannot be after today.' }] : []),
+    ...(start >= today
+      ? [{ at: 'infectionStart' as const, message: 'The start of a historical infection cannot be on or after today.' }]
+      : []),
+    ...(stop < start
+      ? [{ at: 'infectionStop' as const, message: 'The end of an infection cannot be before the beginning.' }]
+      : []),
+    ...(stop > today && stop >= start
+      ? [{ at: 'infectionStop' as const, message: 'The end of a historical infection cannot be after today.' }]
+      : []),
   ]
 }
 
@@ -60,7 +79,15 @@ export const wrongHistory = (spans: readonly SentSpan[], today: string, takesOff
   spans.flatMap((span, index) => {
     if (span.isKept) return []
     const at = (field: string): string => `infectionHistory[${index}].${field}`
-    const wrong = takesOff && isEndedByFlag(span, today) ? [] : wrongSpan(span, today).map(({ at: end, message }) => ({ field: at(end), message }))
-    const other = wrong.length > 0 ? undefined : spans.find((each, place) => place !== index && (each.isKept || place < index) && overlap(span, each))
-    return other ? [{ field: at('infectionStart'), message: `This infection overlaps the one from ${spanInWords(other)}.` }] : wrong
+    const wrong =
+      takesOff && isEndedByFlag(span, today)
+        ? []
+        : wrongSpan(span, today).map(({ at: end, message }) => ({ field: at(end), message }))
+    const other =
+      wrong.length > 0
+        ? undefined
+        : spans.find((each, place) => place !== index && (each.isKept || place < index) && overlap(span, each))
+    return other
+      ? [{ field: at('infectionStart'), message: `This infection overlaps the one from ${spanInWords(other)}.` }]
+      : wrong
   })

@@ -35,13 +35,20 @@ const infectionEntry = () =>
 export const lineFieldsInput = object({
   name: changedText(),
   followUpInterval: days(),
-  nextChangeDate: dateText(dateMessage).test('date-or-moment', dateMessage, (value) => !value || isCalendarDate(value) || isMoment(value)),
+  nextChangeDate: dateText(dateMessage).test(
+    'date-or-moment',
+    dateMessage,
+    (value) => !value || isCalendarDate(value) || isMoment(value),
+  ),
   roomId: optionalId().default(undefined),
   roomDescription: text().default(undefined),
   infection: boolean().strict().typeError('Must be true or false').nonNullable('Must be true or false'),
   infectionNotes: text(notesLimit).default(undefined),
   /** The whole history: an entry that is not among them is taken out. */
-  infectionHistory: array(infectionEntry()).typeError('Must be a list').nonNullable('Must be a list').max(200, 'Must be at most 200 entries'),
+  infectionHistory: array(infectionEntry())
+    .typeError('Must be a list')
+    .nonNullable('Must be a list')
+    .max(200, 'Must be at most 200 entries'),
 })
 
 export const saveLineInput = lineInput.concat(lineFieldsInput)
@@ -61,7 +68,11 @@ export const createLineCallInput = lineInput.shape({
 export const mostCalledFor = 200
 
 export const createLineCallsInput = object({
-  lineIds: array(subjectId()).typeError('Must be a list').required('Required').min(1, 'Choose at least one line').max(mostCalledFor, `Must be at most ${mostCalledFor} lines`),
+  lineIds: array(subjectId())
+    .typeError('Must be a list')
+    .required('Required')
+    .min(1, 'Choose at least one line')
+    .max(mostCalledFor, `Must be at most ${mostCalledFor} lines`),
   /** Without one, Dressing Change. */
   purposeId: optionalId(),
 })

@@ -13,9 +13,16 @@ export const comparePatients = (one: Mrn, other: Mrn): 'same' | 'different' | 'u
 }
 
 /** A line of another patient is chosen for a call only when somebody confirms it (rules 4.2a). */
-export const canChooseLine = (call: { lineId: string | null; mrn: Mrn }, line: { id: string; mrn: Mrn }, confirm: boolean): Refusal | null => {
+export const canChooseLine = (
+  call: { lineId: string | null; mrn: Mrn },
+  line: { id: string; mrn: Mrn },
+  confirm: boolean,
+): Refusal | null => {
   if (confirm || call.lineId === line.id || comparePatients(call.mrn, line.mrn) !== 'different') return null
-  return refuse('LINE_OF_ANOTHER_PATIENT', 'This line has a different MRN than the call. Confirm that it is the right line.')
+  return refuse(
+    'LINE_OF_ANOTHER_PATIENT',
+    'This line has a different MRN than the call. Confirm that it is the right line.',
+  )
 }
 
 export const offeredGroups = ['samePatient', 'unknownPatient', 'sameRoom', 'sameName'] as const
@@ -30,7 +37,10 @@ export const offeredGroupNames: Record<OfferedGroup, string> = {
 }
 
 /** Under which heading a line is offered. Lines are found by MRN, room or last name, so one that shares neither MRN nor room shares the name. */
-export const offeredGroup = (call: { mrn: Mrn; roomId: string | null }, line: { mrn: Mrn; roomId: string | null }): OfferedGroup => {
+export const offeredGroup = (
+  call: { mrn: Mrn; roomId: string | null },
+  line: { mrn: Mrn; roomId: string | null },
+): OfferedGroup => {
   const compared = comparePatients(call.mrn, line.mrn)
   if (compared === 'same') return 'samePatient'
   if (compared === 'unknown') return 'unknownPatient'

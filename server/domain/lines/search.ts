@@ -11,7 +11,11 @@ export const mostCounted = 1_000
 export const soughtText = (typed: string | null | undefined): string => (typed ?? '').trim().replaceAll(/\s+/g, ' ')
 
 export const canSeek = (typed: string | null | undefined): Refusal | null => {
-  const wrong = !isStorable(typed) ? 'Must be text' : (typed ?? '').length > textLimit ? `Must be at most ${textLimit} characters` : null
+  const wrong = !isStorable(typed)
+    ? 'Must be text'
+    : (typed ?? '').length > textLimit
+      ? `Must be at most ${textLimit} characters`
+      : null
   return wrong ? invalid([{ field: 'search', message: wrong }]) : null
 }
 

@@ -44,7 +44,9 @@ export const selectedProcedures = (catalogue: readonly ProcedureFacts[], filled:
 
 /** The options that were chosen, with the fields they belong to. */
 export const selectedOptions = (catalogue: readonly ProcedureFacts[], filled: FilledFields): OptionFacts[] =>
-  catalogue.flatMap(({ fields }) => fields.flatMap(({ id, options }) => options.filter(({ value }) => filled.get(id)?.includes(value))))
+  catalogue.flatMap(({ fields }) =>
+    fields.flatMap(({ id, options }) => options.filter(({ value }) => filled.get(id)?.includes(value))),
+  )
 
 /** The types of inserted lines where the catalogue names none (administration, section 9). */
 export const usualInsertionTypes = ['SL PICC', 'DL PICC', 'TL PICC', 'ML', 'PG', 'CVL'] as const

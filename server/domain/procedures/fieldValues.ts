@@ -30,7 +30,11 @@ const plainDecimal = (entry: string): string | null => {
  * The fields that were really filled, and all that is wrong with what was sent (rules 5.2). What was
  * recorded before is taken as it is, also when its field or option is gone by now (rules 5.3).
  */
-export const readFieldValues = (catalogue: readonly ProcedureFacts[], sent: readonly SentField[], recorded: FilledFields = new Map()): ReadFields => {
+export const readFieldValues = (
+  catalogue: readonly ProcedureFacts[],
+  sent: readonly SentField[],
+  recorded: FilledFields = new Map(),
+): ReadFields => {
   const fields = new Map(catalogue.flatMap((procedure) => procedure.fields).map((field) => [field.id, field]))
   const filled = new Map<string, readonly string[]>()
   const wrong: FieldRefusal[] = []
@@ -56,14 +60,18 @@ export const readFieldValues = (catalogue: readonly ProcedureFacts[], sent: read
 }
 
 /** What is entered as a number in one of several ways is recorded in one. */
-const asRecorded = (field: FieldFacts | undefined, entry: string): string => (field?.type === 'number' ? (plainDecimal(entry) ?? entry) : entry)
+const asRecorded = (field: FieldFacts | undefined, entry: string): string =>
+  field?.type === 'number' ? (plainDecimal(entry) ?? entry) : entry
 
 /** Why the entries are none for such a field, or null. */
 const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): string | null => {
   if (entries.length > 1 && type !== 'checkboxes') return 'Takes one value'
   const [entry] = entries
   if (entry === undefined) return null
-  if (hasOptions(type)) return entries.every((value) => options.some((option) => option.value === value)) ? null : 'Is not one of the options'
+  if (hasOptions(type))
+    return entries.every((value) => options.some((option) => option.value === value))
+      ? null
+      : 'Is not one of the options'
   if (type === 'checkbox') return entry === 'true' || entry === 'false' ? null : 'Must be true or false'
   if (type === 'number') return plainDecimal(entry) !== null ? null : 'Must be a number'
   if (!isStorable(entry)) return 'Must be text'
@@ -71,7 +79,8 @@ const problemOf = ({ type, options }: FieldFacts, entries: readonly string[]): s
 }
 
 /** A box that is not ticked is not filled. */
-const isFilled = ({ type }: FieldFacts, entries: readonly string[]): boolean => entries.length > 0 && !(type === 'checkbox' && entries[0] === 'false')
+const isFilled = ({ type }: FieldFacts, entries: readonly string[]): boolean =>
+  entries.length > 0 && !(type === 'checkbox' && entries[0] === 'false')
 
 /** Chosen options stand in the order of the catalogue, whatever the order of choosing. */
 const inOrder = ({ type, options }: FieldFacts, entries: readonly string[]): readonly string[] =>

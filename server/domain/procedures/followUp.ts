@@ -11,7 +11,8 @@ export type FollowUpFacts = {
 }
 
 /** A chosen option says that the line is out. */
-export const endsFollowUp = ({ catalogue, filled }: Pick<FollowUpFacts, 'catalogue' | 'filled'>): boolean => selectedOptions(catalogue, filled).some(({ endFollowUp }) => endFollowUp)
+export const endsFollowUp = ({ catalogue, filled }: Pick<FollowUpFacts, 'catalogue' | 'filled'>): boolean =>
+  selectedOptions(catalogue, filled).some(({ endFollowUp }) => endFollowUp)
 
 /** A facility may have no follow-ups; where no facility is known, they are made. */
 const hasFollowUps = (facility: FollowUpFacts['facility']): boolean => facility?.followUpsEnabled ?? true
@@ -29,7 +30,10 @@ export const requiresLine = (call: { lineId: string | null }, facts: FollowUpFac
 }
 
 /** Days until the line is to be looked at again; null when nothing says so (rules 3.11). */
-export const followUpInterval = ({ catalogue, filled, followUpDays }: FollowUpFacts, line: { followUpInterval: number | null }): number | null =>
+export const followUpInterval = (
+  { catalogue, filled, followUpDays }: FollowUpFacts,
+  line: { followUpInterval: number | null },
+): number | null =>
   followUpDays ??
   smallest(selectedOptions(catalogue, filled).map(({ immediateFollowUpInterval }) => immediateFollowUpInterval)) ??
   smallest(selectedProcedures(catalogue, filled).map((procedure) => procedure.followUpInterval)) ??
@@ -37,7 +41,11 @@ export const followUpInterval = ({ catalogue, filled, followUpDays }: FollowUpFa
 
 /** The types of line that are recorded, each once (rules 4.7). */
 export const lineTypes = (catalogue: readonly ProcedureFacts[], filled: FilledFields): string[] => [
-  ...new Set(catalogue.flatMap(({ fields }) => fields.flatMap(({ id, followUpTypeName }) => (followUpTypeName ? (filled.get(id) ?? []) : [])))),
+  ...new Set(
+    catalogue.flatMap(({ fields }) =>
+      fields.flatMap(({ id, followUpTypeName }) => (followUpTypeName ? (filled.get(id) ?? []) : [])),
+    ),
+  ),
 ]
 
 const smallest = (days: (number | null)[]): number | null => {
@@ -46,10 +54,16 @@ const smallest = (days: (number | null)[]): number | null => {
 }
 
 /** What closing a call schedules: the days until the next visit, and why no follow-up call is scheduled for it; null when one is. */
-export type FollowUpPlan = { days: number | null; none: 'ENDS' | 'LINE_CLOSED' | 'FACILITY' | 'NO_LINE' | 'NOTHING_ASKS' | null }
+export type FollowUpPlan = {
+  days: number | null
+  none: 'ENDS' | 'LINE_CLOSED' | 'FACILITY' | 'NO_LINE' | 'NOTHING_ASKS' | null
+}
 
 /** What closing schedules for the call's line (rules 3.11), or for the call itself when it gets none (rules 3.11a). */
-export const followUpPlan = (line: { followUpInterval: number | null; completedAt: unknown } | null, facts: FollowUpFacts): FollowUpPlan => {
+export const followUpPlan = (
+  line: { followUpInterval: number | null; completedAt: unknown } | null,
+  facts: FollowUpFacts,
+): FollowUpPlan => {
   if (endsFollowUp(facts)) return { days: null, none: 'ENDS' }
   // Nothing further is scheduled for a line that is closed (rules 4.3).
   if (line?.completedAt) return { days: null, none: 'LINE_CLOSED' }

@@ -1,6 +1,17 @@
 import { array, object, string } from 'yup'
 import { requiredCallFieldsInput, requiredCallFieldsOfNew } from '../calls/requiredFieldsInput'
-import { changedFlag, changedText, changedWeight, days, expectedVersion, flagOr, optionalWeight, readDays, requiredText, requiredWeight } from '../kernel/entries'
+import {
+  changedFlag,
+  changedText,
+  changedWeight,
+  days,
+  expectedVersion,
+  flagOr,
+  optionalWeight,
+  readDays,
+  requiredText,
+  requiredWeight,
+} from '../kernel/entries'
 import { id, subjectId } from '../kernel/input'
 import { fieldTypes } from './catalogue'
 
@@ -52,7 +63,8 @@ export const updateFieldInput = fieldInput.shape({
   hideGroup: changedFlag(),
 })
 
-const requiredFieldIds = () => array(subjectId()).typeError('Must be a list').nonNullable('Must be a list').max(300, 'Must be at most 300 fields')
+const requiredFieldIds = () =>
+  array(subjectId()).typeError('Must be a list').nonNullable('Must be a list').max(300, 'Must be at most 300 fields')
 
 export const createOptionInput = object({
   fieldId: id(),

@@ -4,9 +4,30 @@ import { readFieldValues } from './fieldValues'
 import type { FieldRefusal } from '../kernel/refusal'
 import type { FieldFacts, FilledFields, OptionFacts, ProcedureFacts } from './catalogue'
 
-const option = (value: string, facts: Partial<OptionFacts> = {}): OptionFacts => ({ value, endFollowUp: false, immediateFollowUpInterval: null, requiredFieldIds: [], ...facts })
-const field = (id: string, type: FieldFacts['type'], facts: Partial<FieldFacts> = {}): FieldFacts => ({ id, name: id.toUpperCase(), type, required: false, followUpTypeName: false, options: [], ...facts })
-const procedure = (name: string, fields: FieldFacts[], facts: Partial<ProcedureFacts> = {}): ProcedureFacts => ({ id: name, name, followUpInterval: null, requiredCallFields: [], fields, ...facts })
+const option = (value: string, facts: Partial<OptionFacts> = {}): OptionFacts => ({
+  value,
+  endFollowUp: false,
+  immediateFollowUpInterval: null,
+  requiredFieldIds: [],
+  ...facts,
+})
+const field = (id: string, type: FieldFacts['type'], facts: Partial<FieldFacts> = {}): FieldFacts => ({
+  id,
+  name: id.toUpperCase(),
+  type,
+  required: false,
+  followUpTypeName: false,
+  options: [],
+  ...facts,
+})
+const procedure = (name: string, fields: FieldFacts[], facts: Partial<ProcedureFacts> = {}): ProcedureFacts => ({
+  id: name,
+  name,
+  followUpInterval: null,
+  requiredCallFields: [],
+  fields,
+  ...facts,
+})
 
 const insertion = procedure(
   'Insertion',
@@ -21,18 +42,26 @@ const insertion = procedure(
 const dressing = procedure(
   'Dressing Change',
   [
-    field('dressing', 'radio', { options: [option('Transparent', { immediateFollowUpInterval: 7 }), option('Gauze', { immediateFollowUpInterval: 2 })] }),
+    field('dressing', 'radio', {
+      options: [
+        option('Transparent', { immediateFollowUpInterval: 7 }),
+        option('Gauze', { immediateFollowUpInterval: 2 }),
+      ],
+    }),
     field('site', 'checkboxes', { options: [option('Clean'), option('Red'), option('Swollen')] }),
     field('biopatch', 'checkbox'),
   ],
   { followUpInterval: 5 },
 )
-const removal = procedure('Removal', [field('reason', 'radio', { options: [option('Treatment ended', { endFollowUp: true }), option('Occlusion')] })])
+const removal = procedure('Removal', [
+  field('reason', 'radio', { options: [option('Treatment ended', { endFollowUp: true }), option('Occlusion')] }),
+])
 const teaching = procedure('Education', [field('topic', 'text')])
 const catalogue = [insertion, dressing, removal, teaching]
 
 const filled = (values: Record<string, string[]>) => new Map(Object.entries(values))
-const sent = (values: Record<string, string[]>) => Object.entries(values).map(([fieldId, each]) => ({ fieldId, values: each }))
+const sent = (values: Record<string, string[]>) =>
+  Object.entries(values).map(([fieldId, each]) => ({ fieldId, values: each }))
 
 /** With nothing wrong in it. */
 const entered = (fields: FilledFields, wrong: FieldRefusal[] = []) => ({ filled: fields, wrong })
@@ -40,7 +69,11 @@ const entered = (fields: FilledFields, wrong: FieldRefusal[] = []) => ({ filled:
 describe('what is sent for a field (rules 5.2)', () => {
   test.each([
     ['one option', { type: ['ML'] }, { type: ['ML'] }],
-    ['several options, in the catalogue’s order and once each', { site: ['Swollen', 'Clean', 'Swollen'] }, { site: ['Clean', 'Swollen'] }],
+    [
+      'several options, in the catalogue’s order and once each',
+      { site: ['Swollen', 'Clean', 'Swollen'] },
+      { site: ['Clean', 'Swollen'] },
+    ],
     ['a ticked box', { biopatch: ['true'] }, { biopatch: ['true'] }],
     ['a box that is not ticked is not filled', { biopatch: ['false'] }, {}],
     ['a decimal', { length: [' 42.5 '] }, { length: ['42.5'] }],
@@ -50,7 +83,10 @@ describe('what is sent for a field (rules 5.2)', () => {
     ['a text, trimmed', { reader: ['  Dr. Osei '] }, { reader: ['Dr. Osei'] }],
     ['blanks are nothing', { reader: ['   '], site: [''], length: [] }, {}],
   ])('%s', (_what, values, expected) => {
-    expect(readFieldValues(catalogue, sent(values as Record<string, string[]>))).toEqual({ filled: filled(expected as Record<string, string[]>), wrong: [] })
+    expect(readFieldValues(catalogue, sent(values as Record<string, string[]>))).toEqual({
+      filled: filled(expected as Record<string, string[]>),
+      wrong: [],
+    })
   })
 
   test.each([
@@ -59,17 +95,28 @@ describe('what is sent for a field (rules 5.2)', () => {
     ['one good option and one that is none', { site: ['Clean', 'clean'] }, 'fields.site', 'Is not one of the options'],
     ['two radio buttons', { type: ['ML', 'SL PICC'] }, 'fields.type', 'Takes one value'],
     ['a box that is neither', { biopatch: ['yes'] }, 'fields.biopatch', 'Must be true or false'],
-    ['a number that may be a thousand, or a little more than one', { length: ['1,234'] }, 'fields.length', 'Must be a number'],
+    [
+      'a number that may be a thousand, or a little more than one',
+      { length: ['1,234'] },
+      'fields.length',
+      'Must be a number',
+    ],
     ['a point alone', { length: ['.'] }, 'fields.length', 'Must be a number'],
     ['a number in words', { length: ['1e3'] }, 'fields.length', 'Must be a number'],
     ['an endless text', { reader: ['x'.repeat(4001)] }, 'fields.reader', 'Must be at most 4000 characters'],
     ['what no database stores', { reader: ['a\0b'] }, 'fields.reader', 'Must be text'],
   ])('%s is refused, naming the field', (_what, values, path, message) => {
-    expect(readFieldValues(catalogue, sent(values as Record<string, string[]>))).toEqual({ filled: new Map(), wrong: [{ field: path, message }] })
+    expect(readFieldValues(catalogue, sent(values as Record<string, string[]>))).toEqual({
+      filled: new Map(),
+      wrong: [{ field: path, message }],
+    })
   })
 
   test('a field that is sent twice is refused, and everything wrong is told at once', () => {
-    const { wrong } = readFieldValues(catalogue, [...sent({ type: ['ML'], length: ['long'] }), ...sent({ type: ['SL PICC'] })])
+    const { wrong } = readFieldValues(catalogue, [
+      ...sent({ type: ['ML'], length: ['long'] }),
+      ...sent({ type: ['SL PICC'] }),
+    ])
     expect(wrong.map(({ field }) => field)).toEqual(['fields.length', 'fields.type'])
   })
 
@@ -87,7 +134,9 @@ describe('what the selected procedures require (calls, section 5)', () => {
   const complete = { mrn: '77', patientLastName: 'Ruiz' }
 
   test('at least one procedure must be selected', () => {
-    expect(missingForProcedures(catalogue, entered(new Map()), complete)).toEqual([{ field: 'fields', message: 'At least one procedure must be selected' }])
+    expect(missingForProcedures(catalogue, entered(new Map()), complete)).toEqual([
+      { field: 'fields', message: 'At least one procedure must be selected' },
+    ])
     expect(noProcedure).toBe('At least one procedure must be selected')
   })
 
@@ -100,12 +149,24 @@ describe('what the selected procedures require (calls, section 5)', () => {
   })
 
   test('a procedure that a form has ticked needs what it needs before anything of it is filled, and something at least', () => {
-    const plain = { ...insertion, id: 'plain', name: 'Plain', requiredCallFields: [], fields: insertion.fields.map((field) => ({ ...field, id: `plain-${field.id}`, required: false })) }
+    const plain = {
+      ...insertion,
+      id: 'plain',
+      name: 'Plain',
+      requiredCallFields: [],
+      fields: insertion.fields.map((field) => ({ ...field, id: `plain-${field.id}`, required: false })),
+    }
     expect(missingForProcedures([insertion, plain], entered(new Map()), complete, [insertion.id, 'plain'])).toEqual([
       { field: 'fields.type', message: 'TYPE is required when Insertion is selected' },
       { field: 'fields.plain-type', message: 'TYPE, or another field, is required when Plain is selected' },
     ])
-    expect(missingForProcedures([plain], entered(new Map(), [{ field: 'fields.plain-length', message: 'Must be a number' }]), complete)).toEqual([])
+    expect(
+      missingForProcedures(
+        [plain],
+        entered(new Map(), [{ field: 'fields.plain-length', message: 'Must be a number' }]),
+        complete,
+      ),
+    ).toEqual([])
     expect(missingForProcedures([plain], entered(filled({ 'plain-length': ['42'] })), complete, ['plain'])).toEqual([])
   })
 
@@ -113,13 +174,21 @@ describe('what the selected procedures require (calls, section 5)', () => {
     expect(missingForProcedures(catalogue, entered(filled({ type: ['ML'], tip: ['Chest X-ray'] })), complete)).toEqual([
       { field: 'fields.reader', message: 'READER is a required procedure field when Chest X-ray is selected' },
     ])
-    expect(missingForProcedures(catalogue, entered(filled({ type: ['ML'], tip: ['Chest X-ray'], reader: ['Dr. Osei'] })), complete)).toEqual([])
+    expect(
+      missingForProcedures(
+        catalogue,
+        entered(filled({ type: ['ML'], tip: ['Chest X-ray'], reader: ['Dr. Osei'] })),
+        complete,
+      ),
+    ).toEqual([])
     expect(missingForProcedures(catalogue, entered(filled({ type: ['ML'], tip: ['ECG'] })), complete)).toEqual([])
   })
 
   test('a field that is gone cannot be required', () => {
     const withoutReader = { ...insertion, fields: insertion.fields.filter(({ id }) => id !== 'reader') }
-    expect(missingForProcedures([withoutReader], entered(filled({ type: ['ML'], tip: ['Chest X-ray'] })), complete)).toEqual([])
+    expect(
+      missingForProcedures([withoutReader], entered(filled({ type: ['ML'], tip: ['Chest X-ray'] })), complete),
+    ).toEqual([])
   })
 
   test.each([
@@ -141,11 +210,21 @@ describe('what the selected procedures require (calls, section 5)', () => {
 })
 
 describe('the line and its next visit', () => {
-  const facts = (values: Record<string, string[]>, more: Partial<FollowUpFacts> = {}): FollowUpFacts => ({ catalogue, filled: filled(values), facility: { followUpsEnabled: true }, followUpDays: null, ...more })
+  const facts = (values: Record<string, string[]>, more: Partial<FollowUpFacts> = {}): FollowUpFacts => ({
+    catalogue,
+    filled: filled(values),
+    facility: { followUpsEnabled: true },
+    followUpDays: null,
+    ...more,
+  })
 
   test.each([
     ['a procedure with an interval', facts({ length: ['42'] }), true],
-    ['an option with an immediate interval', facts({ dressing: ['Gauze'] }, { catalogue: [{ ...dressing, followUpInterval: null }] }), true],
+    [
+      'an option with an immediate interval',
+      facts({ dressing: ['Gauze'] }, { catalogue: [{ ...dressing, followUpInterval: null }] }),
+      true,
+    ],
     ['a type of line', facts({ type: ['ML'] }, { catalogue: [{ ...insertion, followUpInterval: null }] }), true],
     ['a forced follow-up', facts({ topic: ['Flushing'] }, { followUpDays: 3 }), true],
     ['a call without a room', facts({ length: ['42'] }, { facility: null }), true],
@@ -169,20 +248,60 @@ describe('the line and its next visit', () => {
   const open = { followUpInterval: 14, completedAt: null }
   const elsewhere = { facility: { followUpsEnabled: false } }
   test.each([
-    ['the procedures ask, with a line', { ...open, followUpInterval: null }, facts({ dressing: ['Gauze'] }), { days: 2, none: null }],
+    [
+      'the procedures ask, with a line',
+      { ...open, followUpInterval: null },
+      facts({ dressing: ['Gauze'] }),
+      { days: 2, none: null },
+    ],
     ['the interval of the line', open, facts({ topic: ['Flushing'] }), { days: 14, none: null }],
     ['forced, with a line', open, facts({ dressing: ['Gauze'] }, { followUpDays: 10 }), { days: 10, none: null }],
     ['forced, without a line', null, facts({ topic: ['Flushing'] }, { followUpDays: 3 }), { days: 3, none: null }],
-    ['forced, without a line, in a facility without follow-ups', null, facts({ topic: ['Flushing'] }, { ...elsewhere, followUpDays: 3 }), { days: 3, none: null }],
-    ['forced, with a line, in a facility without follow-ups', open, facts({ topic: ['Flushing'] }, { ...elsewhere, followUpDays: 3 }), { days: 3, none: 'FACILITY' }],
-    ['the procedures ask, in a facility without follow-ups', open, facts({ dressing: ['Gauze'] }, elsewhere), { days: 2, none: 'FACILITY' }],
+    [
+      'forced, without a line, in a facility without follow-ups',
+      null,
+      facts({ topic: ['Flushing'] }, { ...elsewhere, followUpDays: 3 }),
+      { days: 3, none: null },
+    ],
+    [
+      'forced, with a line, in a facility without follow-ups',
+      open,
+      facts({ topic: ['Flushing'] }, { ...elsewhere, followUpDays: 3 }),
+      { days: 3, none: 'FACILITY' },
+    ],
+    [
+      'the procedures ask, in a facility without follow-ups',
+      open,
+      facts({ dressing: ['Gauze'] }, elsewhere),
+      { days: 2, none: 'FACILITY' },
+    ],
     ['… without a line', null, facts({ dressing: ['Gauze'] }, elsewhere), { days: null, none: 'FACILITY' }],
     ['the procedures ask, without a line', null, facts({ dressing: ['Gauze'] }), { days: null, none: 'NO_LINE' }],
-    ['nothing asks', { ...open, followUpInterval: null }, facts({ topic: ['Flushing'] }), { days: null, none: 'NOTHING_ASKS' }],
+    [
+      'nothing asks',
+      { ...open, followUpInterval: null },
+      facts({ topic: ['Flushing'] }),
+      { days: null, none: 'NOTHING_ASKS' },
+    ],
     ['nothing asks, without a line', null, facts({ topic: ['Flushing'] }), { days: null, none: 'NOTHING_ASKS' }],
-    ['the line is out', open, facts({ reason: ['Treatment ended'] }, { followUpDays: 3 }), { days: null, none: 'ENDS' }],
-    ['follow-ups end, without a line', null, facts({ reason: ['Treatment ended'] }, { followUpDays: 3 }), { days: null, none: 'ENDS' }],
-    ['the line is closed', { ...open, completedAt: '2026-03-10T12:00:00Z' }, facts({ dressing: ['Gauze'] }, { followUpDays: 3 }), { days: null, none: 'LINE_CLOSED' }],
+    [
+      'the line is out',
+      open,
+      facts({ reason: ['Treatment ended'] }, { followUpDays: 3 }),
+      { days: null, none: 'ENDS' },
+    ],
+    [
+      'follow-ups end, without a line',
+      null,
+      facts({ reason: ['Treatment ended'] }, { followUpDays: 3 }),
+      { days: null, none: 'ENDS' },
+    ],
+    [
+      'the line is closed',
+      { ...open, completedAt: '2026-03-10T12:00:00Z' },
+      facts({ dressing: ['Gauze'] }, { followUpDays: 3 }),
+      { days: null, none: 'LINE_CLOSED' },
+    ],
   ] as const)('what closing schedules: %s (rules 3.11, 3.11a)', (_what, line, call, expected) => {
     expect(followUpPlan(line, call)).toEqual(expected)
   })
@@ -197,7 +316,12 @@ describe('the line and its next visit', () => {
   })
 
   test('the types of the line, each once (rules 4.7)', () => {
-    const again = procedure('Exchange', [field('new', 'checkboxes', { followUpTypeName: true, options: [option('ML'), option('PG')] })])
-    expect(lineTypes([...catalogue, again], filled({ type: ['ML'], new: ['ML', 'PG'], dressing: ['Gauze'] }))).toEqual(['ML', 'PG'])
+    const again = procedure('Exchange', [
+      field('new', 'checkboxes', { followUpTypeName: true, options: [option('ML'), option('PG')] }),
+    ])
+    expect(lineTypes([...catalogue, again], filled({ type: ['ML'], new: ['ML', 'PG'], dressing: ['Gauze'] }))).toEqual([
+      'ML',
+      'PG',
+    ])
   })
 })

@@ -28,12 +28,17 @@ test('an option requires fields of its own procedure (rules 5.9)', () => {
   expect(wrongRequirements(['a', 'b'], ['b'])).toEqual([])
   expect(wrongRequirements(['a', 'b'], [])).toEqual([])
   expect(wrongRequirements(['a', 'b'], undefined)).toEqual([])
-  expect(wrongRequirements(['a', 'b'], ['a', 'elsewhere'])).toEqual([{ field: 'requiredFieldIds', message: 'Must be fields of the same procedure' }])
+  expect(wrongRequirements(['a', 'b'], ['a', 'elsewhere'])).toEqual([
+    { field: 'requiredFieldIds', message: 'Must be fields of the same procedure' },
+  ])
 })
 
 test('what is not deleted cannot be brought back', () => {
   expect(canUndelete({ name: 'Dressing', deletedAt: new Date() })).toBeNull()
-  expect(canUndelete({ name: 'Dressing', deletedAt: null })).toMatchObject({ code: 'NOT_DELETED', message: 'Dressing is not deleted.' })
+  expect(canUndelete({ name: 'Dressing', deletedAt: null })).toMatchObject({
+    code: 'NOT_DELETED',
+    message: 'Dressing is not deleted.',
+  })
 })
 
 test.each([
@@ -46,10 +51,20 @@ test.each([
 })
 
 test('what a new field or option lacks is told at once, and what may be left out has its usual answer', () => {
-  const fieldsOf = (schema: typeof createFieldInput | typeof createOptionInput, input: object) => checkInput(schema as typeof createFieldInput, input).refusal?.fields.map(({ field }) => field)
+  const fieldsOf = (schema: typeof createFieldInput | typeof createOptionInput, input: object) =>
+    checkInput(schema as typeof createFieldInput, input).refusal?.fields.map(({ field }) => field)
   expect(fieldsOf(createFieldInput, {})).toEqual(['procedureId', 'name', 'weight', 'type'])
   expect(fieldsOf(createOptionInput, {})).toEqual(['fieldId', 'value'])
   const id = '01a1fd2b-bc9a-7181-b2b7-0f215972c854'
-  expect(checkInput(createFieldInput, { procedureId: id, name: 'Depth', weight: 0, type: 'number' }).value).toMatchObject({ required: false, followUpTypeName: false, hideHeader: false, hideGroup: false })
-  expect(checkInput(createOptionInput, { fieldId: id, value: 'ML' }).value).toEqual({ fieldId: id, value: 'ML', weight: null, endFollowUp: false, immediateFollowUpInterval: null, requiredFieldIds: [] })
+  expect(
+    checkInput(createFieldInput, { procedureId: id, name: 'Depth', weight: 0, type: 'number' }).value,
+  ).toMatchObject({ required: false, followUpTypeName: false, hideHeader: false, hideGroup: false })
+  expect(checkInput(createOptionInput, { fieldId: id, value: 'ML' }).value).toEqual({
+    fieldId: id,
+    value: 'ML',
+    weight: null,
+    endFollowUp: false,
+    immediateFollowUpInterval: null,
+    requiredFieldIds: [],
+  })
 })

@@ -18,7 +18,10 @@ export const accountRoutes: Route[] = [
     path: '/auth/login',
     permission: 'anyone',
     body: {
-      fields: { email: { input: 'email', says: 'In capitals or not.' }, password: { input: 'password', says: 'Exactly.' } },
+      fields: {
+        email: { input: 'email', says: 'In capitals or not.' },
+        password: { input: 'password', says: 'Exactly.' },
+      },
       checkedBy: signInInput,
     },
     refusals: ['SIGN_IN_FAILED', 'TOO_MANY_TRIES'],
@@ -44,5 +47,14 @@ export const accountRoutes: Route[] = [
       setCookie(cookies.clear())
     },
   },
-  { name: 'readMe', summary: 'Who is signed in', method: 'GET', path: '/users/me', permission: 'anyone', refusals: ['UNAUTHENTICATED'], answer: named('Me'), handle: me },
+  {
+    name: 'readMe',
+    summary: 'Who is signed in',
+    method: 'GET',
+    path: '/users/me',
+    permission: 'anyone',
+    refusals: ['UNAUTHENTICATED'],
+    answer: named('Me'),
+    handle: me,
+  },
 ]

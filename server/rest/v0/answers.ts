@@ -5,11 +5,27 @@ import { requireableCallFields } from '../../domain/calls/requiredFields'
 import { intervalUnits } from '../../domain/line-checks/schedule'
 import { fieldTypes } from '../../domain/procedures/catalogue'
 import { mostCalls, mostCallsInList } from '../../services/lines/readLine'
-import { day, flag, list, moment, named, oneOf, orNull, record, text, uuid, whole, type JsonSchema } from './kernel/jsonSchema'
+import {
+  day,
+  flag,
+  list,
+  moment,
+  named,
+  oneOf,
+  orNull,
+  record,
+  text,
+  uuid,
+  whole,
+  type JsonSchema,
+} from './kernel/jsonSchema'
 
 const person = record({ id: uuid(), fullName: text() })
 
-const importedItem = record({ kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption']), name: text('Behind the names of what it belongs to.') })
+const importedItem = record({
+  kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption']),
+  name: text('Behind the names of what it belongs to.'),
+})
 
 /** What `If-Match` goes by. */
 const grows = 'Grows with each change of the record.'
@@ -29,7 +45,13 @@ const queued = {
   line: orNull(record({ id: uuid(), name: text(), infection: flag(), infectionNotes: orNull(text()) })),
   purpose: named('Purpose'),
   customJob: orNull(text("The job's own name, when the purpose is Custom.")),
-  room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text(), requiredCallFields: list(named('RequireableCallField')) }) })),
+  room: orNull(
+    record({
+      id: uuid(),
+      name: text(),
+      facility: record({ id: uuid(), name: text(), requiredCallFields: list(named('RequireableCallField')) }),
+    }),
+  ),
   roomDescription: orNull(text()),
   statusCode: named('StatusCode'),
   assignedTo: orNull(person),
@@ -53,7 +75,11 @@ const queued = {
   ),
 }
 
-const patientName = { patientFirstName: orNull(text()), patientLastName: orNull(text()), mrn: orNull(text('Medical record number.')) }
+const patientName = {
+  patientFirstName: orNull(text()),
+  patientLastName: orNull(text()),
+  mrn: orNull(text('Medical record number.')),
+}
 
 const listedLine = {
   id: uuid(),
@@ -71,7 +97,10 @@ const listedLine = {
   patientFirstName: orNull(text("Of the line's earliest call.")),
   patientLastName: orNull(text()),
   types: list(text(), 'Of what type it is, as the most recent completed call tells that tells of it.'),
-  calls: list(record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }), `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`),
+  calls: list(
+    record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }),
+    `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`,
+  ),
 }
 
 const wholeLine = {
@@ -79,7 +108,10 @@ const wholeLine = {
   completedBy: orNull(record({ id: uuid(), fullName: text() })),
   infection: flag('Whether it is infected.'),
   infectionNotes: orNull(text()),
-  infectionHistory: list(record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }), 'By their start.'),
+  infectionHistory: list(
+    record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }),
+    'By their start.',
+  ),
 }
 
 /** What routes answer with, by name: the components of the OpenAPI document. */
@@ -104,7 +136,14 @@ export const answers: Record<string, JsonSchema> = {
       fields: list(
         record({
           fieldId: uuid(),
-          field: record({ id: uuid(), name: text(), type: oneOf(fieldTypes), procedureId: uuid(), procedureName: text(), followUpTypeName: flag() }),
+          field: record({
+            id: uuid(),
+            name: text(),
+            type: oneOf(fieldTypes),
+            procedureId: uuid(),
+            procedureName: text(),
+            followUpTypeName: flag(),
+          }),
           values: list(text()),
         }),
         'What was recorded, by procedure, with the names that the catalogue had then.',
@@ -112,12 +151,19 @@ export const answers: Record<string, JsonSchema> = {
     }),
     description: 'A call with everything. Reading it is told to the audit trail.',
   },
-  PastCall: { ...record({ ...queued, ...patientName }), description: 'A completed or deleted call as lists show it. Reading a page of them is audited, in one row that names the calls.' },
+  PastCall: {
+    ...record({ ...queued, ...patientName }),
+    description:
+      'A completed or deleted call as lists show it. Reading a page of them is audited, in one row that names the calls.',
+  },
   CallPage: {
     ...record({ calls: list(named('PastCall')), total: whole('How many pages there are.') }),
     description: 'A page of completed or deleted calls, with the names and MRNs of the patients.',
   },
-  Deleted: { ...record({ message: text('Who was working it, and what was cancelled with it.') }, ['message']), description: 'The call was deleted.' },
+  Deleted: {
+    ...record({ message: text('Who was working it, and what was cancelled with it.') }, ['message']),
+    description: 'The call was deleted.',
+  },
   Me: {
     ...record({
       id: uuid(),
@@ -130,7 +176,10 @@ export const answers: Record<string, JsonSchema> = {
       inCompliance: flag(),
       superadmin: flag(),
       providerRoles: list(record({ providerId: uuid(), providerName: text(), role: oneOf(roles) })),
-      allowedFacilities: list(record({ facility: record({ id: uuid(), name: text() }) }), 'The facilities that the person is restricted to; empty means all.'),
+      allowedFacilities: list(
+        record({ facility: record({ id: uuid(), name: text() }) }),
+        'The facilities that the person is restricted to; empty means all.',
+      ),
     }),
     description: 'The person who is signed in.',
   },
@@ -170,14 +219,19 @@ export const answers: Record<string, JsonSchema> = {
       value: text(),
       weight: whole('Place in the field, from 0.'),
       endFollowUp: flag('Whether the line is out, and closed with the call.'),
-      immediateFollowUpInterval: orNull(whole('Days until the line is to be looked at again, before what the procedure says.')),
+      immediateFollowUpInterval: orNull(
+        whole('Days until the line is to be looked at again, before what the procedure says.'),
+      ),
       requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
       version: whole(grows),
     }),
     description: 'A value that can be chosen for a field.',
   },
   OfferedLine: {
-    ...record({ ...wholeLine, callCount: whole('How many calls it has, also where `calls` tells the newest of them.') }),
+    ...record({
+      ...wholeLine,
+      callCount: whole('How many calls it has, also where `calls` tells the newest of them.'),
+    }),
     description: 'An open line that a call may be about. Reading it is told to the audit trail.',
   },
   ListedLine: { ...record(listedLine), description: 'A line as lists show it. Reading it is told to the audit trail.' },
@@ -185,8 +239,20 @@ export const answers: Record<string, JsonSchema> = {
     ...record(wholeLine),
     description: "A patient's vascular line, from insertion until it is out. Reading it is told to the audit trail.",
   },
-  Purpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag() }), description: 'Why the team is called.' },
-  CallPurpose: { ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag(), version: whole(grows) }), description: 'A purpose as it stands in the list of those that may be chosen.' },
+  Purpose: {
+    ...record({ id: uuid(), name: text(), weight: whole('Place in the list, from 0.'), lineCheck: flag() }),
+    description: 'Why the team is called.',
+  },
+  CallPurpose: {
+    ...record({
+      id: uuid(),
+      name: text(),
+      weight: whole('Place in the list, from 0.'),
+      lineCheck: flag(),
+      version: whole(grows),
+    }),
+    description: 'A purpose as it stands in the list of those that may be chosen.',
+  },
   LineChecks: {
     ...record({
       lineTypeWhitelist: list(text(), 'Types of the lines that are checked; none: all types.'),
@@ -200,7 +266,10 @@ export const answers: Record<string, JsonSchema> = {
     }),
     description: 'When lines are checked, and which: at a time if there is one, else in an interval, else never.',
   },
-  StatusCode: { ...record({ id: uuid(), name: text('Normal, Stat or On Hold.') }), description: 'How urgent a call is.' },
+  StatusCode: {
+    ...record({ id: uuid(), name: text('Normal, Stat or On Hold.') }),
+    description: 'How urgent a call is.',
+  },
   Facility: {
     ...record({
       id: uuid(),
@@ -210,18 +279,36 @@ export const answers: Record<string, JsonSchema> = {
       weight: whole('Place in the list, from 0.'),
       requiredCallFields: list(named('RequireableCallField'), 'What must be filled in to close a call here.'),
       version: whole(grows),
-      rooms: list(record({ id: uuid(), name: text(), version: whole(grows) }), 'Rooms that may be chosen now, by name.'),
+      rooms: list(
+        record({ id: uuid(), name: text(), version: whole(grows) }),
+        'Rooms that may be chosen now, by name.',
+      ),
     }),
     description: 'A place of the provider, with its rooms.',
   },
-  RequireableCallField: { ...record({ key: oneOf(requireableCallFields.map(({ key }) => key)), name: text() }), description: 'A call field that facilities may require.' },
+  RequireableCallField: {
+    ...record({ key: oneOf(requireableCallFields.map(({ key }) => key)), name: text() }),
+    description: 'A call field that facilities may require.',
+  },
   Catalogue: {
     ...record({
       format: { const: documentFormat },
       version: { const: documentVersion },
-      counts: record(Object.fromEntries(['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'].map((kind) => [kind, whole()]))),
+      counts: record(
+        Object.fromEntries(
+          ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'].map((kind) => [kind, whole()]),
+        ),
+      ),
       purposes: list(record({ name: text(), lineCheck: flag() })),
-      facilities: list(record({ name: text(), timeZone: text(), followUpsEnabled: flag(), requiredCallFields: list(text()), rooms: list(text()) })),
+      facilities: list(
+        record({
+          name: text(),
+          timeZone: text(),
+          followUpsEnabled: flag(),
+          requiredCallFields: list(text()),
+          rooms: list(text()),
+        }),
+      ),
       procedures: list(
         record({
           name: text(),
@@ -236,7 +323,14 @@ export const answers: Record<string, JsonSchema> = {
               followUpTypeName: flag(),
               hideHeader: flag(),
               hideGroup: flag(),
-              options: list(record({ value: text(), endFollowUp: flag(), immediateFollowUpInterval: orNull(whole()), requires: list(text(), 'Names of fields of the procedure.') })),
+              options: list(
+                record({
+                  value: text(),
+                  endFollowUp: flag(),
+                  immediateFollowUpInterval: orNull(whole()),
+                  requires: list(text(), 'Names of fields of the procedure.'),
+                }),
+              ),
             }),
           ),
         }),
@@ -244,6 +338,14 @@ export const answers: Record<string, JsonSchema> = {
     }),
     description: 'The catalogue of a provider, by names and in its order.',
   },
-  Imported: { ...record({ added: list(importedItem), changed: list(importedItem), removed: list(importedItem), leftAlone: list(importedItem) }), description: 'What an import has done, or would do.' },
+  Imported: {
+    ...record({
+      added: list(importedItem),
+      changed: list(importedItem),
+      removed: list(importedItem),
+      leftAlone: list(importedItem),
+    }),
+    description: 'What an import has done, or would do.',
+  },
   Nothing: { ...record({}), description: 'There is nothing to say.' },
 }

@@ -15,7 +15,10 @@ const customJob = { input: 'customJob', says: "The job's own name; required when
 const roomId = { input: 'roomId', says: 'The room. Required for people who are restricted to facilities.' }
 const roomDescription = { input: 'roomDescription', says: 'Where it is, in words.' }
 
-const images = { input: 'images', says: 'Pictures that were uploaded before, as a whole: ids, or `images` as a call tells them. What is not among them is taken off.' }
+const images = {
+  input: 'images',
+  says: 'Pictures that were uploaded before, as a whole: ids, or `images` as a call tells them. What is not among them is taken off.',
+}
 
 /** The create payload (calls, section 3). */
 export const createFields: BodyFields = {
@@ -34,7 +37,10 @@ export const createFields: BodyFields = {
 const updateFields: BodyFields = {
   comments: { input: 'comments', says: 'Additional Comments.' },
   contact,
-  dob: { input: 'dob', says: 'Date of birth of the patient, not later than today at the facility: `YYYY-MM-DD`, or `MM/DD/YYYY`, or a moment, of which the date counts as it is written.' },
+  dob: {
+    input: 'dob',
+    says: 'Date of birth of the patient, not later than today at the facility: `YYYY-MM-DD`, or `MM/DD/YYYY`, or a moment, of which the date counts as it is written.',
+  },
   mrn: { input: 'mrn', says: 'Medical record number of the patient.' },
   patientFirstName: { input: 'patientFirstName', says: 'First name of the patient.' },
   patientLastName: { input: 'patientLastName', says: 'Last name of the patient.' },
@@ -47,9 +53,16 @@ const updateFields: BodyFields = {
   roomDescription,
 }
 
-const lineId = { input: 'lineId', says: 'An open line that the call is about. Null, or the one that it has, changes nothing.' }
+const lineId = {
+  input: 'lineId',
+  says: 'An open line that the call is about. Null, or the one that it has, changes nothing.',
+}
 
-export const correctFields: BodyFields = { ...updateFields, statusCodeId: { input: 'statusCodeId', says: 'Leaving On Hold assigns an unassigned call to you when you are free.' }, lineId }
+export const correctFields: BodyFields = {
+  ...updateFields,
+  statusCodeId: { input: 'statusCodeId', says: 'Leaving On Hold assigns an unassigned call to you when you are free.' },
+  lineId,
+}
 
 /** For a line that is named. */
 export const confirmLine = { confirm: 'The line is the right one although its MRN differs from that of the call.' }
@@ -60,14 +73,16 @@ export const notOpen: ProblemCode[] = ['CALL_COMPLETED', 'CALL_DELETED']
 export const callAfter = async <R extends { callId: string }>(request: Request, verb: Command<R>, input: unknown) =>
   showCall(await verb(request, input, (context, { callId }) => readCallAfter(context, callId)))
 
-type VerbRoute = Pick<Route, 'name' | 'summary' | 'method' | 'path'> & Partial<Pick<Route, 'permission' | 'body' | 'flags' | 'refusals'>>
+type VerbRoute = Pick<Route, 'name' | 'summary' | 'method' | 'path'> &
+  Partial<Pick<Route, 'permission' | 'body' | 'flags' | 'refusals'>>
 
 /** A verb on the call of the path, with the version that If-Match names, the flags and the body's fields. */
 export const callVerb = <R extends { callId: string }>({ path, ...route }: VerbRoute, verb: Command<R>): Route => ({
   permission: 'call:work',
   takes: 'version',
   answer: named('Call'),
-  handle: ({ request, params, input, flags, expectedVersion }) => callAfter(request, verb, { ...input, ...flags, callId: params.id, expectedVersion }),
+  handle: ({ request, params, input, flags, expectedVersion }) =>
+    callAfter(request, verb, { ...input, ...flags, callId: params.id, expectedVersion }),
   ...route,
   path: `${callsPath}/{id}${path}`,
 })

@@ -74,9 +74,36 @@ export const callRoutes: Route[] = [
     },
     assignCall,
   ),
-  callVerb({ name: 'assistCall', summary: 'Join as an assistant', method: 'POST', path: '/assist', refusals: [...notOpen, 'LEAD_CANNOT_ASSIST'] }, assistCall),
-  callVerb({ name: 'stopAssistingCall', summary: 'Stop assisting', method: 'POST', path: '/stopassist', refusals: [...notOpen, 'NOT_ASSISTING'] }, stopAssistingCall),
-  callVerb({ name: 'returnCall', summary: 'Give your call back to the queue', method: 'POST', path: '/return', refusals: [...notOpen, 'NOT_ASSIGNEE'] }, returnCall),
+  callVerb(
+    {
+      name: 'assistCall',
+      summary: 'Join as an assistant',
+      method: 'POST',
+      path: '/assist',
+      refusals: [...notOpen, 'LEAD_CANNOT_ASSIST'],
+    },
+    assistCall,
+  ),
+  callVerb(
+    {
+      name: 'stopAssistingCall',
+      summary: 'Stop assisting',
+      method: 'POST',
+      path: '/stopassist',
+      refusals: [...notOpen, 'NOT_ASSISTING'],
+    },
+    stopAssistingCall,
+  ),
+  callVerb(
+    {
+      name: 'returnCall',
+      summary: 'Give your call back to the queue',
+      method: 'POST',
+      path: '/return',
+      refusals: [...notOpen, 'NOT_ASSIGNEE'],
+    },
+    returnCall,
+  ),
   callVerb(
     {
       name: 'updateCallRole',
@@ -88,7 +115,17 @@ export const callRoutes: Route[] = [
     },
     updateCallRole,
   ),
-  callVerb({ name: 'undeleteCall', summary: 'Restore a deleted call', method: 'POST', path: '/undelete', permission: 'call:delete', refusals: ['NOT_DELETED', 'NOT_YOURS', 'FOLLOW_UP_REPLACED'] }, undeleteCall),
+  callVerb(
+    {
+      name: 'undeleteCall',
+      summary: 'Restore a deleted call',
+      method: 'POST',
+      path: '/undelete',
+      permission: 'call:delete',
+      refusals: ['NOT_DELETED', 'NOT_YOURS', 'FOLLOW_UP_REPLACED'],
+    },
+    undeleteCall,
+  ),
   {
     name: 'deleteCall',
     summary: 'Take the call out of every list; its row is kept',

@@ -22,7 +22,8 @@ export const catalogueRoutes: Route[] = [
   },
   {
     name: 'importCatalogue',
-    summary: 'Make the lists that a document holds as it says, all or nothing; what it does not name is no choice any more',
+    summary:
+      'Make the lists that a document holds as it says, all or nothing; what it does not name is no choice any more',
     method: 'POST',
     path,
     permission: 'catalogue:change',

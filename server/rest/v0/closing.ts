@@ -8,8 +8,14 @@ import { flag, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 
 const recordFields: BodyFields = {
-  fields: { input: 'fields', says: 'The filled fields of procedures, as a whole: what is not among them is not recorded; null, or left out, what was recorded stays. A ticked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.' },
-  followUpDays: { input: 'followUpDays', says: 'Days after which somebody is to come again; null when nobody said so.' },
+  fields: {
+    input: 'fields',
+    says: 'The filled fields of procedures, as a whole: what is not among them is not recorded; null, or left out, what was recorded stays. A ticked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.',
+  },
+  followUpDays: {
+    input: 'followUpDays',
+    says: 'Days after which somebody is to come again; null when nobody said so.',
+  },
 }
 
 const infectionFields: BodyFields = {
@@ -17,12 +23,27 @@ const infectionFields: BodyFields = {
   infectionNotes: { input: 'infectionNotes', says: 'What was noted about the infection.' },
 }
 
-const closeFields: BodyFields = { ...correctFields, statusCodeId: { input: 'statusCodeId', says: 'On Hold becomes Normal in a closing.' }, ...recordFields, ...infectionFields }
-const saveFields: BodyFields = { ...closeFields, statusCodeId: { input: 'statusCodeId', says: 'How urgent it was; never On Hold.' } }
+const closeFields: BodyFields = {
+  ...correctFields,
+  statusCodeId: { input: 'statusCodeId', says: 'On Hold becomes Normal in a closing.' },
+  ...recordFields,
+  ...infectionFields,
+}
+const saveFields: BodyFields = {
+  ...closeFields,
+  statusCodeId: { input: 'statusCodeId', says: 'How urgent it was; never On Hold.' },
+}
 
 /** The parts of `closeandcreate` (calls, section 7). */
 const closeAndCreateFields: BodyFields = {
-  updateModel: { of: { ...correctFields, statusCodeId: closeFields.statusCodeId!, lineId: { input: 'lineId', says: 'An open line. The call gets the new one in its place.' } }, says: 'The fields of the call.' },
+  updateModel: {
+    of: {
+      ...correctFields,
+      statusCodeId: closeFields.statusCodeId!,
+      lineId: { input: 'lineId', says: 'An open line. The call gets the new one in its place.' },
+    },
+    says: 'The fields of the call.',
+  },
   lineName: { input: 'lineName', says: 'The name of the new line.' },
   closeModel: { of: { ...recordFields, ...infectionFields }, says: 'What was recorded.' },
 }
@@ -50,7 +71,8 @@ export const closingRoutes: Route[] = [
     body: { fields: closeAndCreateFields, checkedBy: closeCallAndCreateLineInput },
     refusals: notOpen,
     answer: uuid('The id of the new line.'),
-    handle: async ({ request, params, input }) => (await closeCallAndCreateLine(request, { ...input, callId: params.id })).lineId,
+    handle: async ({ request, params, input }) =>
+      (await closeCallAndCreateLine(request, { ...input, callId: params.id })).lineId,
   },
   {
     name: 'callRequiresLine',
@@ -71,7 +93,13 @@ export const closingRoutes: Route[] = [
       path: '/save',
       body: { fields: saveFields, checkedBy: saveCallInput },
       flags: confirmLine,
-      refusals: ['CALL_DELETED', 'CALL_NOT_COMPLETED', 'CALL_CANNOT_BE_UPDATED', 'LINE_OF_ANOTHER_PATIENT', 'FOLLOW_UP_REPLACED'],
+      refusals: [
+        'CALL_DELETED',
+        'CALL_NOT_COMPLETED',
+        'CALL_CANNOT_BE_UPDATED',
+        'LINE_OF_ANOTHER_PATIENT',
+        'FOLLOW_UP_REPLACED',
+      ],
     },
     saveCall,
   ),

@@ -6,10 +6,16 @@ import type { Body, BodyFields, RouteContext } from './kernel/route'
 
 /** Parts of a record that clients send back as they read them, and that change nothing. */
 export const asRead = (...names: string[]): BodyFields =>
-  Object.fromEntries(names.map((name) => [name, { asRead: true as const, says: 'As it was read; it changes nothing.' }]))
+  Object.fromEntries(
+    names.map((name) => [name, { asRead: true as const, says: 'As it was read; it changes nothing.' }]),
+  )
 
 /** The input of a verb on the record of the path, with the version that If-Match names. */
-export const versioned = ({ input, params, expectedVersion }: RouteContext, idName: string): Body => ({ ...input, [idName]: params.id, expectedVersion })
+export const versioned = ({ input, params, expectedVersion }: RouteContext, idName: string): Body => ({
+  ...input,
+  [idName]: params.id,
+  expectedVersion,
+})
 
 /** Where it stands in its list, by either of two names. */
 export const placeIn = (says: string): BodyFields => ({

@@ -23,7 +23,9 @@ describe('the document', () => {
 
   test('tells of every route of the table, and of nothing else', async () => {
     const { body } = await doors(address, null).rest('GET', '/openapi.json')
-    const told = Object.entries(body.paths as object).flatMap(([path, methods]) => Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`))
+    const told = Object.entries(body.paths as object).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     expect(told.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
   })
@@ -31,10 +33,21 @@ describe('the document', () => {
   test('describes each body field, and tells each code with a status of its own', () => {
     for (const [path, methods] of Object.entries(contract.paths))
       for (const [method, { requestBody, summary, responses }] of Object.entries(methods)) {
-        const properties = (Object.values(requestBody?.content ?? {})[0]?.schema.properties ?? {}) as Record<string, { description?: string }>
-        for (const [name, { description }] of Object.entries(properties)) expect({ method, path, name, description }).toEqual({ method, path, name, description: expect.stringMatching(/.[.]$/) })
+        const properties = (Object.values(requestBody?.content ?? {})[0]?.schema.properties ?? {}) as Record<
+          string,
+          { description?: string }
+        >
+        for (const [name, { description }] of Object.entries(properties))
+          expect({ method, path, name, description }).toEqual({
+            method,
+            path,
+            name,
+            description: expect.stringMatching(/.[.]$/),
+          })
         expect(summary).not.toBe('')
-        for (const [status, { description }] of Object.entries(responses)) for (const [, code] of description.matchAll(/^`([A-Z_]+)`:/gm)) expect({ code, status: statusOf[code as keyof typeof statusOf] }).toEqual({ code, status: Number(status) })
+        for (const [status, { description }] of Object.entries(responses))
+          for (const [, code] of description.matchAll(/^`([A-Z_]+)`:/gm))
+            expect({ code, status: statusOf[code as keyof typeof statusOf] }).toEqual({ code, status: Number(status) })
       }
   })
 })
@@ -47,25 +60,58 @@ test('the page shows every route and record, without scripts and without anythin
   for (const { name } of routes) expect(html).toContain(`<section id="${name}">`)
   for (const name of Object.keys(contract.components.schemas)) expect(html).toContain(`<section id="${name}">`)
   expect(html).not.toMatch(/<(script|link|img|iframe|object|embed)|\son\w+=|javascript:|@import|url\(/i)
-  expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, target]) => target).filter((target) => !/^#\w+$|^\/api\/v0\/openapi[.]json$/.test(target!))).toEqual([])
+  expect(
+    [...html.matchAll(/(?:href|src)="([^"]*)"/g)]
+      .map(([, target]) => target)
+      .filter((target) => !/^#\w+$|^\/api\/v0\/openapi[.]json$/.test(target!)),
+  ).toEqual([])
   for (const [, target] of html.matchAll(/href="#(\w+)"/g)) expect(html).toContain(`id="${target}"`)
-  expect((await fetch(`${address}/api/v0/docs`, { headers: { 'if-none-match': answer.headers.get('etag')! } })).status).toBe(304)
+  expect(
+    (await fetch(`${address}/api/v0/docs`, { headers: { 'if-none-match': answer.headers.get('etag')! } })).status,
+  ).toBe(304)
 })
 
 /** Asks, and holds the answer against the document. */
-const ask = async (person: Person | null, method: string, path: string, ids: Record<string, string>, body?: object, headers: Record<string, string> = {}): Promise<RestAnswer> => {
+const ask = async (
+  person: Person | null,
+  method: string,
+  path: string,
+  ids: Record<string, string>,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<RestAnswer> => {
   const address_ = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name]!)
   const answer = await doors(address, person).rest(method, address_, body, headers)
   expect({ method, path, undocumented: undocumented(method, path, answer) }).toEqual({ method, path, undocumented: [] })
-  if (body && answer.status === 200) expect({ method, path, body, documented: isDocumentedBody(method, path, body) }).toEqual({ method, path, body, documented: true })
+  if (body && answer.status === 200)
+    expect({ method, path, body, documented: isDocumentedBody(method, path, body) }).toEqual({
+      method,
+      path,
+      body,
+      documented: true,
+    })
   return answer
 }
 
 const seen = new Set<string>()
-const run = async (person: Person | null, route: string, id: string, body?: object, headers?: Record<string, string>, status = 200) => {
+const run = async (
+  person: Person | null,
+  route: string,
+  id: string,
+  body?: object,
+  headers?: Record<string, string>,
+  status = 200,
+) => {
   const [method, path] = route.split(' ') as [string, string]
   seen.add(route)
-  const answer = await ask(person, method, path, { providerId: hospital.riverside.id, id, callId: id }, body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}), headers)
+  const answer = await ask(
+    person,
+    method,
+    path,
+    { providerId: hospital.riverside.id, id, callId: id },
+    body ?? (method === 'GET' || method === 'DELETE' ? undefined : {}),
+    headers,
+  )
   expect({ route, status: answer.status, body: answer.body }).toMatchObject({ route, status })
   return answer
 }
@@ -73,9 +119,17 @@ const run = async (person: Person | null, route: string, id: string, body?: obje
 test('each route about calls answers as the document tells: done, refused, and for those who may not', async () => {
   const { riverside, people, clients, record, recorded } = hospital
   const { rosa, ben, admin, trainee, external, locked } = people
-  await clients.system.user.update({ where: { id: rosa.id }, data: { passwordHash: await hashPassword('Patency-demo-1') } })
-  await clients.system.facility.update({ where: { id: riverside.facilities[0]!.id }, data: { requiredCallFields: ['mrn', 'contact'] } })
-  const line = await clients.system.line.create({ data: { providerId: riverside.id, name: 'R arm', createdAt: hospital.clock.now } })
+  await clients.system.user.update({
+    where: { id: rosa.id },
+    data: { passwordHash: await hashPassword('Patency-demo-1') },
+  })
+  await clients.system.facility.update({
+    where: { id: riverside.facilities[0]!.id },
+    data: { requiredCallFields: ['mrn', 'contact'] },
+  })
+  const line = await clients.system.line.create({
+    data: { providerId: riverside.id, name: 'R arm', createdAt: hospital.clock.now },
+  })
   const call = '/providers/{providerId}/calls/{id}'
   await run(null, 'POST /auth/login', '', { email: rosa.email, password: 'Patency-demo-1' })
   await run(null, 'POST /auth/login', '', { email: rosa.email, password: 'x' }, {}, 401)
@@ -83,19 +137,36 @@ test('each route about calls answers as the document tells: done, refused, and f
   await run(null, 'POST /auth/logout', '')
   for (const person of [rosa, external, locked, people.system, people.north]) await run(person, 'GET /users/me', '')
   await run(null, 'GET /users/me', '', undefined, {}, 401)
-  for (const path of ['/requireablecallfields', '/providers/{providerId}/callpurposes', '/providers/{providerId}/callstatuscodes', '/providers/{providerId}/facilities', '/providers/{providerId}/calls/active']) {
+  for (const path of [
+    '/requireablecallfields',
+    '/providers/{providerId}/callpurposes',
+    '/providers/{providerId}/callstatuscodes',
+    '/providers/{providerId}/facilities',
+    '/providers/{providerId}/calls/active',
+  ]) {
     for (const person of [rosa, external]) await run(person, `GET ${path}`, '')
     await run(null, `GET ${path}`, '', undefined, {}, 401)
     await run(locked, `GET ${path}`, '', undefined, {}, 423)
   }
 
   const create = 'POST /providers/{providerId}/calls'
-  const wanted = { purposeId: riverside.purposes.Custom, customJob: 'Teaching', roomId: riverside.facilities[0]!.roomIds[0], statusCodeId: riverside.statuses.Stat, contact: null, preComments: 'Loud', insertedBy: '', roomDescription: 'bed 2' }
+  const wanted = {
+    purposeId: riverside.purposes.Custom,
+    customJob: 'Teaching',
+    roomId: riverside.facilities[0]!.roomIds[0],
+    statusCodeId: riverside.statuses.Stat,
+    contact: null,
+    preComments: 'Loud',
+    insertedBy: '',
+    roomDescription: 'bed 2',
+  }
   const { body: made } = await run(rosa, create, '', wanted, { 'idempotency-key': 'a' })
   const id = made.id as string
   expect((await run(rosa, create, '', wanted, { 'idempotency-key': 'a' })).body.id).toBe(id)
   await run(rosa, create, '', { ...wanted, contact: 'x' }, { 'idempotency-key': 'a' }, 409)
-  expect((await run(rosa, create, '', wanted, { 'idempotency-key': 'x'.repeat(201) }, 422)).body.errors).toEqual([{ field: 'Idempotency-Key', message: 'Must be at most 200 characters' }])
+  expect((await run(rosa, create, '', wanted, { 'idempotency-key': 'x'.repeat(201) }, 422)).body.errors).toEqual([
+    { field: 'Idempotency-Key', message: 'Must be at most 200 characters' },
+  ])
   await run(rosa, create, '', { purposeId: 'x', surprise: 1 }, {}, 422)
   await clients.system.call.update({ where: { id }, data: { lineId: line.id, dressingChangeDate: hospital.clock.now } })
 
@@ -103,11 +174,20 @@ test('each route about calls answers as the document tells: done, refused, and f
   expect(whole).toMatchObject({ lineId: line.id, line: { name: 'R arm' } })
   // Nothing of lines for somebody External (rules 2.2).
   expect((await run(external, `GET ${call}`, id)).body).toMatchObject({ lineId: null, line: null })
-  expect((await run(external, 'GET /providers/{providerId}/calls/active', '')).body).toMatchObject([{ id, lineId: null, line: null }])
+  expect((await run(external, 'GET /providers/{providerId}/calls/active', '')).body).toMatchObject([
+    { id, lineId: null, line: null },
+  ])
   await run(rosa, `GET ${call}`, id, undefined, { 'if-none-match': headers.get('etag')! }, 304)
   await run(rosa, `GET ${call}`, 'nowhere', undefined, {}, 404)
   const queue = await run(external, 'GET /providers/{providerId}/calls/active', '')
-  await run(external, 'GET /providers/{providerId}/calls/active', '', undefined, { 'if-none-match': queue.headers.get('etag')! }, 304)
+  await run(
+    external,
+    'GET /providers/{providerId}/calls/active',
+    '',
+    undefined,
+    { 'if-none-match': queue.headers.get('etag')! },
+    304,
+  )
 
   await run(rosa, `POST ${call}/assigntome`, id)
   await run(ben, `POST ${call}/assigntome`, id, {}, {}, 409)
@@ -120,7 +200,15 @@ test('each route about calls answers as the document tells: done, refused, and f
   await run(ben, `POST ${call}/stopassist`, id)
   await run(ben, `POST ${call}/return`, id, {}, {}, 409)
   await run(rosa, `POST ${call}/return`, id)
-  await run(rosa, `PUT ${call}`, id, { dob: '1950-02-28', patientFirstName: 'Ada', patientLastName: 'King', orderingProvider: 'Dr. No', preProcedureNotes: 'Left arm', comments: 'None', statusCodeId: riverside.statuses.Normal })
+  await run(rosa, `PUT ${call}`, id, {
+    dob: '1950-02-28',
+    patientFirstName: 'Ada',
+    patientLastName: 'King',
+    orderingProvider: 'Dr. No',
+    preProcedureNotes: 'Left arm',
+    comments: 'None',
+    statusCodeId: riverside.statuses.Normal,
+  })
   const stale = await run(rosa, `PUT ${call}`, id, { contact: 'x' }, { 'if-match': '"v1"' }, 412)
   expect(stale.body.current.id).toBe(id)
   await run(external, `PUT ${call}`, id, {}, {}, 403)
@@ -128,12 +216,26 @@ test('each route about calls answers as the document tells: done, refused, and f
   await run(rosa, `POST ${call}/addline`, id, { lineId: line.id })
   await run(rosa, `POST ${call}/addline`, id, { lineId: 'x' }, {}, 422)
   expect((await run(rosa, `POST ${call}/requiresline`, id, recorded)).body).toBe(false)
-  expect((await run(rosa, 'GET /providers/{providerId}/lines/find/{callId}', id)).body).toMatchObject([{ id: line.id, name: 'R arm', calls: [{ id }], callCount: 1 }])
-  expect((await run(rosa, 'GET /providers/{providerId}/lines/{id}', line.id)).body).toMatchObject({ id: line.id, calls: [{ id }], infectionHistory: [] })
+  expect((await run(rosa, 'GET /providers/{providerId}/lines/find/{callId}', id)).body).toMatchObject([
+    { id: line.id, name: 'R arm', calls: [{ id }], callCount: 1 },
+  ])
+  expect((await run(rosa, 'GET /providers/{providerId}/lines/{id}', line.id)).body).toMatchObject({
+    id: line.id,
+    calls: [{ id }],
+    infectionHistory: [],
+  })
   await run(rosa, 'GET /providers/{providerId}/lines/{id}', 'nowhere', undefined, {}, 404)
-  for (const list of ['procedures', 'procedures/all']) expect((await run(rosa, `GET /providers/{providerId}/${list}`, '')).body).toHaveLength(4)
+  for (const list of ['procedures', 'procedures/all'])
+    expect((await run(rosa, `GET /providers/{providerId}/${list}`, '')).body).toHaveLength(4)
   await run(rosa, `POST ${call}/save`, id, {}, {}, 409)
-  await run(rosa, `POST ${call}/close`, id, { ...recorded, mrn: 'R-1', contact: 'Ext. 7', callPurposeId: riverside.purposes['Difficult IV'], infection: true, infectionNotes: 'Red' })
+  await run(rosa, `POST ${call}/close`, id, {
+    ...recorded,
+    mrn: 'R-1',
+    contact: 'Ext. 7',
+    callPurposeId: riverside.purposes['Difficult IV'],
+    infection: true,
+    infectionNotes: 'Red',
+  })
   await run(rosa, `POST ${call}/close`, id, {}, {}, 409)
   await run(rosa, `POST ${call}/save`, id, { comments: 'Went well' })
   await run(ben, `POST ${call}/save`, id, { comments: 'x' }, {}, 409)
@@ -144,23 +246,62 @@ test('each route about calls answers as the document tells: done, refused, and f
   await run(admin, `POST ${call}/undelete`, id, {}, {}, 409)
   for (const list of ['completed', 'deleted']) {
     const route = `POST /providers/{providerId}/calls/${list}`
-    expect((await run(rosa, route, '', { sort: 'Clinician', completionTime: false, filter: 'ROSA', descending: false })).body).toMatchObject(list === 'completed' ? { total: 1, calls: [{ id, completedBy: { fullName: 'Rosa Alvarez' } }] } : { total: 0, calls: [] })
-    expect((await run(rosa, route, '', { sort: 'Weight', filter: ['x'], descending: 'down' }, {}, 422)).body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['descending', 'filter', 'sort'])
+    expect(
+      (await run(rosa, route, '', { sort: 'Clinician', completionTime: false, filter: 'ROSA', descending: false }))
+        .body,
+    ).toMatchObject(
+      list === 'completed'
+        ? { total: 1, calls: [{ id, completedBy: { fullName: 'Rosa Alvarez' } }] }
+        : { total: 0, calls: [] },
+    )
+    expect(
+      (await run(rosa, route, '', { sort: 'Weight', filter: ['x'], descending: 'down' }, {}, 422)).body.errors
+        .map(({ field }: { field: string }) => field)
+        .sort(),
+    ).toEqual(['descending', 'filter', 'sort'])
     await run(external, route, '', {}, {}, 403)
     await run(locked, route, '', {}, {}, 423)
   }
   const inserted = await hospital.openCall()
   const insertion = { fields: record({ 'Insertion Type': ['SL PICC'] }) }
-  await run(rosa, `POST ${call}/close`, inserted, { ...insertion, patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' }, {}, 409)
-  await run(rosa, `POST ${call}/closeandcreate`, inserted, { updateModel: { mrn: 'R-1' }, lineName: '', closeModel: insertion }, {}, 422)
-  await run(rosa, `POST ${call}/closeandcreate`, inserted, { updateModel: { patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' }, lineName: 'R basilic', closeModel: insertion })
+  await run(
+    rosa,
+    `POST ${call}/close`,
+    inserted,
+    { ...insertion, patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' },
+    {},
+    409,
+  )
+  await run(
+    rosa,
+    `POST ${call}/closeandcreate`,
+    inserted,
+    { updateModel: { mrn: 'R-1' }, lineName: '', closeModel: insertion },
+    {},
+    422,
+  )
+  await run(rosa, `POST ${call}/closeandcreate`, inserted, {
+    updateModel: { patientLastName: 'King', mrn: 'R-1', contact: 'Ext. 7' },
+    lineName: 'R basilic',
+    closeModel: insertion,
+  })
   const images = '/providers/{providerId}/images'
   /** Sends a form, and holds the answer and the form against the document. */
   const sendPicture = async (person: Person | null, parts: Part[], status = 200) => {
     seen.add(`POST ${images}`)
     const answer = await sendForm(address, person, riverside.id, parts)
-    expect({ undocumented: undocumented('POST', images, answer), status: answer.status }).toEqual({ undocumented: [], status })
-    if (status === 200) expect(isDocumentedForm('POST', images, parts.map(({ name = 'file' }) => name))).toBe(true)
+    expect({ undocumented: undocumented('POST', images, answer), status: answer.status }).toEqual({
+      undocumented: [],
+      status,
+    })
+    if (status === 200)
+      expect(
+        isDocumentedForm(
+          'POST',
+          images,
+          parts.map(({ name = 'file' }) => name),
+        ),
+      ).toBe(true)
     return answer
   }
   const bytes = await picture()
@@ -169,7 +310,10 @@ test('each route about calls answers as the document tells: done, refused, and f
   await sendPicture(locked, [{ bytes }], 423)
   await sendPicture(rosa, [], 422)
   await sendPicture(rosa, [{ bytes: Buffer.from('<svg/>') }], 422)
-  const { body: shown } = await run(external, create, '', { ...wanted, images: [(await sendPicture(external, [{ bytes }])).body] })
+  const { body: shown } = await run(external, create, '', {
+    ...wanted,
+    images: [(await sendPicture(external, [{ bytes }])).body],
+  })
   expect(shown.images).toMatchObject([{ fileName: 'arm.png', contentType: 'image/png' }])
   await run(rosa, `PUT ${call}`, shown.id, { images: [...shown.images, image.id] })
   await run(ben, `PUT ${call}`, shown.id, { images: ['x'] }, {}, 422)
@@ -195,16 +339,38 @@ test('each route about the catalogue answers as the document tells, refused as w
     return done
   }
   const stale = async (method: string, path: string, id: string, body?: object) => {
-    expect((await run(admin, `${method} ${base}${path}`, id, body, { 'if-match': '"v99"' }, 412)).body.current).toBeDefined()
+    expect(
+      (await run(admin, `${method} ${base}${path}`, id, body, { 'if-match': '"v99"' }, 412)).body.current,
+    ).toBeDefined()
     await run(admin, `${method} ${base}${path}`, 'nowhere', body, {}, 404)
   }
   const reordered = async (path: string, list: { id: string }[], parent: object = {}) => {
-    await change('POST', `${path}/reorder`, '', { ...parent, items: [...list].reverse().map(({ id }, weight) => ({ id, weight })) }, { ...parent, items: [{ id: list[0]!.id, weight: 0 }, { id: list[0]!.id, weight: 1 }] })
-    expect((await run(admin, `POST ${base}${path}/reorder`, '', { ...parent, items: [] }, {}, 412)).body.current).toBeDefined()
+    await change(
+      'POST',
+      `${path}/reorder`,
+      '',
+      { ...parent, items: [...list].reverse().map(({ id }, weight) => ({ id, weight })) },
+      {
+        ...parent,
+        items: [
+          { id: list[0]!.id, weight: 0 },
+          { id: list[0]!.id, weight: 1 },
+        ],
+      },
+    )
+    expect(
+      (await run(admin, `POST ${base}${path}/reorder`, '', { ...parent, items: [] }, {}, 412)).body.current,
+    ).toBeDefined()
   }
   const list = async (path: string) => (await run(admin, `GET ${base}${path}`, '')).body as { id: string }[]
 
-  const purpose = await change('POST', '/callpurposes', '', { name: 'Declot', weight: 9, lineCheck: true }, { name: 'custom', weight: 1 })
+  const purpose = await change(
+    'POST',
+    '/callpurposes',
+    '',
+    { name: 'Declot', weight: 9, lineCheck: true },
+    { name: 'custom', weight: 1 },
+  )
   await stale('PUT', '/callpurposes/{id}', purpose.id, { weight: 4 })
   await change('PUT', '/callpurposes/{id}', purpose.id, { name: 'Occlusion' }, { weight: 'x' })
   await reordered('/callpurposes', await list('/callpurposes'))
@@ -212,8 +378,21 @@ test('each route about the catalogue answers as the document tells, refused as w
   await run(admin, `DELETE ${base}/callpurposes/{id}`, riverside.purposes.Custom!, undefined, {}, 409)
   await change('DELETE', '/callpurposes/{id}', purpose.id)
 
-  const facility = await change('POST', '/facilities', '', { name: 'West', timeZone: 'America/Denver', weight: 5, followUpsEnabled: false, requiredCallFields: ['mrn'] }, { name: 'x' })
-  await run(await hospital.hire('Part Time', 'Admin', riverside.id, { only: [facility.id] }), `POST ${base}/facilities`, '', { name: 'x', timeZone: 'America/Denver', weight: 5 }, {}, 403)
+  const facility = await change(
+    'POST',
+    '/facilities',
+    '',
+    { name: 'West', timeZone: 'America/Denver', weight: 5, followUpsEnabled: false, requiredCallFields: ['mrn'] },
+    { name: 'x' },
+  )
+  await run(
+    await hospital.hire('Part Time', 'Admin', riverside.id, { only: [facility.id] }),
+    `POST ${base}/facilities`,
+    '',
+    { name: 'x', timeZone: 'America/Denver', weight: 5 },
+    {},
+    403,
+  )
   await stale('PUT', '/facilities/{id}', facility.id, { weight: 4 })
   await change('PUT', '/facilities/{id}', facility.id, facility, { timeZone: 'UTC' })
   const { rooms } = await change('POST', '/facilities/{id}/rooms', facility.id, { names: ['W-1\nW-2'] }, { names: [] })
@@ -226,24 +405,64 @@ test('each route about the catalogue answers as the document tells, refused as w
   await stale('DELETE', '/facilities/{id}', facility.id)
   await change('DELETE', '/facilities/{id}', facility.id)
 
-  const procedure = await change('POST', '/procedures', '', { name: 'Declot', weight: 9, followUpInterval: null, countInPerformance: false, requiredCallFields: ['dob'] }, {})
+  const procedure = await change(
+    'POST',
+    '/procedures',
+    '',
+    { name: 'Declot', weight: 9, followUpInterval: null, countInPerformance: false, requiredCallFields: ['dob'] },
+    {},
+  )
   await stale('PUT', '/procedures/{id}', procedure.id, { weight: 4 })
   await change('PUT', '/procedures/{id}', procedure.id, { followUpInterval: 3 }, { followUpInterval: -1 })
   await reordered('/procedures', await list('/procedures'))
   const fields = []
-  for (const name of ['Agent', 'Dose']) fields.push(await change('POST', '/procedurefields', '', { procedureId: procedure.id, name, weight: 0, type: 'radio' }, { procedureId: procedure.id, name, weight: 0, type: 'radio' }))
+  for (const name of ['Agent', 'Dose'])
+    fields.push(
+      await change(
+        'POST',
+        '/procedurefields',
+        '',
+        { procedureId: procedure.id, name, weight: 0, type: 'radio' },
+        { procedureId: procedure.id, name, weight: 0, type: 'radio' },
+      ),
+    )
   await stale('PUT', '/procedurefields/{id}', fields[0].id, { weight: 4 })
-  await change('PUT', '/procedurefields/{id}', fields[0].id, { hideHeader: true, hideGroup: true }, { type: 'dropdown' })
+  await change(
+    'PUT',
+    '/procedurefields/{id}',
+    fields[0].id,
+    { hideHeader: true, hideGroup: true },
+    { type: 'dropdown' },
+  )
   await reordered('/procedurefields', fields, { parentId: procedure.id })
   const options = []
-  for (const value of ['Alteplase', 'Saline']) options.push(await change('POST', '/procedurefieldoptions', '', { procedureFieldId: fields[0].id, value, immediateFollowUpInterval: 2 }, { procedureFieldId: fields[0].id, value: '' }))
+  for (const value of ['Alteplase', 'Saline'])
+    options.push(
+      await change(
+        'POST',
+        '/procedurefieldoptions',
+        '',
+        { procedureFieldId: fields[0].id, value, immediateFollowUpInterval: 2 },
+        { procedureFieldId: fields[0].id, value: '' },
+      ),
+    )
   await stale('PUT', '/procedurefieldoptions/{id}', options[0].id, { weight: 4 })
-  await change('PUT', '/procedurefieldoptions/{id}', options[0].id, { requiredFieldsIds: [fields[1].id], endFollowUp: true }, { requiredFieldsIds: ['x'] })
+  await change(
+    'PUT',
+    '/procedurefieldoptions/{id}',
+    options[0].id,
+    { requiredFieldsIds: [fields[1].id], endFollowUp: true },
+    { requiredFieldsIds: ['x'] },
+  )
   await reordered('/procedurefieldoptions', options, { parentId: fields[0].id })
-  for (const path of ['/procedures/{id}', '/procedurefields/{id}']) await run(rosa, `GET ${base}${path}`, path.includes('fields') ? fields[0].id : procedure.id)
+  for (const path of ['/procedures/{id}', '/procedurefields/{id}'])
+    await run(rosa, `GET ${base}${path}`, path.includes('fields') ? fields[0].id : procedure.id)
   await run(rosa, `GET ${base}/procedures/{id}`, 'nowhere', undefined, {}, 404)
   expect(await list('/insertions/types')).toEqual(['SL PICC', 'ML'])
-  for (const [path, id] of [['/procedurefieldoptions/{id}', options[0].id], ['/procedurefields/{id}', fields[0].id]] as const) {
+  for (const [path, id] of [
+    ['/procedurefieldoptions/{id}', options[0].id],
+    ['/procedurefields/{id}', fields[0].id],
+  ] as const) {
     await stale('DELETE', path, id)
     await change('DELETE', path, id)
   }
@@ -255,13 +474,23 @@ test('each route about the catalogue answers as the document tells, refused as w
   const purposeId = riverside.purposes['Daily Line Check']
   const checks = { purposeId, whitelist: ['SL PICC'], blacklist: [] }
   for (const [path, body, wrong] of [
-    ['/linechecks/interval', { ...checks, intervalAmount: 4, intervalUnits: 'hours' }, { ...checks, intervalAmount: 0, intervalUnits: 'days' }],
-    ['/linechecks/time', { ...checks, localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1] }, { localHours: 25, localMinutes: 61, enabledDays: [] }],
+    [
+      '/linechecks/interval',
+      { ...checks, intervalAmount: 4, intervalUnits: 'hours' },
+      { ...checks, intervalAmount: 0, intervalUnits: 'days' },
+    ],
+    [
+      '/linechecks/time',
+      { ...checks, localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1] },
+      { localHours: 25, localMinutes: 61, enabledDays: [] },
+    ],
     ['/linechecks/clear', {}, undefined],
   ] as const) {
     const changed = await change('POST', path, '', body, wrong)
     expect((await run(people.manager, `GET ${base}/linechecks`, '')).body).toEqual(changed)
-    expect((await run(admin, `POST ${base}${path}`, '', body, { 'if-match': '"v99"' }, 412)).body.current).toEqual(changed)
+    expect((await run(admin, `POST ${base}${path}`, '', body, { 'if-match': '"v99"' }, 412)).body.current).toEqual(
+      changed,
+    )
   }
   await run(rosa, `GET ${base}/linechecks`, '', undefined, {}, 403)
 
@@ -274,23 +503,75 @@ test('each route about lines answers as the document tells, refused as well', as
   const { riverside, people, clients, clock } = hospital
   const { rosa, external, locked } = people
   const lines = '/providers/{providerId}/lines'
-  const { id } = await clients.system.line.create({ data: { providerId: riverside.id, name: 'L arm', createdAt: clock.now, roomId: riverside.facilities[0]!.roomIds[0]!, nextChangeDate: clock.now, mrn: 'R-2' } })
+  const { id } = await clients.system.line.create({
+    data: {
+      providerId: riverside.id,
+      name: 'L arm',
+      createdAt: clock.now,
+      roomId: riverside.facilities[0]!.roomIds[0]!,
+      nextChangeDate: clock.now,
+      mrn: 'R-2',
+    },
+  })
   const history = [{ infectionStart: '2026-03-01', infectionStop: '2026-03-05' }]
-  const { body: saved } = await run(rosa, `POST ${lines}/{id}`, id, { name: 'Port', followUpInterval: 7, nextChangeDate: '2026-03-20', infectionNotes: 'Red', infectionHistory: history })
-  const { body: again } = await run(rosa, `POST ${lines}/{id}`, id, { ...saved, infection: true, infectionHistory: saved.infectionHistory })
-  expect(again.infectionHistory).toMatchObject([{ id: saved.infectionHistory[0].id }, { infectionStart: '2026-03-10', infectionStop: null }])
-  expect((await run(rosa, `POST ${lines}/{id}`, id, {}, { 'if-match': '"v1"' }, 412)).body.current).toMatchObject({ id, name: 'Port' })
-  await run(rosa, `POST ${lines}/{id}`, id, { followUpInterval: 0, nextChangeDate: '20.03.2026', roomId: 'x', infectionHistory: [{}] }, {}, 422)
+  const { body: saved } = await run(rosa, `POST ${lines}/{id}`, id, {
+    name: 'Port',
+    followUpInterval: 7,
+    nextChangeDate: '2026-03-20',
+    infectionNotes: 'Red',
+    infectionHistory: history,
+  })
+  const { body: again } = await run(rosa, `POST ${lines}/{id}`, id, {
+    ...saved,
+    infection: true,
+    infectionHistory: saved.infectionHistory,
+  })
+  expect(again.infectionHistory).toMatchObject([
+    { id: saved.infectionHistory[0].id },
+    { infectionStart: '2026-03-10', infectionStop: null },
+  ])
+  expect((await run(rosa, `POST ${lines}/{id}`, id, {}, { 'if-match': '"v1"' }, 412)).body.current).toMatchObject({
+    id,
+    name: 'Port',
+  })
+  await run(
+    rosa,
+    `POST ${lines}/{id}`,
+    id,
+    { followUpInterval: 0, nextChangeDate: '20.03.2026', roomId: 'x', infectionHistory: [{}] },
+    {},
+    422,
+  )
   await run(rosa, `POST ${lines}/{id}`, 'nowhere', {}, {}, 404)
-  expect((await run(rosa, `GET ${lines}`, '')).body).toEqual(expect.arrayContaining([expect.objectContaining({ id, name: 'Port', room: expect.objectContaining({ name: '1A-01' }) })]))
-  const call = { purposeId: riverside.purposes.Custom, customJob: 'Photo', roomId: riverside.facilities[0]!.roomIds[1], statusCodeId: riverside.statuses.Stat, roomDescription: 'Chair', room: saved.room }
-  expect((await run(rosa, `POST ${lines}/{id}/createcall`, id, call, { 'idempotency-key': 'line' })).body).toMatchObject({ lineId: id, mrn: 'R-2' })
+  expect((await run(rosa, `GET ${lines}`, '')).body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id, name: 'Port', room: expect.objectContaining({ name: '1A-01' }) }),
+    ]),
+  )
+  const call = {
+    purposeId: riverside.purposes.Custom,
+    customJob: 'Photo',
+    roomId: riverside.facilities[0]!.roomIds[1],
+    statusCodeId: riverside.statuses.Stat,
+    roomDescription: 'Chair',
+    room: saved.room,
+  }
+  expect(
+    (await run(rosa, `POST ${lines}/{id}/createcall`, id, call, { 'idempotency-key': 'line' })).body,
+  ).toMatchObject({ lineId: id, mrn: 'R-2' })
   await run(rosa, `POST ${lines}/{id}/createcall`, id, {}, {}, 422)
   await run(rosa, `POST ${lines}/{id}/reopen`, id, {}, {}, 409)
   await run(rosa, `POST ${lines}/{id}/close`, id)
-  for (const verb of ['', '/close', '/createcall']) await run(rosa, `POST ${lines}/{id}${verb}`, id, verb === '/createcall' ? call : {}, {}, 409)
+  for (const verb of ['', '/close', '/createcall'])
+    await run(rosa, `POST ${lines}/{id}${verb}`, id, verb === '/createcall' ? call : {}, {}, 409)
   await run(rosa, `POST ${lines}/{id}/reopen`, id)
-  for (const route of [`GET ${lines}`, `POST ${lines}/{id}`, `POST ${lines}/{id}/close`, `POST ${lines}/{id}/reopen`, `POST ${lines}/{id}/createcall`]) {
+  for (const route of [
+    `GET ${lines}`,
+    `POST ${lines}/{id}`,
+    `POST ${lines}/{id}/close`,
+    `POST ${lines}/{id}/reopen`,
+    `POST ${lines}/{id}/createcall`,
+  ]) {
     await run(external, route, id, undefined, {}, 403)
     await run(locked, route, id, undefined, {}, 423)
   }
@@ -301,8 +582,14 @@ test('no route is left out', () => {
 })
 
 test('a list is asked for by its page: the first without saying so, and one past the last is empty', async () => {
-  const page = (query: string) => doors(address, hospital.people.rosa).rest('POST', `/providers/${hospital.riverside.id}/calls/deleted${query}`, {})
-  for (const query of ['', '?page=0', '/?page=0', '?page=7', '?page=9999999999']) expect({ query, ...(await page(query)) }).toMatchObject({ query, status: 200 })
+  const page = (query: string) =>
+    doors(address, hospital.people.rosa).rest('POST', `/providers/${hospital.riverside.id}/calls/deleted${query}`, {})
+  for (const query of ['', '?page=0', '/?page=0', '?page=7', '?page=9999999999'])
+    expect({ query, ...(await page(query)) }).toMatchObject({ query, status: 200 })
   for (const query of ['?page=-1', '?page=1.5', '?page=', '?page=x', '?page=0&page=1', `?page=${'9'.repeat(16)}`])
-    expect({ query, ...(await page(query)) }).toMatchObject({ query, status: 422, body: { code: 'VALIDATION', errors: [{ field: 'page' }] } })
+    expect({ query, ...(await page(query)) }).toMatchObject({
+      query,
+      status: 422,
+      body: { code: 'VALIDATION', errors: [{ field: 'page' }] },
+    })
 })

@@ -51,4 +51,5 @@ const lists: Record<ListKind, Look> = {
 }
 
 /** What a refusal is about as it is now, as the contract shows it. */
-export const currentRecord = (request: Request, { kind, id, list }: Subject): Promise<unknown> => (list ? lists[list] : records[kind])(request, id)
+export const currentRecord = (request: Request, { kind, id, list }: Subject): Promise<unknown> =>
+  (list ? lists[list] : records[kind])(request, id)

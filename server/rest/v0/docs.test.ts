@@ -31,8 +31,17 @@ test('the table tells every code with its status and its meaning, and no other',
       const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder })
       expect(stdout.trim().split('\n')).toEqual([...session.matchAll(/ # (.+)$/gm)].map(([, printed]) => printed))
       expect(await demo.clients.system.call.count()).toBe(before + 1)
-      const call = await demo.clients.system.call.findFirstOrThrow({ where: { mrn: '4471023' }, include: { completedBy: true } })
-      expect(call).toMatchObject({ contact: 'Ext. 4672', comments: 'Second attempt.', roomDescription: '4B, bed 2', completedBy: { email: 'clinician@demo.example' }, deletedAt: null })
+      const call = await demo.clients.system.call.findFirstOrThrow({
+        where: { mrn: '4471023' },
+        include: { completedBy: true },
+      })
+      expect(call).toMatchObject({
+        contact: 'Ext. 4672',
+        comments: 'Second attempt.',
+        roomDescription: '4B, bed 2',
+        completedBy: { email: 'clinician@demo.example' },
+        deletedAt: null,
+      })
     } finally {
       rmSync(folder, { recursive: true, force: true })
       await demo.close()

@@ -1,7 +1,12 @@
 import { requireableCallFields, requiredFields } from '../../domain/calls/requiredFields'
 import { addRoomsInput, createFacilityInput, renameRoomInput, updateFacilityInput } from '../../domain/facilities/input'
 import { timeZones } from '../../domain/facilities/timeZones'
-import { createFacility, deleteFacility, reorderFacilities, updateFacility } from '../../services/facilities/configureFacilities'
+import {
+  createFacility,
+  deleteFacility,
+  reorderFacilities,
+  updateFacility,
+} from '../../services/facilities/configureFacilities'
 import { addRooms, hideRoom, renameRoom } from '../../services/facilities/configureRooms'
 import { readFacilities } from '../../services/facilities/readFacilities'
 import type { Request } from '../../services/kernel/request'
@@ -27,12 +32,16 @@ const show = ({ id, name, timeZone, followUpsEnabled, weight, requiredCallFields
 
 export const showFacilities = async (request: Request) => (await readFacilities(request)).map(show)
 
-const showFacility = async (request: Request, id: string) => (await showFacilities(request)).find((facility) => facility.id === id)
+const showFacility = async (request: Request, id: string) =>
+  (await showFacilities(request)).find((facility) => facility.id === id)
 
 const fields: BodyFields = {
   name: { input: 'name', says: 'As it is shown.' },
   timeZone: { input: 'timeZone', says: 'One of `/facilities/timezones`.' },
-  followUpsEnabled: { input: 'followUpsEnabled', says: 'Whether closing a call here schedules the next one for its line.' },
+  followUpsEnabled: {
+    input: 'followUpsEnabled',
+    says: 'Whether closing a call here schedules the next one for its line.',
+  },
   ...placeIn('Place in the list, from 0.'),
   ...requiredOfCalls('What must be filled in to close a call here'),
   ...asRead('id'),
@@ -92,7 +101,11 @@ export const facilityRoutes: Route[] = [
     takes: 'version',
     body: { fields: { ...fields, ...asRead('version', 'rooms') }, checkedBy: updateFacilityInput },
     answer: named('Facility'),
-    handle: async (context) => showFacility(context.request, (await updateFacility(context.request, versioned(context, 'facilityId'))).facilityId),
+    handle: async (context) =>
+      showFacility(
+        context.request,
+        (await updateFacility(context.request, versioned(context, 'facilityId'))).facilityId,
+      ),
   },
   {
     name: 'deleteFacility',
@@ -112,9 +125,13 @@ export const facilityRoutes: Route[] = [
     method: 'POST',
     path: `${base}/{id}/rooms`,
     permission: 'catalogue:change',
-    body: { fields: { names: { input: 'names', says: 'Their names; an entry with several lines is as many rooms.' } }, checkedBy: addRoomsInput },
+    body: {
+      fields: { names: { input: 'names', says: 'Their names; an entry with several lines is as many rooms.' } },
+      checkedBy: addRoomsInput,
+    },
     answer: named('Facility'),
-    handle: async ({ request, input, params }) => showFacility(request, (await addRooms(request, { ...input, facilityId: params.id })).facilityId),
+    handle: async ({ request, input, params }) =>
+      showFacility(request, (await addRooms(request, { ...input, facilityId: params.id })).facilityId),
   },
   {
     name: 'renameRoom',
@@ -123,9 +140,13 @@ export const facilityRoutes: Route[] = [
     path: '/providers/{providerId}/rooms/{id}',
     permission: 'catalogue:change',
     takes: 'version',
-    body: { fields: { name: { input: 'name', says: 'Its number or name in the facility.' }, ...asRead('id', 'version') }, checkedBy: renameRoomInput },
+    body: {
+      fields: { name: { input: 'name', says: 'Its number or name in the facility.' }, ...asRead('id', 'version') },
+      checkedBy: renameRoomInput,
+    },
     answer: named('Facility'),
-    handle: async (context) => showFacility(context.request, (await renameRoom(context.request, versioned(context, 'roomId'))).facilityId),
+    handle: async (context) =>
+      showFacility(context.request, (await renameRoom(context.request, versioned(context, 'roomId'))).facilityId),
   },
   {
     name: 'hideRoom',
@@ -135,7 +156,8 @@ export const facilityRoutes: Route[] = [
     permission: 'catalogue:change',
     takes: 'version',
     answer: named('Facility'),
-    handle: async (context) => showFacility(context.request, (await hideRoom(context.request, versioned(context, 'roomId'))).facilityId),
+    handle: async (context) =>
+      showFacility(context.request, (await hideRoom(context.request, versioned(context, 'roomId'))).facilityId),
   },
   {
     name: 'requireableCallFields',

@@ -17,9 +17,14 @@ export const imageRoutes: Route[] = [
     method: 'POST',
     path: base,
     permission: 'call:create',
-    file: { part: 'file', says: 'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 50 million pixels. It is encoded anew: what it tells besides the picture, such as place and time, is not kept.', most: imageLimit },
+    file: {
+      part: 'file',
+      says: 'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 50 million pixels. It is encoded anew: what it tells besides the picture, such as place and time, is not kept.',
+      most: imageLimit,
+    },
     answer: named('Image'),
-    handle: async ({ request, file }) => showImage(await findImage(request, (await uploadImage(request, { file })).imageId)),
+    handle: async ({ request, file }) =>
+      showImage(await findImage(request, (await uploadImage(request, { file })).imageId)),
   },
   {
     name: 'readImage',

@@ -38,6 +38,14 @@ export const routes: Route[] = declared([
 /** The contract described, for programs and for people (rules 8.4). */
 export const contract = openApi(routes, answers, 'v0')
 
-const page = (path: string, type: string, text: string): Page => ({ path, type, text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"` })
+const page = (path: string, type: string, text: string): Page => ({
+  path,
+  type,
+  text,
+  tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`,
+})
 
-export const pages: Page[] = [page('/openapi.json', 'application/json', JSON.stringify(contract, null, 2)), page('/docs', 'text/html', docsPage(contract))]
+export const pages: Page[] = [
+  page('/openapi.json', 'application/json', JSON.stringify(contract, null, 2)),
+  page('/docs', 'text/html', docsPage(contract)),
+]

@@ -8,7 +8,8 @@ import type { BodyFields, Route, RouteContext } from './kernel/route'
 const base = '/providers/{providerId}/linechecks'
 
 export const showLineChecks = async (request: Request) => {
-  const { intervalAmount, intervalUnits, timeHour, timeMinute, enabledDays, purposeId, whitelist, blacklist, version } = await readLineChecks(request)
+  const { intervalAmount, intervalUnits, timeHour, timeMinute, enabledDays, purposeId, whitelist, blacklist, version } =
+    await readLineChecks(request)
   return {
     lineTypeWhitelist: whitelist,
     lineTypeBlacklist: blacklist,
@@ -37,7 +38,12 @@ const changing =
     return showLineChecks(request)
   }
 
-const common = { method: 'POST', permission: 'catalogue:change', takes: 'version', answer: named('LineChecks') } as const
+const common = {
+  method: 'POST',
+  permission: 'catalogue:change',
+  takes: 'version',
+  answer: named('LineChecks'),
+} as const
 
 export const lineCheckRoutes: Route[] = [
   {
@@ -62,7 +68,14 @@ export const lineCheckRoutes: Route[] = [
     name: 'setLineCheckInterval',
     summary: 'Line checks every so many minutes or hours, counted from now',
     path: `${base}/interval`,
-    body: { fields: { ...entry('intervalAmount', 'How many, at most 31 days of them.'), ...entry('intervalUnits', 'Of what.'), ...shared }, checkedBy: lineCheckIntervalInput },
+    body: {
+      fields: {
+        ...entry('intervalAmount', 'How many, at most 31 days of them.'),
+        ...entry('intervalUnits', 'Of what.'),
+        ...shared,
+      },
+      checkedBy: lineCheckIntervalInput,
+    },
     handle: changing(setLineCheckInterval),
   },
   {

@@ -4,10 +4,16 @@ import { idsByWeight, weightsInput, weightsWithinInput } from '../../domain/kern
 import { stopIf } from '../../services/kernel/refused'
 import type { Body, BodyFields, Route } from './kernel/route'
 
-const items = { input: 'ids', says: 'Everything in the list, each once: `{id, weight}`. The weights say the order, and are then 0 to n-1.' }
+const items = {
+  input: 'ids',
+  says: 'Everything in the list, each once: `{id, weight}`. The weights say the order, and are then 0 to n-1.',
+}
 
 /** The body of a new order (calls, section 7). */
-export const orderBody: NonNullable<Route['body']> = { fields: { items }, checkedBy: weightsInput as ObjectSchema<AnyObject> }
+export const orderBody: NonNullable<Route['body']> = {
+  fields: { items },
+  checkedBy: weightsInput as ObjectSchema<AnyObject>,
+}
 
 /** The same of a list that belongs to a record. */
 export const orderBodyWithin = (says: string): NonNullable<Route['body']> => {

@@ -8,9 +8,18 @@ import { showPastCall } from './showCall'
 /** The search criteria of calls, section 3. */
 const criteria: BodyFields = {
   sort: { input: 'sort', says: `What decides: ${Object.values(callSorts).join(', ')}. Left out, Completion Time.` },
-  completionTime: { input: 'completionTime', says: 'Calls that are equal in this stand by their completion, the newest first; with false, and in the deleted list, by their creation. Left out, true.' },
-  filter: { input: 'filter', says: 'Part of the name of who completed the call, with capitals and accents or without; it counts with the sort Clinician only.' },
-  descending: { input: 'descending', says: 'Whether the sort runs from the end. Calls without what it goes by come last either way. Left out, true.' },
+  completionTime: {
+    input: 'completionTime',
+    says: 'Calls that are equal in this stand by their completion, the newest first; with false, and in the deleted list, by their creation. Left out, true.',
+  },
+  filter: {
+    input: 'filter',
+    says: 'Part of the name of who completed the call, with capitals and accents or without; it counts with the sort Clinician only.',
+  },
+  descending: {
+    input: 'descending',
+    says: 'Whether the sort runs from the end. Calls without what it goes by come last either way. Left out, true.',
+  },
 }
 
 const listRoute = (list: CallList, summary: string): Route => ({
@@ -21,7 +30,9 @@ const listRoute = (list: CallList, summary: string): Route => ({
   permission: 'lists:see',
   isRead: true,
   body: { fields: criteria, checkedBy: listCriteriaInput },
-  numbers: { page: 'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.' },
+  numbers: {
+    page: 'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.',
+  },
   answer: named('CallPage'),
   handle: async ({ request, input, numbers }) => {
     const { calls, pages } = await readPastCalls(request, list, input, numbers.page ?? 0)

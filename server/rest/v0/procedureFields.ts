@@ -2,8 +2,18 @@ import { notFound } from '../../domain/kernel/refusal'
 import { createFieldInput, createOptionInput, updateFieldInput, updateOptionInput } from '../../domain/procedures/input'
 import { Refused } from '../../services/kernel/refused'
 import type { Request } from '../../services/kernel/request'
-import { createProcedureField, deleteProcedureField, reorderProcedureFields, updateProcedureField } from '../../services/procedures/configureFields'
-import { createProcedureFieldOption, deleteProcedureFieldOption, reorderProcedureFieldOptions, updateProcedureFieldOption } from '../../services/procedures/configureOptions'
+import {
+  createProcedureField,
+  deleteProcedureField,
+  reorderProcedureFields,
+  updateProcedureField,
+} from '../../services/procedures/configureFields'
+import {
+  createProcedureFieldOption,
+  deleteProcedureFieldOption,
+  reorderProcedureFieldOptions,
+  updateProcedureFieldOption,
+} from '../../services/procedures/configureOptions'
 import { asRead, placeIn, versioned } from './configuration'
 import { list, named, record, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
@@ -14,12 +24,15 @@ const fieldsPath = '/providers/{providerId}/procedurefields'
 const optionsPath = '/providers/{providerId}/procedurefieldoptions'
 
 const showField = async (request: Request, id: string) => {
-  const field = (await showProcedures(request, { deletedToo: true })).flatMap((procedure) => procedure.fields).find((one) => one.id === id)
+  const field = (await showProcedures(request, { deletedToo: true }))
+    .flatMap((procedure) => procedure.fields)
+    .find((one) => one.id === id)
   if (!field) throw new Refused(notFound('field'))
   return field
 }
 
-const showOption = async (request: Request, { fieldId, optionId }: { fieldId: string; optionId: string }) => (await showField(request, fieldId)).options.find(({ id }) => id === optionId)
+const showOption = async (request: Request, { fieldId, optionId }: { fieldId: string; optionId: string }) =>
+  (await showField(request, fieldId)).options.find(({ id }) => id === optionId)
 
 const fieldFields: BodyFields = {
   name: { input: 'name', says: 'As it is shown.' },
@@ -36,8 +49,14 @@ const optionFields: BodyFields = {
   value: { input: 'value', says: 'As it is shown and recorded.' },
   ...placeIn('Place in the field, from 0; a new one without it comes last.'),
   endFollowUp: { input: 'endFollowUp', says: 'Whether the line is out, and closed with the call.' },
-  immediateFollowUpInterval: { input: 'immediateFollowUpInterval', says: 'Days until the line is to be looked at again, read as a whole number; what is none, or less than 1, is null.' },
-  requiredFieldsIds: { input: 'requiredFieldIds', says: 'Fields of the same procedure that must be filled when it is chosen.' },
+  immediateFollowUpInterval: {
+    input: 'immediateFollowUpInterval',
+    says: 'Days until the line is to be looked at again, read as a whole number; what is none, or less than 1, is null.',
+  },
+  requiredFieldsIds: {
+    input: 'requiredFieldIds',
+    says: 'Fields of the same procedure that must be filled when it is chosen.',
+  },
   ...asRead('id'),
 }
 
@@ -48,7 +67,10 @@ const requires: BodyFields = {
     insteadOf: 'requiredFieldsIds',
     says: 'The same as an option tells it; `requiredFieldsIds` counts where both are sent.',
     holds: list(record({ procedureFieldId: uuid() })),
-    read: (sent) => (Array.isArray(sent) ? sent.map((each: unknown) => (each as { procedureFieldId?: unknown } | null)?.procedureFieldId) : sent),
+    read: (sent) =>
+      Array.isArray(sent)
+        ? sent.map((each: unknown) => (each as { procedureFieldId?: unknown } | null)?.procedureFieldId)
+        : sent,
   },
 }
 
@@ -69,7 +91,10 @@ export const procedureFieldRoutes: Route[] = [
     path: fieldsPath,
     permission: 'catalogue:change',
     takes: 'key',
-    body: { fields: { ...fieldFields, procedureId: { input: 'procedureId', says: 'The procedure.' } }, checkedBy: createFieldInput },
+    body: {
+      fields: { ...fieldFields, procedureId: { input: 'procedureId', says: 'The procedure.' } },
+      checkedBy: createFieldInput,
+    },
     answer: named('ProcedureField'),
     handle: async ({ request, input }) => showField(request, (await createProcedureField(request, input)).fieldId),
   },
@@ -82,7 +107,8 @@ export const procedureFieldRoutes: Route[] = [
     body: orderBodyWithin('The procedure.'),
     refusals: ['STALE'],
     answer: named('Procedure'),
-    handle: async ({ request, input }) => showProcedure(request, (await reorderProcedureFields(request, { ...input, ...orderIn(input) })).procedureId),
+    handle: async ({ request, input }) =>
+      showProcedure(request, (await reorderProcedureFields(request, { ...input, ...orderIn(input) })).procedureId),
   },
   {
     name: 'updateProcedureField',
@@ -93,7 +119,8 @@ export const procedureFieldRoutes: Route[] = [
     takes: 'version',
     body: { fields: { ...fieldFields, ...asRead('version', 'procedureId', 'options') }, checkedBy: updateFieldInput },
     answer: named('ProcedureField'),
-    handle: async (context) => showField(context.request, (await updateProcedureField(context.request, versioned(context, 'fieldId'))).fieldId),
+    handle: async (context) =>
+      showField(context.request, (await updateProcedureField(context.request, versioned(context, 'fieldId'))).fieldId),
   },
   {
     name: 'deleteProcedureField',
@@ -114,7 +141,14 @@ export const procedureFieldRoutes: Route[] = [
     path: optionsPath,
     permission: 'catalogue:change',
     takes: 'key',
-    body: { fields: { ...optionFields, ...requires, procedureFieldId: { input: 'fieldId', says: 'The field, of checkboxes or radio buttons.' } }, checkedBy: createOptionInput },
+    body: {
+      fields: {
+        ...optionFields,
+        ...requires,
+        procedureFieldId: { input: 'fieldId', says: 'The field, of checkboxes or radio buttons.' },
+      },
+      checkedBy: createOptionInput,
+    },
     answer: named('ProcedureFieldOption'),
     handle: async ({ request, input }) => showOption(request, await createProcedureFieldOption(request, input)),
   },
@@ -127,7 +161,8 @@ export const procedureFieldRoutes: Route[] = [
     body: orderBodyWithin('The field.'),
     refusals: ['STALE'],
     answer: named('ProcedureField'),
-    handle: async ({ request, input }) => showField(request, (await reorderProcedureFieldOptions(request, { ...input, ...orderIn(input) })).fieldId),
+    handle: async ({ request, input }) =>
+      showField(request, (await reorderProcedureFieldOptions(request, { ...input, ...orderIn(input) })).fieldId),
   },
   {
     name: 'updateProcedureFieldOption',
@@ -136,9 +171,13 @@ export const procedureFieldRoutes: Route[] = [
     path: `${optionsPath}/{id}`,
     permission: 'catalogue:change',
     takes: 'version',
-    body: { fields: { ...optionFields, ...asRead('version', 'requires', 'procedureFieldId') }, checkedBy: updateOptionInput },
+    body: {
+      fields: { ...optionFields, ...asRead('version', 'requires', 'procedureFieldId') },
+      checkedBy: updateOptionInput,
+    },
     answer: named('ProcedureFieldOption'),
-    handle: async (context) => showOption(context.request, await updateProcedureFieldOption(context.request, versioned(context, 'optionId'))),
+    handle: async (context) =>
+      showOption(context.request, await updateProcedureFieldOption(context.request, versioned(context, 'optionId'))),
   },
   {
     name: 'deleteProcedureFieldOption',

@@ -3,7 +3,13 @@ import { notFound } from '../../domain/kernel/refusal'
 import { createProcedureInput, updateProcedureInput } from '../../domain/procedures/input'
 import { Refused } from '../../services/kernel/refused'
 import type { Request } from '../../services/kernel/request'
-import { createProcedure, deleteProcedure, reorderProcedures, undeleteProcedure, updateProcedure } from '../../services/procedures/configureProcedures'
+import {
+  createProcedure,
+  deleteProcedure,
+  reorderProcedures,
+  undeleteProcedure,
+  updateProcedure,
+} from '../../services/procedures/configureProcedures'
 import { readInsertionTypes } from '../../services/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../services/procedures/readProcedures'
 import { asRead, placeIn, requiredOfCalls, versioned } from './configuration'
@@ -13,7 +19,17 @@ import { orderBody, orderIn } from './order'
 
 const base = '/providers/{providerId}/procedures'
 
-const show = ({ id, name, weight, followUpInterval, countInPerformance, requiredCallFields, deletedAt, version, fields }: WholeProcedure) => ({
+const show = ({
+  id,
+  name,
+  weight,
+  followUpInterval,
+  countInPerformance,
+  requiredCallFields,
+  deletedAt,
+  version,
+  fields,
+}: WholeProcedure) => ({
   id,
   name,
   weight,
@@ -25,7 +41,19 @@ const show = ({ id, name, weight, followUpInterval, countInPerformance, required
   fields: fields.map(showField),
 })
 
-const showField = ({ id, procedureId, name, weight, type, required, followUpTypeName, hideHeader, hideGroup, version, options }: WholeProcedure['fields'][number]) => ({
+const showField = ({
+  id,
+  procedureId,
+  name,
+  weight,
+  type,
+  required,
+  followUpTypeName,
+  hideHeader,
+  hideGroup,
+  version,
+  options,
+}: WholeProcedure['fields'][number]) => ({
   id,
   procedureId,
   name,
@@ -47,7 +75,8 @@ const showField = ({ id, procedureId, name, weight, type, required, followUpType
   })),
 })
 
-export const showProcedures = async (request: Request, { deletedToo = false } = {}) => (await readProcedures(request, { deletedToo })).map(show)
+export const showProcedures = async (request: Request, { deletedToo = false } = {}) =>
+  (await readProcedures(request, { deletedToo })).map(show)
 
 /** The procedure, deleted or not. */
 export const showProcedure = async (request: Request, id: string) => {
@@ -127,7 +156,11 @@ export const procedureRoutes: Route[] = [
     takes: 'version',
     body: { fields: { ...fields, ...asRead('version', 'fields', 'deleted') }, checkedBy: updateProcedureInput },
     answer: named('Procedure'),
-    handle: async (context) => showProcedure(context.request, (await updateProcedure(context.request, versioned(context, 'procedureId'))).procedureId),
+    handle: async (context) =>
+      showProcedure(
+        context.request,
+        (await updateProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
+      ),
   },
   {
     name: 'deleteProcedure',
@@ -137,7 +170,11 @@ export const procedureRoutes: Route[] = [
     permission: 'catalogue:change',
     takes: 'version',
     answer: named('Procedure'),
-    handle: async (context) => showProcedure(context.request, (await deleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId),
+    handle: async (context) =>
+      showProcedure(
+        context.request,
+        (await deleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
+      ),
   },
   {
     name: 'undeleteProcedure',
@@ -148,11 +185,16 @@ export const procedureRoutes: Route[] = [
     takes: 'version',
     refusals: ['NOT_DELETED'],
     answer: named('Procedure'),
-    handle: async (context) => showProcedure(context.request, (await undeleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId),
+    handle: async (context) =>
+      showProcedure(
+        context.request,
+        (await undeleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
+      ),
   },
   {
     name: 'readInsertionTypes',
-    summary: 'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
+    summary:
+      'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
     method: 'GET',
     path: '/providers/{providerId}/insertions/types',
     permission: 'call:see',

@@ -9,14 +9,25 @@ import { orderBody, orderIn } from './order'
 
 const base = '/providers/{providerId}/callpurposes'
 
-export const showPurposes = async (request: Request) => (await readPurposes(request)).map(({ id, name, weight, lineCheck, version }) => ({ id, name, weight, lineCheck, version }))
+export const showPurposes = async (request: Request) =>
+  (await readPurposes(request)).map(({ id, name, weight, lineCheck, version }) => ({
+    id,
+    name,
+    weight,
+    lineCheck,
+    version,
+  }))
 
-const showPurpose = async (request: Request, id: string) => (await showPurposes(request)).find((purpose) => purpose.id === id)
+const showPurpose = async (request: Request, id: string) =>
+  (await showPurposes(request)).find((purpose) => purpose.id === id)
 
 const fields: BodyFields = {
   name: { input: 'name', says: 'As it is chosen.' },
   ...placeIn('Place in the list, from 0.'),
-  lineCheck: { input: 'lineCheck', says: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.' },
+  lineCheck: {
+    input: 'lineCheck',
+    says: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.',
+  },
   ...asRead('id'),
 }
 
@@ -64,7 +75,8 @@ export const purposeRoutes: Route[] = [
     takes: 'version',
     body: { fields: { ...fields, ...asRead('version') }, checkedBy: updatePurposeInput },
     answer: named('CallPurpose'),
-    handle: async (context) => showPurpose(context.request, (await updatePurpose(context.request, versioned(context, 'purposeId'))).purposeId),
+    handle: async (context) =>
+      showPurpose(context.request, (await updatePurpose(context.request, versioned(context, 'purposeId'))).purposeId),
   },
   {
     name: 'deletePurpose',

@@ -16,7 +16,12 @@ export const showQueuedCall = (call: ActiveCall) => ({
   dressingChangeDate: call.dressingChangeDate,
   deleted: call.deletedAt !== null,
   ...showLine(call.line),
-  purpose: { id: call.purpose.id, name: call.purpose.name, weight: call.purpose.weight, lineCheck: call.purpose.lineCheck },
+  purpose: {
+    id: call.purpose.id,
+    name: call.purpose.name,
+    weight: call.purpose.weight,
+    lineCheck: call.purpose.lineCheck,
+  },
   customJob: call.customJob,
   room: call.room && { id: call.room.id, name: call.room.name, facility: showFacility(call.room.facility) },
   roomDescription: call.roomDescription,
@@ -29,14 +34,31 @@ export const showQueuedCall = (call: ActiveCall) => ({
   preComments: call.preComments,
   comments: call.comments,
   images: call.images.map(showImage),
-  workOrders: call.workOrders.map(({ id, user, isTraining, isAssisting, start, end }) => ({ id, user, isTraining, isAssisting, start, end })),
+  workOrders: call.workOrders.map(({ id, user, isTraining, isAssisting, start, end }) => ({
+    id,
+    user,
+    isTraining,
+    isAssisting,
+    start,
+    end,
+  })),
 })
 
 /** A call in the lists of completed and deleted calls: with the patient's name and MRN (rules 3.16a). */
-export const showPastCall = (call: QueuedCall) => ({ ...showQueuedCall(call), patientFirstName: call.patientFirstName, patientLastName: call.patientLastName, mrn: call.mrn })
+export const showPastCall = (call: QueuedCall) => ({
+  ...showQueuedCall(call),
+  patientFirstName: call.patientFirstName,
+  patientLastName: call.patientLastName,
+  mrn: call.mrn,
+})
 
 /** What is told of an image; its bytes have an address of their own. */
-export const showImage = ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({ id, fileName, contentType, size })
+export const showImage = ({ id, fileName, contentType, size }: ActiveCall['images'][number]) => ({
+  id,
+  fileName,
+  contentType,
+  size,
+})
 
 /** A call with everything (calls, section 3). */
 export const showCall = (call: FoundCall) => ({
@@ -61,7 +83,15 @@ const showFacility = (facility: { id: string; name: string; requiredCallFields: 
   requiredCallFields: requiredFields(facility.requiredCallFields),
 })
 
-const showRecorded = ({ fieldId, fieldName, fieldType, procedureId, procedureName, followUpTypeName, values }: FoundCall['values'][number]) => ({
+const showRecorded = ({
+  fieldId,
+  fieldName,
+  fieldType,
+  procedureId,
+  procedureName,
+  followUpTypeName,
+  values,
+}: FoundCall['values'][number]) => ({
   fieldId,
   field: { id: fieldId, name: fieldName, type: fieldType, procedureId, procedureName, followUpTypeName },
   values,

@@ -1,5 +1,17 @@
 import { cardClass, queueGroup, type CardClass, type QueueGroup } from '../../domain/calls/queue'
-import { canAssign, canAssist, canChangeStatus, canClose, canCorrect, canDelete, canReturn, canStopAssisting, canUndelete, canUpdateRole, type CallFacts } from '../../domain/calls/rules'
+import {
+  canAssign,
+  canAssist,
+  canChangeStatus,
+  canClose,
+  canCorrect,
+  canDelete,
+  canReturn,
+  canStopAssisting,
+  canUndelete,
+  canUpdateRole,
+  type CallFacts,
+} from '../../domain/calls/rules'
 import { roleLabel } from '../../domain/calls/workOrder'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import type { Actor } from '../../domain/kernel/actor'
@@ -21,7 +33,10 @@ const looks: Record<CardClass, { description: string }> = {
   linecheck: { description: 'Any other line check on hold.' },
   default: { description: 'Anything else.' },
 }
-const CardClassRef = builder.enumType('CardClass', { values: looks, description: "The look of a call's card; the first that matches wins." })
+const CardClassRef = builder.enumType('CardClass', {
+  values: looks,
+  description: "The look of a call's card; the first that matches wins.",
+})
 
 const groups: Record<QueueGroup, { description: string }> = {
   stat: { description: 'Stat calls, line checks among them, which come first.' },
@@ -29,7 +44,10 @@ const groups: Record<QueueGroup, { description: string }> = {
   onHold: { description: 'Calls on hold.' },
   lineCheck: { description: 'Line checks that are not Stat, which come last.' },
 }
-const QueueGroupRef = builder.enumType('QueueGroup', { values: groups, description: 'The part of the queue in which a call stands.' })
+const QueueGroupRef = builder.enumType('QueueGroup', {
+  values: groups,
+  description: 'The part of the queue in which a call stands.',
+})
 
 const audited = 'Reading it is told to the audit trail.'
 
@@ -53,7 +71,10 @@ export const CallRef = builder.prismaNode('Call', {
   ...foundAmong(visibleCalls),
   fields: (t) => {
     /** Whoever reads these has read a patient's details, which the audit trail tells. */
-    const patientText = (field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider', description: string) =>
+    const patientText = (
+      field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider',
+      description: string,
+    ) =>
       t.string({
         nullable: true,
         ...hints({ personal: true }),
@@ -66,7 +87,12 @@ export const CallRef = builder.prismaNode('Call', {
         },
       })
     /** Whether a button may be shown: the permission and the rule, both of them the verb's own. */
-    const viewerCan = (description: string, rule: (call: CallFacts, actor: Actor) => Refusal | null, also: (call: CallFacts, actor: Actor) => boolean = () => true, permission: Action = 'call:work') =>
+    const viewerCan = (
+      description: string,
+      rule: (call: CallFacts, actor: Actor) => Refusal | null,
+      also: (call: CallFacts, actor: Actor) => boolean = () => true,
+      permission: Action = 'call:work',
+    ) =>
       t.boolean({
         ...hints({ personal: true }),
         description,
@@ -79,25 +105,58 @@ export const CallRef = builder.prismaNode('Call', {
     return {
       databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
       version: t.exposeInt('version', { description: 'Grows with each change of the call.' }),
-      entriesVersion: t.exposeInt('version', { description: 'The same. For clients that keep a record by its fields: asked for together with the entries, it goes on telling with which version those were read, when `version` has been heard of by itself.' }),
+      entriesVersion: t.exposeInt('version', {
+        description:
+          'The same. For clients that keep a record by its fields: asked for together with the entries, it goes on telling with which version those were read, when `version` has been heard of by itself.',
+      }),
       aliveAt: t.expose('aliveAt', { type: 'DateTime', description: 'When the call joined, or joins, the queue.' }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
-      startTime: t.expose('startTime', { type: 'DateTime', nullable: true, description: 'When somebody first took it; measured once.' }),
-      completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true, description: 'When it was closed; null while it is open.' }),
+      startTime: t.expose('startTime', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When somebody first took it; measured once.',
+      }),
+      completedAt: t.expose('completedAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it was closed; null while it is open.',
+      }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
-      dressingChangeDate: t.expose('dressingChangeDate', { type: 'DateTime', nullable: true, description: 'When the dressing is due, for a follow-up that a call scheduled.' }),
-      deleted: t.boolean({ description: 'Whether somebody deleted it. Its row is kept.', select: { deletedAt: true }, resolve: ({ deletedAt }) => deletedAt !== null }),
+      dressingChangeDate: t.expose('dressingChangeDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the dressing is due, for a follow-up that a call scheduled.',
+      }),
+      deleted: t.boolean({
+        description: 'Whether somebody deleted it. Its row is kept.',
+        select: { deletedAt: true },
+        resolve: ({ deletedAt }) => deletedAt !== null,
+      }),
 
       purpose: t.relation('purpose', { description: 'Why the team is called.' }),
-      customJob: t.exposeString('customJob', { nullable: true, description: "The job's own name, when the purpose is Custom." }),
+      customJob: t.exposeString('customJob', {
+        nullable: true,
+        description: "The job's own name, when the purpose is Custom.",
+      }),
       statusCode: t.relation('statusCode', { description: 'How urgent it is: Normal, Stat or On Hold.' }),
       room: t.relation('room', { nullable: true, description: 'Where the patient is.' }),
-      roomDescription: t.exposeString('roomDescription', { nullable: true, description: 'Where the patient is, in words.' }),
+      roomDescription: t.exposeString('roomDescription', {
+        nullable: true,
+        description: 'Where the patient is, in words.',
+      }),
       contact: t.exposeString('contact', { nullable: true, description: 'How to reach whoever asked.' }),
-      insertedBy: t.exposeString('insertedBy', { nullable: true, description: 'Who placed the line, for an external placement.' }),
+      insertedBy: t.exposeString('insertedBy', {
+        nullable: true,
+        description: 'Who placed the line, for an external placement.',
+      }),
       preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
       comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
-      line: visibleRelation(t, 'line', visibleLines, { type: 'Line', needs: 'lines:see', description: 'The line that it is about; null when it does not exist for you, as for people who may not see lines.' }),
+      line: visibleRelation(t, 'line', visibleLines, {
+        type: 'Line',
+        needs: 'lines:see',
+        description:
+          'The line that it is about; null when it does not exist for you, as for people who may not see lines.',
+      }),
 
       patientFirstName: patientText('patientFirstName', 'First name of the patient.'),
       patientLastName: patientText('patientLastName', 'Last name of the patient.'),
@@ -118,14 +177,23 @@ export const CallRef = builder.prismaNode('Call', {
       assignedTo: t.relation('assignedTo', { nullable: true, description: 'The clinician who leads the call.' }),
       updatedBy: t.relation('updatedBy', { nullable: true, description: 'Who changed it last.' }),
       completedBy: t.relation('completedBy', { nullable: true, description: 'Who closed it.' }),
-      workOrders: t.relation('workOrders', { ...hints({ size: 2 }), description: 'Who worked on it and when, in order of start.', query: inOrder }),
+      workOrders: t.relation('workOrders', {
+        ...hints({ size: 2 }),
+        description: 'Who worked on it and when, in order of start.',
+        query: inOrder,
+      }),
 
       cardClass: t.field({
         type: CardClassRef,
         description: 'How its card looks in the queue.',
         select: facts,
         resolve: ({ purpose, statusCode, assignedTo }) =>
-          cardClass({ statusName: statusCode.name, purposeName: purpose.name, lineCheck: purpose.lineCheck, isAssigned: assignedTo !== null }),
+          cardClass({
+            statusName: statusCode.name,
+            purposeName: purpose.name,
+            lineCheck: purpose.lineCheck,
+            isAssigned: assignedTo !== null,
+          }),
       }),
       queueGroup: t.field({
         type: QueueGroupRef,
@@ -140,20 +208,42 @@ export const CallRef = builder.prismaNode('Call', {
         select: facts,
         resolve: ({ assignedTo }, _args, context) => assignedTo?.id === actorOf(context).userId,
       }),
-      viewerCanAssign: viewerCan('Whether you may take it: nobody has it.', (call, actor) => canAssign(call, actor, false, { isWorkingAnotherCall: false }), (call) => call.assignedTo === null),
+      viewerCanAssign: viewerCan(
+        'Whether you may take it: nobody has it.',
+        (call, actor) => canAssign(call, actor, false, { isWorkingAnotherCall: false }),
+        (call) => call.assignedTo === null,
+      ),
       viewerCanTakeOver: viewerCan(
         'Whether you may take it over from whoever has it.',
         (call, actor) => canAssign(call, actor, true, { isWorkingAnotherCall: false }),
         (call, actor) => call.assignedTo !== null && call.assignedTo.id !== actor.userId,
       ),
-      viewerCanAssist: viewerCan('Whether you may join as an assistant.', canAssist, (call, actor) => canStopAssisting(call, actor) !== null),
+      viewerCanAssist: viewerCan(
+        'Whether you may join as an assistant.',
+        canAssist,
+        (call, actor) => canStopAssisting(call, actor) !== null,
+      ),
       viewerCanStopAssisting: viewerCan('Whether you may stop assisting.', canStopAssisting),
       viewerCanReturn: viewerCan('Whether you may give it back to the queue.', canReturn),
-      viewerCanHold: viewerCan('Whether you may put it on hold.', canChangeStatus, (call) => !isOnHold(call.statusCode.name)),
-      viewerCanResume: viewerCan('Whether you may take it off hold.', canChangeStatus, (call) => isOnHold(call.statusCode.name)),
-      viewerCanMakeStat: viewerCan('Whether you may make it Stat.', canChangeStatus, (call) => !isStat(call.statusCode.name)),
-      viewerCanMakeNormal: viewerCan('Whether you may take Stat off it.', canChangeStatus, (call) => isStat(call.statusCode.name)),
-      viewerCanUpdateRole: viewerCan('Whether you may change your role on it.', (call, actor) => canUpdateRole(call, actor, { isTraining: actor.training, isAssisting: false })),
+      viewerCanHold: viewerCan(
+        'Whether you may put it on hold.',
+        canChangeStatus,
+        (call) => !isOnHold(call.statusCode.name),
+      ),
+      viewerCanResume: viewerCan('Whether you may take it off hold.', canChangeStatus, (call) =>
+        isOnHold(call.statusCode.name),
+      ),
+      viewerCanMakeStat: viewerCan(
+        'Whether you may make it Stat.',
+        canChangeStatus,
+        (call) => !isStat(call.statusCode.name),
+      ),
+      viewerCanMakeNormal: viewerCan('Whether you may take Stat off it.', canChangeStatus, (call) =>
+        isStat(call.statusCode.name),
+      ),
+      viewerCanUpdateRole: viewerCan('Whether you may change your role on it.', (call, actor) =>
+        canUpdateRole(call, actor, { isTraining: actor.training, isAssisting: false }),
+      ),
       viewerCanCorrect: viewerCan('Whether you may correct its fields.', canCorrect),
       viewerCanClose: viewerCan('Whether you may close it.', canClose),
       viewerCanDelete: viewerCan('Whether you may delete it.', canDelete, undefined, 'call:delete'),
@@ -188,7 +278,12 @@ builder.prismaNode('WorkOrder', {
     user: t.relation('user', { description: 'Whose work it is.' }),
     isTraining: t.exposeBoolean('isTraining', { description: 'Whether it is work in training.' }),
     isAssisting: t.exposeBoolean('isAssisting', { description: 'Whether it is help for the lead.' }),
-    role: t.field({ type: WorkRoleRef, description: 'Training, Assisting, or otherwise Lead.', select: { isTraining: true, isAssisting: true }, resolve: roleLabel }),
+    role: t.field({
+      type: WorkRoleRef,
+      description: 'Training, Assisting, or otherwise Lead.',
+      select: { isTraining: true, isAssisting: true },
+      resolve: roleLabel,
+    }),
     start: t.expose('start', { type: 'DateTime', description: 'When it began.' }),
     end: t.expose('end', { type: 'DateTime', nullable: true, description: 'Null while the work goes on.' }),
   }),

@@ -27,19 +27,31 @@ const RecordedFieldRef = builder.prismaObject('CallValue', {
   }),
 })
 
-const endFacts = { id: true, completedAt: true, deletedAt: true, completedById: true, completedBy: { select: { fullName: true } } } as const
+const endFacts = {
+  id: true,
+  completedAt: true,
+  deletedAt: true,
+  completedById: true,
+  completedBy: { select: { fullName: true } },
+} as const
 
 builder.prismaObjectFields('Call', (t) => ({
   fields: t.relation('values', {
     ...hints({ size: 10 }),
     type: RecordedFieldRef,
     description: 'What was recorded when it was closed, by procedure.',
-    query: { orderBy: [{ procedureWeight: 'asc' }, { procedureId: 'asc' }, { fieldWeight: 'asc' }, { fieldId: 'asc' }] },
+    query: {
+      orderBy: [{ procedureWeight: 'asc' }, { procedureId: 'asc' }, { fieldWeight: 'asc' }, { fieldId: 'asc' }],
+    },
   }),
-  followUpDays: t.exposeInt('followUpDays', { nullable: true, description: 'Days after which a follow-up was asked for, whatever the procedures say.' }),
+  followUpDays: t.exposeInt('followUpDays', {
+    nullable: true,
+    description: 'Days after which a follow-up was asked for, whatever the procedures say.',
+  }),
   viewerCanSave: t.boolean({
     ...hints({ personal: true }),
-    description: 'Whether you may correct it now that it is completed: for 72 hours whoever completed it may, and administrators always.',
+    description:
+      'Whether you may correct it now that it is completed: for 72 hours whoever completed it may, and administrators always.',
     select: endFacts,
     resolve: (call, _args, context) => {
       const actor = actorOf(context)
@@ -50,10 +62,12 @@ builder.prismaObjectFields('Call', (t) => ({
     type: RefusalRef,
     nullable: true,
     ...hints({ personal: true }),
-    description: 'Why a completed call cannot be corrected by you any more; null for one that can, and for one that is not completed.',
+    description:
+      'Why a completed call cannot be corrected by you any more; null for one that can, and for one that is not completed.',
     select: endFacts,
     resolve: (call, _args, context) => {
-      const refusal = call.completedAt && !call.deletedAt ? canSave(call, actorOf(context), context.request.now()) : null
+      const refusal =
+        call.completedAt && !call.deletedAt ? canSave(call, actorOf(context), context.request.now()) : null
       return refusal && new RefusalAnswer(refusal, { kind: 'call', id: call.id })
     },
   }),
@@ -62,9 +76,12 @@ builder.prismaObjectFields('Call', (t) => ({
     nullable: true,
     needs: 'lines:see',
     ...hints({ size: 20, cost: 200 }),
-    description: 'Open lines that it may be about: of the same record number first, then in the same room, then of the same last name; at most 50. Null for people who may not see lines.',
+    description:
+      'Open lines that it may be about: of the same record number first, then in the same room, then of the same last name; at most 50. Null for people who may not see lines.',
     args: {
-      mrn: t.arg.string({ description: 'Look for this record number: one that was entered and not sent yet. Left out, that of the call.' }),
+      mrn: t.arg.string({
+        description: 'Look for this record number: one that was entered and not sent yet. Left out, that of the call.',
+      }),
       roomId: t.arg.id({ description: 'Look in this room. Left out, that of the call.' }),
       patientLastName: t.arg.string({ description: 'Look for this last name. Left out, that of the call.' }),
     },
@@ -72,7 +89,10 @@ builder.prismaObjectFields('Call', (t) => ({
     resolve: async (query, call, { mrn, roomId, patientLastName }, context) => {
       const plan = { ...query }
       const sent = { mrn, roomId: idOf('Room', roomId), patientLastName }
-      const ids = await matchingLineIds(context.request, { ...call, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) })
+      const ids = await matchingLineIds(context.request, {
+        ...call,
+        ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
+      })
       return inOrderOf(ids, await context.db.line.findMany({ ...plan, where: { id: { in: ids } } }))
     },
   }),
@@ -84,7 +104,10 @@ const FieldValuesInput = builder.inputType('FieldValuesInput', {
   description: 'A filled field of a procedure.',
   fields: (t) => ({
     fieldId: t.string({ required: true, description: 'The raw id of the field.' }),
-    values: t.stringList({ required: true, description: 'One for most types; `true` for a ticked box; several for checkboxes.' }),
+    values: t.stringList({
+      required: true,
+      description: 'One for most types; `true` for a ticked box; several for checkboxes.',
+    }),
   }),
 })
 
@@ -92,19 +115,36 @@ const FieldValuesInput = builder.inputType('FieldValuesInput', {
 const recordFields = (t: InputFields) => ({
   ...callFields(t),
   statusCodeId: t.id({ description: 'How urgent it was. On Hold becomes Normal.' }),
-  fields: t.field({ type: [FieldValuesInput], description: 'The filled fields, as a whole: what is not among them is not recorded. Left out, they stay.' }),
+  fields: t.field({
+    type: [FieldValuesInput],
+    description: 'The filled fields, as a whole: what is not among them is not recorded. Left out, they stay.',
+  }),
   followUpDays: t.int({ description: 'Days after which somebody is to come again, whatever the procedures say.' }),
   infection: t.boolean({ description: 'Whether the line is infected; left out, it stays as it is.' }),
   infectionNotes: t.string({ description: 'What was noted about the infection.' }),
 })
 
-const confirmLine = (t: InputFields) => t.boolean({ description: 'The line is the right one although its MRN differs. Otherwise such a line is refused with LINE_OF_ANOTHER_PATIENT.' })
+const confirmLine = (t: InputFields) =>
+  t.boolean({
+    description:
+      'The line is the right one although its MRN differs. Otherwise such a line is refused with LINE_OF_ANOTHER_PATIENT.',
+  })
 
 verb('closeCall', {
   permission: 'call:work',
-  description: 'Completes the call with what was done. Refused with everything that is wrong or missing, each at its field, and with LINE_REQUIRED when a line must be named or created.',
-  input: (t) => ({ ...recordFields(t), lineId: t.id({ description: 'The line that it was about. Left out, the one that it has.' }), confirm: confirmLine(t) }),
-  run: ({ request }, input) => closeCall(request, { ...localIds(input), lineId: input.lineId && databaseId('Line', input.lineId), confirm: input.confirm ?? false }),
+  description:
+    'Completes the call with what was done. Refused with everything that is wrong or missing, each at its field, and with LINE_REQUIRED when a line must be named or created.',
+  input: (t) => ({
+    ...recordFields(t),
+    lineId: t.id({ description: 'The line that it was about. Left out, the one that it has.' }),
+    confirm: confirmLine(t),
+  }),
+  run: ({ request }, input) =>
+    closeCall(request, {
+      ...localIds(input),
+      lineId: input.lineId && databaseId('Line', input.lineId),
+      confirm: input.confirm ?? false,
+    }),
   success: (t) => ({ call: callAfter(t), leftQueueId: leftQueue(t) }),
 })
 
@@ -114,9 +154,12 @@ verb('closeCallAndCreateLine', {
   input: (t) => ({
     ...recordFields(t),
     lineName: t.string({ required: true, description: 'The name of the new line.' }),
-    clientMutationId: t.string({ description: 'Repeated within 24 hours, the first answer is given again and nothing is created.' }),
+    clientMutationId: t.string({
+      description: 'Repeated within 24 hours, the first answer is given again and nothing is created.',
+    }),
   }),
-  run: ({ request }, { clientMutationId, ...input }) => closeCallAndCreateLine({ ...request, idempotencyKey: clientMutationId }, localIds(input)),
+  run: ({ request }, { clientMutationId, ...input }) =>
+    closeCallAndCreateLine({ ...request, idempotencyKey: clientMutationId }, localIds(input)),
   success: (t) => ({
     call: callAfter(t),
     leftQueueId: leftQueue(t),
@@ -127,7 +170,9 @@ verb('closeCallAndCreateLine', {
       resolve: (query, { lineId }, _args, context) => {
         // Read also when there is none: a plan that was never read counts as forgotten.
         const plan = { ...query }
-        return lineId === null ? null : context.db.line.findUnique({ ...plan, where: { id: lineId, AND: visibleLines(actorOf(context)) } })
+        return lineId === null
+          ? null
+          : context.db.line.findUnique({ ...plan, where: { id: lineId, AND: visibleLines(actorOf(context)) } })
       },
     }),
   }),
@@ -135,7 +180,8 @@ verb('closeCallAndCreateLine', {
 
 verb('saveCall', {
   permission: 'call:work',
-  description: 'Corrects a completed call: for 72 hours by whoever completed it, and by administrators always. What it meant for its line is reckoned anew while its follow-up is not in the queue.',
+  description:
+    'Corrects a completed call: for 72 hours by whoever completed it, and by administrators always. What it meant for its line is reckoned anew while its follow-up is not in the queue.',
   input: recordFields,
   run: ({ request }, input) => saveCall(request, localIds(input)),
   success: (t) => ({ call: callAfter(t) }),
@@ -144,7 +190,17 @@ verb('saveCall', {
 verb('addCallLine', {
   permission: 'call:work',
   description: 'Says which line the call is about.',
-  input: (t) => ({ ...callOnly(t), lineId: t.id({ required: true, description: 'An open line.' }), confirm: confirmLine(t) }),
-  run: ({ request }, { callId, lineId, confirm, expectedVersion }) => addCallLine(request, { callId: idOfCall(callId), lineId: databaseId('Line', lineId), confirm: confirm ?? false, expectedVersion }),
+  input: (t) => ({
+    ...callOnly(t),
+    lineId: t.id({ required: true, description: 'An open line.' }),
+    confirm: confirmLine(t),
+  }),
+  run: ({ request }, { callId, lineId, confirm, expectedVersion }) =>
+    addCallLine(request, {
+      callId: idOfCall(callId),
+      lineId: databaseId('Line', lineId),
+      confirm: confirm ?? false,
+      expectedVersion,
+    }),
   success: (t) => ({ call: callAfter(t) }),
 })

@@ -8,7 +8,8 @@ import { hints } from '../kernel/cost'
 import { verb } from '../kernel/verb'
 import { callAfter, idOfCall } from './inputs'
 
-const name = 'The name that the entry has in the input of `closeCall`; of a field of a procedure `fields.` and its raw id. The names of needs and rooms are raw ids.'
+const name =
+  'The name that the entry has in the input of `closeCall`; of a field of a procedure `fields.` and its raw id. The names of needs and rooms are raw ids.'
 
 const DraftEntryRef = builder.objectRef<DraftEntry>('CallDraftEntry').implement({
   description: 'An entry that was changed and not sent. What it holds is a list of texts; an empty one is nothing.',
@@ -23,8 +24,15 @@ const DraftRef = builder.objectRef<CallDraft>('CallDraft').implement({
   description: 'What somebody entered on a call and has not sent; nobody else sees it.',
   fields: (t) => ({
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept last.' }),
-    revision: t.exposeInt('revision', { description: 'Grows whenever it is kept, or part of it was sent. A draft that became empty is gone, and the next begins at 1.' }),
-    entries: t.field({ type: [DraftEntryRef], description: 'The entries that were changed.', resolve: (draft) => entriesOf(draft) }),
+    revision: t.exposeInt('revision', {
+      description:
+        'Grows whenever it is kept, or part of it was sent. A draft that became empty is gone, and the next begins at 1.',
+    }),
+    entries: t.field({
+      type: [DraftEntryRef],
+      description: 'The entries that were changed.',
+      resolve: (draft) => entriesOf(draft),
+    }),
   }),
 })
 
@@ -33,7 +41,8 @@ builder.prismaObjectField('Call', 'viewerDraft', (t) =>
     type: DraftRef,
     nullable: true,
     ...hints({ personal: true }),
-    description: 'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is told to the audit trail.',
+    description:
+      'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is told to the audit trail.',
     select: (_args: object, context) => ({ id: true, drafts: { where: { userId: actorOf(context).userId }, take: 1 } }),
     resolve: ({ id, drafts }, _args, context) => {
       const [draft] = drafts
@@ -55,17 +64,26 @@ const DraftEntryInput = builder.inputType('CallDraftEntryInput', {
 
 verb('saveCallDraft', {
   permission: 'call:work',
-  description: 'Keeps what you entered on the call and have not sent. What is not named stays as it was kept before. The call does not change by it.',
+  description:
+    'Keeps what you entered on the call and have not sent. What is not named stays as it was kept before. The call does not change by it.',
   input: (t) => ({
     callId: t.id({ required: true, description: 'The call.' }),
     entries: t.field({ type: [DraftEntryInput], required: true, description: 'The entries that you changed since.' }),
     takenBack: t.stringList({ required: true, description: 'The names of entries that you made as they were again.' }),
-    expectedRevision: t.int({ description: 'Refused with STALE, carrying the call with your draft as it is, when that is no longer of this revision. 0: there was none.' }),
+    expectedRevision: t.int({
+      description:
+        'Refused with STALE, carrying the call with your draft as it is, when that is no longer of this revision. 0: there was none.',
+    }),
   }),
   run: ({ request }, { callId, ...input }) => saveCallDraft(request, { ...input, callId: idOfCall(callId) }),
   success: (t) => ({
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept.' }),
-    draft: t.field({ type: DraftRef, nullable: true, description: 'The draft as it is now, with what other pages of yours kept; null when nothing is left of it.', resolve: ({ draft }) => draft }),
+    draft: t.field({
+      type: DraftRef,
+      nullable: true,
+      description: 'The draft as it is now, with what other pages of yours kept; null when nothing is left of it.',
+      resolve: ({ draft }) => draft,
+    }),
   }),
 })
 
@@ -76,6 +94,7 @@ verb('discardCallDraft', {
     callId: t.id({ required: true, description: 'The call.' }),
     names: t.stringList({ description: 'Only these entries. Without it, all.' }),
   }),
-  run: ({ request }, { callId, names }) => discardCallDraft(request, { callId: idOfCall(callId), names: names ?? undefined }),
+  run: ({ request }, { callId, names }) =>
+    discardCallDraft(request, { callId: idOfCall(callId), names: names ?? undefined }),
   success: (t) => ({ call: callAfter(t) }),
 })

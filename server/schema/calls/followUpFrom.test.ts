@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 const followUpFrom = async (callId: string, person: Person = hospital.people.rosa): Promise<string | null> => {
-  const { data } = await doors(address, person).graphql('query($id: ID!) { node(id: $id) { ... on Call { followUpFrom { databaseId } } } }', { id: globalId('Call', callId) })
+  const { data } = await doors(address, person).graphql(
+    'query($id: ID!) { node(id: $id) { ... on Call { followUpFrom { databaseId } } } }',
+    { id: globalId('Call', callId) },
+  )
   return data!.node.followUpFrom?.databaseId ?? null
 }
 

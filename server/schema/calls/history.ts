@@ -20,7 +20,9 @@ const DoorRef = builder.enumType('Door', {
 const ChangeRef = builder.objectRef<CallEvent['changes'][number]>('CallEventChange').implement({
   description: 'An entry that an event changed, in words.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The entry, as the form calls it; of what a procedure recorded the procedure and the field.' }),
+    name: t.exposeString('name', {
+      description: 'The entry, as the form calls it; of what a procedure recorded the procedure and the field.',
+    }),
     from: t.exposeString('from', { nullable: true, description: 'What it held before; null for nothing.' }),
     to: t.exposeString('to', { nullable: true, description: 'What it held after; null for nothing.' }),
   }),
@@ -33,7 +35,12 @@ const EventRef = builder.objectRef<CallEvent>('CallEvent').implement({
     by: t.exposeString('by', { nullable: true, description: 'The full name of who did it; null when nobody did.' }),
     door: t.expose('door', { type: DoorRef, description: 'By which way.' }),
     deed: t.exposeString('deed', { description: 'What was done, in words.' }),
-    changes: t.field({ type: [ChangeRef], ...hints({ size: 5 }), description: 'The entries that it changed.', resolve: ({ changes }) => changes }),
+    changes: t.field({
+      type: [ChangeRef],
+      ...hints({ size: 5 }),
+      description: 'The entries that it changed.',
+      resolve: ({ changes }) => changes,
+    }),
   }),
 })
 
@@ -44,8 +51,16 @@ const sequenceOf = (cursor: string | undefined): number | undefined => {
   if (cursor === undefined) return undefined
   const text = Buffer.from(cursor, 'base64url').toString()
   const sequence = Number(text.slice(prefix.length))
-  const isOurs = text.startsWith(prefix) && Number.isInteger(sequence) && sequence > 0 && sequence < 2 ** 31 && cursorOf({ sequence } as CallEvent) === cursor
-  if (!isOurs) throw new GraphQLError('This cursor was not given out for the history of a call.', { extensions: { code: 'MALFORMED' } })
+  const isOurs =
+    text.startsWith(prefix) &&
+    Number.isInteger(sequence) &&
+    sequence > 0 &&
+    sequence < 2 ** 31 &&
+    cursorOf({ sequence } as CallEvent) === cursor
+  if (!isOurs)
+    throw new GraphQLError('This cursor was not given out for the history of a call.', {
+      extensions: { code: 'MALFORMED' },
+    })
   return sequence
 }
 
@@ -63,7 +78,12 @@ builder.prismaObjectField('Call', 'history', (t) =>
           { args, defaultSize: 20, maxSize: longestPage, toCursor: cursorOf },
           // The newest come first: what is behind a cursor is older.
           async ({ before, after, limit, inverted }: ResolveCursorConnectionArgs) => {
-            const events = await readHistory(context.request, id, { before: sequenceOf(after), after: sequenceOf(before), limit, oldestFirst: inverted })
+            const events = await readHistory(context.request, id, {
+              before: sequenceOf(after),
+              after: sequenceOf(before),
+              limit,
+              oldestFirst: inverted,
+            })
             // An open page asks for what is new whenever the call changes.
             if (events.length > 0) context.patientReads.add(id)
             return events
@@ -76,5 +96,9 @@ builder.prismaObjectField('Call', 'history', (t) =>
 )
 
 builder.prismaObjectField('Call', 'viewerCanSeeHistory', (t) =>
-  t.boolean({ ...hints({ personal: true }), description: 'Whether you may see what became of it.', resolve: (_call, _args, context) => may(actorOf(context), 'call:work') }),
+  t.boolean({
+    ...hints({ personal: true }),
+    description: 'Whether you may see what became of it.',
+    resolve: (_call, _args, context) => may(actorOf(context), 'call:work'),
+  }),
 )

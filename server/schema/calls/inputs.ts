@@ -11,7 +11,8 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 export type SuccessFields<S extends object> = PothosSchemaTypes.ObjectFieldBuilder<Types, S>
 
 export const idOfCall = (globalId: string): string => databaseId('Call', globalId)
-export const idOf = (typename: string, globalId: string | null | undefined): string | null | undefined => (globalId ? databaseId(typename, globalId) : globalId)
+export const idOf = (typename: string, globalId: string | null | undefined): string | null | undefined =>
+  globalId ? databaseId(typename, globalId) : globalId
 
 /** The call as it is after the verb; null when that moved it out of the caller's sight. */
 export const callAfter = <S extends Done>(t: SuccessFields<S>) =>
@@ -19,16 +20,22 @@ export const callAfter = <S extends Done>(t: SuccessFields<S>) =>
     type: 'Call',
     nullable: true,
     description: 'The call as it is now; null when it moved out of your sight.',
-    resolve: (query, { callId }, _args, context) => context.db.call.findUnique({ ...query, where: { id: callId, AND: visibleCalls(actorOf(context)) } }),
+    resolve: (query, { callId }, _args, context) =>
+      context.db.call.findUnique({ ...query, where: { id: callId, AND: visibleCalls(actorOf(context)) } }),
   })
 
 /** The call's global id when it left the queue, for lists that drop it. */
 export const leftQueue = <S extends Done>(t: SuccessFields<S>) =>
-  t.id({ description: 'The id of the call, which has left the queue.', resolve: ({ callId }) => encodeGlobalID('Call', callId) })
+  t.id({
+    description: 'The id of the call, which has left the queue.',
+    resolve: ({ callId }) => encodeGlobalID('Call', callId),
+  })
 
 export const callOnly = (t: InputFields) => ({
   callId: t.id({ required: true, description: 'The call.' }),
-  expectedVersion: t.int({ description: 'Refused with STALE, carrying the row as it is, when the call is no longer of this version.' }),
+  expectedVersion: t.int({
+    description: 'Refused with STALE, carrying the row as it is, when the call is no longer of this version.',
+  }),
 })
 
 export const placeFields = (t: InputFields) => ({
@@ -38,7 +45,11 @@ export const placeFields = (t: InputFields) => ({
 })
 
 /** Names pictures as a whole; what is wrong with them is told at `images`. */
-export const imageIds = (t: InputFields) => t.idList({ description: 'The pictures, as a whole; what is not among them is taken off. What is wrong with them is told at `images`.' })
+export const imageIds = (t: InputFields) =>
+  t.idList({
+    description:
+      'The pictures, as a whole; what is not among them is taken off. What is wrong with them is told at `images`.',
+  })
 
 /** The fields of the call's form; what is left out stays as it is. */
 export const callFields = (t: InputFields) => ({
@@ -56,9 +67,16 @@ export const callFields = (t: InputFields) => ({
   imageIds: imageIds(t),
 })
 
-type GlobalIds = { callId: string; roomId?: string | null; purposeId?: string | null; statusCodeId?: string | null; imageIds?: string[] | null }
+type GlobalIds = {
+  callId: string
+  roomId?: string | null
+  purposeId?: string | null
+  statusCodeId?: string | null
+  imageIds?: string[] | null
+}
 
-export const localImages = (globalIds: string[] | null | undefined) => globalIds && globalIds.map((id) => databaseId('Image', id))
+export const localImages = (globalIds: string[] | null | undefined) =>
+  globalIds && globalIds.map((id) => databaseId('Image', id))
 
 export const localIds = <I extends GlobalIds>({ imageIds, ...input }: I) => ({
   ...input,

@@ -29,12 +29,18 @@ const document = `query($filter: CallFilter, $orderBy: CallOrder, $first: Int, $
 type Page = { ids: string[]; total: number; cursors: string[]; info: Json }
 type Args = { filter?: object; orderBy?: object; first?: unknown; last?: unknown; after?: unknown; before?: unknown }
 
-const ask = (args: Args, person: Person) => doors(address, person).graphql(document, { ...args, filter: { createdAt: stretch, ...args.filter } })
+const ask = (args: Args, person: Person) =>
+  doors(address, person).graphql(document, { ...args, filter: { createdAt: stretch, ...args.filter } })
 const list = async (args: Args = {}, person = hospital.people.rosa): Promise<Page> => {
   const { data, errors } = await ask(args, person)
   if (errors) throw new Error(JSON.stringify(errors))
   const { edges, totalCount, pageInfo } = data!.provider.calls
-  return { ids: edges.map(({ node }: Json) => node.databaseId), cursors: edges.map(({ cursor }: Json) => cursor), total: totalCount, info: pageInfo }
+  return {
+    ids: edges.map(({ node }: Json) => node.databaseId),
+    cursors: edges.map(({ cursor }: Json) => cursor),
+    total: totalCount,
+    info: pageInfo,
+  }
 }
 const refusal = async (args: Args, person = hospital.people.rosa) => (await ask(args, person)).errors?.[0]
 
@@ -52,19 +58,31 @@ test('without arguments: the newest first, twenty on a page, and how many there 
   const ids = (await openSome(22)).reverse()
   const { total, info, ...page } = await list()
   expect({ ...page, total }).toEqual({ ids: ids.slice(0, 20), cursors: page.cursors, total: 22 })
-  expect(info).toEqual({ hasNextPage: true, hasPreviousPage: false, startCursor: page.cursors[0], endCursor: page.cursors[19] })
-  expect(await list({ after: info.endCursor })).toMatchObject({ ids: ids.slice(20), total: 22, info: { hasNextPage: false, hasPreviousPage: true } })
+  expect(info).toEqual({
+    hasNextPage: true,
+    hasPreviousPage: false,
+    startCursor: page.cursors[0],
+    endCursor: page.cursors[19],
+  })
+  expect(await list({ after: info.endCursor })).toMatchObject({
+    ids: ids.slice(20),
+    total: 22,
+    info: { hasNextPage: false, hasPreviousPage: true },
+  })
 })
 
 test('pages in both directions and orders meet without a gap, also among calls of the same moment', async () => {
   const ids = [await hospital.openCall(), await hospital.openCall(), await hospital.openCall(), ...(await openSome(2))]
-  const inOrder = { ASC: (await list({ orderBy: { field: 'CREATED_AT', direction: 'ASC' } })).ids, DESC: (await list()).ids }
+  const inOrder = {
+    ASC: (await list({ orderBy: { field: 'CREATED_AT', direction: 'ASC' } })).ids,
+    DESC: (await list()).ids,
+  }
   expect(inOrder.DESC).toEqual([...inOrder.ASC].reverse())
   expect([...inOrder.ASC].sort()).toEqual([...ids].sort())
   for (const direction of ['ASC', 'DESC'] as const) {
     const orderBy = { field: 'CREATED_AT', direction }
     const forwards: string[] = []
-    for (let after: string | null = null, more = true; more; ) {
+    for (let after: string | null = null, more = true; more;) {
       const page: Page = await list({ orderBy, first: 2, after })
       forwards.push(...page.ids)
       after = page.info.endCursor
@@ -72,7 +90,7 @@ test('pages in both directions and orders meet without a gap, also among calls o
     }
     expect(forwards).toEqual(inOrder[direction])
     const backwards: string[] = []
-    for (let before: string | null = null, more = true; more; ) {
+    for (let before: string | null = null, more = true; more;) {
       const page: Page = await list({ orderBy, last: 2, before })
       backwards.unshift(...page.ids)
       before = page.info.startCursor
@@ -117,13 +135,20 @@ test('spans are half open, so that months that follow one another share nothing'
   later(10)
   await closeCall(await hospital.as(hospital.people.rosa), { callId: before, ...hospital.recorded })
   const closedAt = hospital.clock.now.toISOString()
-  expect((await list({ filter: { completedAt: { from: closedAt } }, orderBy: { field: 'COMPLETED_AT', direction: 'ASC' } })).ids).toEqual([before])
+  expect(
+    (await list({ filter: { completedAt: { from: closedAt } }, orderBy: { field: 'COMPLETED_AT', direction: 'ASC' } }))
+      .ids,
+  ).toEqual([before])
   expect((await list({ filter: { completedAt: { from: middle, to: closedAt } } })).ids).toEqual([])
 })
 
 test('each filter keeps to what it names, and all of them together', async () => {
   const { riverside, people, lakeshore } = hospital
-  const mine = await hospital.openCall({ purpose: 'Difficult IV', status: 'Stat', room: riverside.facilities[1]!.roomIds[0]! })
+  const mine = await hospital.openCall({
+    purpose: 'Difficult IV',
+    status: 'Stat',
+    room: riverside.facilities[1]!.roomIds[0]!,
+  })
   const other = await hospital.openCall()
   later()
   const rosa = await hospital.as(people.rosa)
@@ -136,11 +161,17 @@ test('each filter keeps to what it names, and all of them together', async () =>
     completedByIds: [globalId('User', people.rosa.id), globalId('User', people.ben.id)],
     assignedToIds: [globalId('User', people.rosa.id)],
   }
-  for (const [name, ids] of Object.entries(filters)) expect({ name, ...(await list({ filter: { [name]: ids } })) }).toMatchObject({ name, ids: [mine], total: 1 })
+  for (const [name, ids] of Object.entries(filters))
+    expect({ name, ...(await list({ filter: { [name]: ids } })) }).toMatchObject({ name, ids: [mine], total: 1 })
   expect((await list({ filter: filters })).ids).toEqual([mine])
   expect((await list({ filter: { ...filters, state: 'OPEN' } })).ids).toEqual([])
   for (const name of Object.keys(filters))
-    for (const ids of [[], ['nonsense'], [globalId('Room', riverside.id)], [globalId('Facility', lakeshore.facilities[0]!.id)]])
+    for (const ids of [
+      [],
+      ['nonsense'],
+      [globalId('Room', riverside.id)],
+      [globalId('Facility', lakeshore.facilities[0]!.id)],
+    ])
       expect({ name, ids, found: (await list({ filter: { [name]: ids } })).ids }).toEqual({ name, ids, found: [] })
   expect((await list({ filter: { facilityIds: null } })).ids.sort()).toEqual([mine, other].sort())
 })
@@ -156,26 +187,46 @@ test('people of another facility, of another provider and External people find w
   expect(await list({}, people.north)).toMatchObject({ ids: [north], total: 1 })
   expect(await list({}, people.stranger)).toMatchObject({ ids: [foreign], total: 1 })
   expect(await list({}, people.external)).toMatchObject({ ids: [main], total: 1 })
-  for (const filter of [{ state: 'COMPLETED' }, { state: 'DELETED' }, { completedAt: stretch }, { completedByIds: [] }, { mrn: 'R-1' }])
-    expect({ filter, ...(await refusal({ filter }, people.external)) }).toMatchObject({ filter, extensions: { code: 'FORBIDDEN' } })
+  for (const filter of [
+    { state: 'COMPLETED' },
+    { state: 'DELETED' },
+    { completedAt: stretch },
+    { completedByIds: [] },
+    { mrn: 'R-1' },
+  ])
+    expect({ filter, ...(await refusal({ filter }, people.external)) }).toMatchObject({
+      filter,
+      extensions: { code: 'FORBIDDEN' },
+    })
   expect(await refusal({}, people.locked)).toMatchObject({ extensions: { code: 'ACCOUNT_LOCKED' } })
 })
 
 test('finding calls by a medical record number is written down as reading that patient, also when only counted', async () => {
   const { people, clients } = hospital
   const [callId, another] = await openSome(2)
-  for (const id of [callId, another]) await correctCall(await hospital.as(people.ben), { callId: id, mrn: id === callId ? 'MRN-77' : 'MRN-777' })
-  const reads = () => clients.system.auditEntry.count({ where: { action: 'readPatient', entityId: callId, actorId: people.rosa.id } })
+  for (const id of [callId, another])
+    await correctCall(await hospital.as(people.ben), { callId: id, mrn: id === callId ? 'MRN-77' : 'MRN-777' })
+  const reads = () =>
+    clients.system.auditEntry.count({ where: { action: 'readPatient', entityId: callId, actorId: people.rosa.id } })
   expect((await list({ filter: { mrn: 'nobody' } })).ids).toEqual([])
   expect(await reads()).toBe(0)
   expect((await list({ filter: { mrn: ' MRN-77 ' } })).ids).toEqual([callId])
   expect(await reads()).toBe(1)
   const { graphql } = doors(address, people.rosa)
-  expect((await graphql('{ provider { calls(first: 0, filter: { mrn: "MRN-77" }) { totalCount } } }')).data?.provider.calls.totalCount).toBe(1)
+  expect(
+    (await graphql('{ provider { calls(first: 0, filter: { mrn: "MRN-77" }) { totalCount } } }')).data?.provider.calls
+      .totalCount,
+  ).toBe(1)
   expect(await reads()).toBe(2)
-  expect((await graphql('{ provider { calls(filter: { mrn: "MRN-77" }) { edges { cursor } } } }')).data?.provider.calls.edges).toHaveLength(1)
+  expect(
+    (await graphql('{ provider { calls(filter: { mrn: "MRN-77" }) { edges { cursor } } } }')).data?.provider.calls
+      .edges,
+  ).toHaveLength(1)
   expect(await reads()).toBe(3)
-  expect((await graphql('{ provider { calls(first: 0, filter: { mrn: "MRN-77" }) { pageInfo { hasNextPage } } } }')).data?.provider.calls.pageInfo.hasNextPage).toBe(true)
+  expect(
+    (await graphql('{ provider { calls(first: 0, filter: { mrn: "MRN-77" }) { pageInfo { hasNextPage } } } }')).data
+      ?.provider.calls.pageInfo.hasNextPage,
+  ).toBe(true)
   expect(await reads()).toBe(4)
   await list()
   expect(await reads()).toBe(4)
@@ -186,23 +237,60 @@ test('cursors that were not given out here, pages that are none, and spans that 
   await openSome(2)
   const { cursors } = await list()
   const position = { value: new Date(), id: hospital.riverside.id }
-  const garbage = ['', 'x', '🜁', cursors[0]!.slice(0, -1), `${cursors[0]}A`, `${cursors[0]}=`, 'a'.repeat(5_000), cursorOf('completedAt', position), cursorOf('createdAt', { ...position, id: 'x' }), cursorOf('createdAt', { ...position, value: new Date(8e15) })]
+  const garbage = [
+    '',
+    'x',
+    '🜁',
+    cursors[0]!.slice(0, -1),
+    `${cursors[0]}A`,
+    `${cursors[0]}=`,
+    'a'.repeat(5_000),
+    cursorOf('completedAt', position),
+    cursorOf('createdAt', { ...position, id: 'x' }),
+    cursorOf('createdAt', { ...position, value: new Date(8e15) }),
+  ]
   for (const cursor of garbage)
-    for (const side of ['after', 'before']) expect({ cursor, ...(await refusal({ [side]: cursor })) }).toMatchObject({ cursor, extensions: { code: 'MALFORMED' } })
-  for (const args of [{ first: 101 }, { first: -1 }, { last: 101 }, { last: -5 }, { first: 2, last: 2 }, { first: 2_147_483_647 }])
-    expect({ args, code: (await refusal(args))?.extensions.code }).toEqual({ args, code: expect.stringMatching(/^(MALFORMED|TOO_COSTLY)$/) })
-  expect(await refusal({ orderBy: { field: 'COMPLETED_AT', direction: 'DESC' } })).toMatchObject({ extensions: { code: 'MALFORMED' } })
-  expect(await refusal({ filter: { createdAt: { from: stretch.to, to: stretch.from } } })).toMatchObject({ message: 'createdAt: from must not be after to', extensions: { code: 'VALIDATION' } })
+    for (const side of ['after', 'before'])
+      expect({ cursor, ...(await refusal({ [side]: cursor })) }).toMatchObject({
+        cursor,
+        extensions: { code: 'MALFORMED' },
+      })
+  for (const args of [
+    { first: 101 },
+    { first: -1 },
+    { last: 101 },
+    { last: -5 },
+    { first: 2, last: 2 },
+    { first: 2_147_483_647 },
+  ])
+    expect({ args, code: (await refusal(args))?.extensions.code }).toEqual({
+      args,
+      code: expect.stringMatching(/^(MALFORMED|TOO_COSTLY)$/),
+    })
+  expect(await refusal({ orderBy: { field: 'COMPLETED_AT', direction: 'DESC' } })).toMatchObject({
+    extensions: { code: 'MALFORMED' },
+  })
+  expect(await refusal({ filter: { createdAt: { from: stretch.to, to: stretch.from } } })).toMatchObject({
+    message: 'createdAt: from must not be after to',
+    extensions: { code: 'VALIDATION' },
+  })
   expect(await refusal({ filter: { roomIds: [] } })).toMatchObject({ extensions: { code: 'MALFORMED' } })
-  expect(await refusal({ filter: { facilityIds: Array.from({ length: 201 }, () => 'x') } })).toMatchObject({ message: 'facilityIds: at most 200 ids', extensions: { code: 'VALIDATION' } })
-  for (const mrn of ['', '   ', 'a\u0000b', '\uD800']) expect(await refusal({ filter: { mrn } })).toMatchObject({ extensions: { code: 'VALIDATION' } })
+  expect(await refusal({ filter: { facilityIds: Array.from({ length: 201 }, () => 'x') } })).toMatchObject({
+    message: 'facilityIds: at most 200 ids',
+    extensions: { code: 'VALIDATION' },
+  })
+  for (const mrn of ['', '   ', 'a\u0000b', '\uD800'])
+    expect(await refusal({ filter: { mrn } })).toMatchObject({ extensions: { code: 'VALIDATION' } })
   expect((await list({ first: 0 })).ids).toEqual([])
   expect((await list({ first: 100 })).ids).toHaveLength(2)
 })
 
 test('a page costs the same statements whatever its length, and counting is done only when asked for', async () => {
   const ask = (first: number, count = '') =>
-    doors(address, hospital.people.rosa).graphql(`query($first: Int) { provider { calls(first: $first, filter: { createdAt: { from: "${stretch.from}" } }) { ${count} edges { node { id room { name facility { name } } workOrders { role user { fullName } } assignedTo { fullName } } } } } }`, { first })
+    doors(address, hospital.people.rosa).graphql(
+      `query($first: Int) { provider { calls(first: $first, filter: { createdAt: { from: "${stretch.from}" } }) { ${count} edges { node { id room { name facility { name } } workOrders { role user { fullName } } assignedTo { fullName } } } } } }`,
+      { first },
+    )
   const statements = async (run: () => Promise<unknown>) => {
     const before = hospital.clients.statements()
     await run()

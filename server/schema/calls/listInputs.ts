@@ -6,7 +6,9 @@ import { OrderDirectionRef } from '../kernel/order'
 const CallStateRef = builder.enumType('CallState', {
   description: 'Whether a call is open, completed or deleted.',
   values: {
-    OPEN: { description: 'Neither completed nor deleted; also one that is scheduled and has not joined the queue yet.' },
+    OPEN: {
+      description: 'Neither completed nor deleted; also one that is scheduled and has not joined the queue yet.',
+    },
     COMPLETED: { description: 'Completed, and not deleted.' },
     DELETED: { description: 'Deleted, whether or not it was completed before.' },
   } as const,
@@ -18,11 +20,17 @@ const CallOrderFieldRef = builder.enumType('CallOrderField', {
   description: 'What a list of calls can be ordered by.',
   values: {
     CREATED_AT: { value: 'createdAt', description: 'When the call was created.' },
-    COMPLETED_AT: { value: 'completedAt', description: 'When it was completed; for lists whose filter lets only completed calls in.' },
+    COMPLETED_AT: {
+      value: 'completedAt',
+      description: 'When it was completed; for lists whose filter lets only completed calls in.',
+    },
     FACILITY: { value: 'facility', description: `The name of the facility. ${byPage}` },
     CLINICIAN: { value: 'clinician', description: `The full name of who completed it. ${byPage}` },
     RESPONSE_TIME: { value: 'responseTime', description: `How long it waited, from aliveAt to startTime. ${byPage}` },
-    PROCEDURE_TIME: { value: 'procedureTime', description: `How long it took, from startTime to completedAt. ${byPage}` },
+    PROCEDURE_TIME: {
+      value: 'procedureTime',
+      description: `How long it took, from startTime to completedAt. ${byPage}`,
+    },
     START_TIME: { value: 'startTime', description: `When somebody first took it. ${byPage}` },
     STATUS: { value: 'status', description: `The name of its status. ${byPage}` },
     ROOM: { value: 'room', description: `The name of its room. ${byPage}` },
@@ -46,23 +54,39 @@ const DateTimeSpanRef = builder.inputType('DateTimeSpan', {
 })
 
 export const CallFilterRef = builder.inputType('CallFilter', {
-  description: 'What a list of calls is narrowed to; everything given must hold. A list of ids matches any of them; an empty one matches nothing.',
+  description:
+    'What a list of calls is narrowed to; everything given must hold. A list of ids matches any of them; an empty one matches nothing.',
   fields: (t) => ({
-    state: t.field({ type: CallStateRef, description: 'Without one: open and completed calls. Completed and deleted ones need the permission `lists:see`.' }),
+    state: t.field({
+      type: CallStateRef,
+      description: 'Without one: open and completed calls. Completed and deleted ones need the permission `lists:see`.',
+    }),
     createdAt: t.field({ type: DateTimeSpanRef, description: 'When the call was created.' }),
-    completedAt: t.field({ type: DateTimeSpanRef, description: 'When the call was completed. Needs the permission `lists:see`.' }),
+    completedAt: t.field({
+      type: DateTimeSpanRef,
+      description: 'When the call was completed. Needs the permission `lists:see`.',
+    }),
     facilityIds: t.idList({ description: "Facilities of the call's room, at most 200." }),
     purposeIds: t.idList({ description: 'At most 200.' }),
     statusCodeIds: t.idList({ description: 'At most 200.' }),
-    completedByIds: t.idList({ description: 'The people who completed it, at most 200. Needs the permission `lists:see`.' }),
-    completedByName: t.string({ description: 'Part of the full name of who completed it, with capitals and accents or without. A list that is asked for by `page` takes it with the order CLINICIAN. Needs the permission `lists:see`.' }),
+    completedByIds: t.idList({
+      description: 'The people who completed it, at most 200. Needs the permission `lists:see`.',
+    }),
+    completedByName: t.string({
+      description:
+        'Part of the full name of who completed it, with capitals and accents or without. A list that is asked for by `page` takes it with the order CLINICIAN. Needs the permission `lists:see`.',
+    }),
     assignedToIds: t.idList({ description: 'The people who lead it, or led it last; at most 200.' }),
-    mrn: t.string({ description: 'This medical record number as a whole, in capitals or not. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.' }),
+    mrn: t.string({
+      description:
+        'This medical record number as a whole, in capitals or not. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.',
+    }),
   }),
 })
 
 export const CallOrderRef = builder.inputType('CallOrder', {
-  description: 'The order of a list of calls. Calls without what decides come last, whichever way it runs; those that are equal in everything are ordered by their ids.',
+  description:
+    'The order of a list of calls. Calls without what decides come last, whichever way it runs; those that are equal in everything are ordered by their ids.',
   fields: (t) => ({
     field: t.field({ type: CallOrderFieldRef, required: true, description: 'What decides.' }),
     direction: t.field({ type: OrderDirectionRef, required: true, description: 'Which way.' }),
@@ -73,7 +97,8 @@ export const CallOrderRef = builder.inputType('CallOrder', {
 type GlobalFilter = typeof CallFilterRef.$inferInput
 export type CallOrder = typeof CallOrderRef.$inferInput
 
-const localIds = (typename: string, ids: string[] | null | undefined): string[] | undefined => ids?.map((id) => databaseId(typename, id))
+const localIds = (typename: string, ids: string[] | null | undefined): string[] | undefined =>
+  ids?.map((id) => databaseId(typename, id))
 
 /** The filter with the ids of the database. */
 export const localFilter = (filter: GlobalFilter): CallFilter => ({

@@ -17,7 +17,8 @@ builder.prismaObjectField('Call', 'openBy', (t) =>
   t.field({
     type: [CallLookRef],
     ...hints({ size: 2 }),
-    description: 'Who has it open in a browser, each person once, whoever edits first. `callQueueChanged` tells when that changes (`opened`); the version of the call does not move by it.',
+    description:
+      'Who has it open in a browser, each person once, whoever edits first. `callQueueChanged` tells when that changes (`opened`); the version of the call does not move by it.',
     select: (_args, _context, nestedSelection) => ({ looks: nestedSelection() }),
     resolve: ({ looks }) => onePerPerson(looks),
   }),
@@ -28,14 +29,22 @@ const lookings: Record<Looking, { description: string }> = {
   EDITING: { description: 'It is open, and something was entered that is not sent.' },
   LEFT: { description: 'It is not open any more.' },
 }
-const LookingRef = builder.enumType('Looking', { values: lookings, description: 'What a page does with the call that it shows.' })
+const LookingRef = builder.enumType('Looking', {
+  values: lookings,
+  description: 'What a page does with the call that it shows.',
+})
 
 verb('lookAtCall', {
   permission: 'call:see',
-  description: 'Tells that a page of yours has the call open. Say it again every 20 seconds: after 60 without, or when you are Offline, the page counts as gone. The call does not change by it.',
+  description:
+    'Tells that a page of yours has the call open. Say it again every 20 seconds: after 60 without, or when you are Offline, the page counts as gone. The call does not change by it.',
   input: (t) => ({
     callId: t.id({ required: true, description: 'The call.' }),
-    pageId: t.string({ required: true, description: 'A UUID of your choice for each page that was opened. Of more than 20 pages those that were heard of last count.' }),
+    pageId: t.string({
+      required: true,
+      description:
+        'A UUID of your choice for each page that was opened. Of more than 20 pages those that were heard of last count.',
+    }),
     doing: t.field({ type: LookingRef, required: true, description: 'What the page does.' }),
   }),
   run: ({ request }, { callId, pageId, doing }) => lookAtCall(request, { callId: idOfCall(callId), pageId, doing }),

@@ -13,11 +13,22 @@ builder.prismaObjectField('Line', 'scheduledFollowUp', (t) =>
     nullable: true,
     // It joins the queue as time passes.
     ...hints({ personal: true, cost: 50 }),
-    description: 'The follow-up that is scheduled for it and not in the queue yet, at its `aliveAt`; null when there is none that you may see.',
+    description:
+      'The follow-up that is scheduled for it and not in the queue yet, at its `aliveAt`; null when there is none that you may see.',
     select: { id: true },
     resolve: (query, { id }, _args, context) => {
-      const scheduled = { lineId: id, followUpFromId: { not: null }, completedAt: null, deletedAt: null, aliveAt: { gt: context.request.now() } }
-      return context.db.call.findFirst({ ...query, where: { AND: [visibleCalls(actorOf(context)), scheduled] }, orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }] })
+      const scheduled = {
+        lineId: id,
+        followUpFromId: { not: null },
+        completedAt: null,
+        deletedAt: null,
+        aliveAt: { gt: context.request.now() },
+      }
+      return context.db.call.findFirst({
+        ...query,
+        where: { AND: [visibleCalls(actorOf(context)), scheduled] },
+        orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
+      })
     },
   }),
 )
@@ -27,7 +38,8 @@ builder.prismaObjectField('Call', 'followUp', (t) =>
     type: 'Call',
     nullable: true,
     ...hints({ personal: true, cost: 50 }),
-    description: 'The follow-up that this completed call scheduled: the one that is still to be done, else the latest. Null when there is none that you may see.',
+    description:
+      'The follow-up that this completed call scheduled: the one that is still to be done, else the latest. Null when there is none that you may see.',
     select: { id: true, completedAt: true },
     resolve: (query, { id, completedAt }, _args, context) => {
       // Read also when there can be none: a plan that was never read counts as forgotten.
@@ -50,7 +62,10 @@ builder.prismaObjectField('Provider', 'viewerLeadCall', (t) =>
     description: 'The open call that you lead.',
     resolve: (query, _provider, _args, context) => {
       const actor = actorOf(context)
-      return context.db.call.findFirst({ ...query, where: { AND: [visibleCalls(actor), { assignedToId: actor.userId, completedAt: null, deletedAt: null }] } })
+      return context.db.call.findFirst({
+        ...query,
+        where: { AND: [visibleCalls(actor), { assignedToId: actor.userId, completedAt: null, deletedAt: null }] },
+      })
     },
   }),
 )
@@ -60,16 +75,25 @@ builder.prismaObjectField('Call', 'followUpFrom', (t) =>
     type: 'Call',
     nullable: true,
     ...hints({ personal: true, cost: 50 }),
-    description: 'The call whose closing scheduled this one, else the earliest completed call of its line. Null when it is this one, and when there is none that you may see.',
+    description:
+      'The call whose closing scheduled this one, else the earliest completed call of its line. Null when it is this one, and when there is none that you may see.',
     select: { id: true, followUpFromId: true, lineId: true },
     resolve: async (query, { id, followUpFromId, lineId }, _args, context) => {
       // Read also when there can be none: a plan that was never read counts as forgotten.
       const plan = { ...query }
       const actor = actorOf(context)
-      const ofLine = lineId && { line: { id: lineId, AND: visibleLines(actor) }, completedAt: { not: null }, deletedAt: null }
+      const ofLine = lineId && {
+        line: { id: lineId, AND: visibleLines(actor) },
+        completedAt: { not: null },
+        deletedAt: null,
+      }
       const source = followUpFromId ? { id: followUpFromId } : ofLine
       if (!source) return null
-      const found = await context.db.call.findFirst({ ...plan, where: { AND: [visibleCalls(actor), source] }, orderBy: [{ completedAt: 'asc' }, { id: 'asc' }] })
+      const found = await context.db.call.findFirst({
+        ...plan,
+        where: { AND: [visibleCalls(actor), source] },
+        orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
+      })
       return found?.id === id ? null : found
     },
   }),
@@ -85,8 +109,19 @@ builder.prismaObjectField('Line', 'calls', (t) =>
       select: { id: true },
       resolve: async ({ id }, args, context, info) => {
         const { where, orderBy, take, page } = keysetPage({ field: 'createdAt', direction: 'desc' }, args)
-        const selected = queryFromInfo({ context, info, typeName: 'Call', paths: [['edges', 'node']], select: { id: true, createdAt: true } })
-        const calls = await context.db.call.findMany({ ...(selected as { select: { id: true; createdAt: true } }), where: { AND: [visibleCalls(actorOf(context)), { lineId: id, deletedAt: null }, where] }, orderBy, take })
+        const selected = queryFromInfo({
+          context,
+          info,
+          typeName: 'Call',
+          paths: [['edges', 'node']],
+          select: { id: true, createdAt: true },
+        })
+        const calls = await context.db.call.findMany({
+          ...(selected as { select: { id: true; createdAt: true } }),
+          where: { AND: [visibleCalls(actorOf(context)), { lineId: id, deletedAt: null }, where] },
+          orderBy,
+          take,
+        })
         return page(calls) as never
       },
     },

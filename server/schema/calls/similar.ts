@@ -12,15 +12,28 @@ builder.prismaObjectField('Provider', 'similarOpenCalls', (t) =>
       purposeId: t.arg.id({ required: true, description: 'The need.' }),
       roomId: t.arg.id({ description: 'The room.' }),
       roomDescription: t.arg.string({ description: 'Where it is, in words; it counts when there is no room.' }),
-      mrn: t.arg.string({ description: 'The medical record number of the patient. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.' }),
+      mrn: t.arg.string({
+        description:
+          'The medical record number of the patient. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.',
+      }),
     },
     resolve: async (query, _provider, { purposeId, roomId, ...words }, context) => {
-      const asked = { ...words, purposeId: databaseId('Purpose', purposeId), roomId: roomId ? databaseId('Room', roomId) : null }
+      const asked = {
+        ...words,
+        purposeId: databaseId('Purpose', purposeId),
+        roomId: roomId ? databaseId('Room', roomId) : null,
+      }
       // Read also when there is nothing to ask for: a plan that was never read counts as forgotten.
       const plan = { ...query }
       const { ids, patientIds } = await findSimilarCalls(context.request, asked)
       for (const id of patientIds) context.patientReads.add(id)
-      return ids.length === 0 ? [] : context.db.call.findMany({ ...plan, where: { id: { in: ids } }, orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }] })
+      return ids.length === 0
+        ? []
+        : context.db.call.findMany({
+            ...plan,
+            where: { id: { in: ids } },
+            orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
+          })
     },
   }),
 )

@@ -1,4 +1,9 @@
-import { createFacility, deleteFacility, reorderFacilities, updateFacility } from '../../services/facilities/configureFacilities'
+import {
+  createFacility,
+  deleteFacility,
+  reorderFacilities,
+  updateFacility,
+} from '../../services/facilities/configureFacilities'
 import { addRooms, hideRoom, renameRoom, showRoom } from '../../services/facilities/configureRooms'
 import { visibleFacilities } from '../../services/facilities/visibility'
 import { actorOf } from '../kernel/context'
@@ -16,17 +21,26 @@ const entries = (t: InputFields) => ({
   timeZone: t.string({ description: 'One of the time zones that begin with America/. Required.' }),
   followUpsEnabled: t.boolean({ description: 'Whether closing a call here schedules the next one for its line.' }),
   weight: t.int({ description: 'Place in the list, from 0. Required.' }),
-  requiredCallFields: t.stringList({ description: 'Keys of the call fields that must be filled in to close a call here.' }),
+  requiredCallFields: t.stringList({
+    description: 'Keys of the call fields that must be filled in to close a call here.',
+  }),
 })
 
-const whichFacility = (t: InputFields) => ({ facilityId: t.id({ required: true, description: 'The facility.' }), ...version(t) })
+const whichFacility = (t: InputFields) => ({
+  facilityId: t.id({ required: true, description: 'The facility.' }),
+  ...version(t),
+})
 const whichRoom = (t: InputFields) => ({ roomId: t.id({ required: true, description: 'The room.' }), ...version(t) })
 
 const facilityAfter = <S extends Done>(t: SuccessFields<S>) =>
   t.prismaField({
     type: 'Facility',
     description: 'The facility as it is now.',
-    resolve: (query, { facilityId }, _args, context) => context.db.facility.findUniqueOrThrow({ ...query, where: { id: facilityId, AND: visibleFacilities(actorOf(context)) } }),
+    resolve: (query, { facilityId }, _args, context) =>
+      context.db.facility.findUniqueOrThrow({
+        ...query,
+        where: { id: facilityId, AND: visibleFacilities(actorOf(context)) },
+      }),
   })
 
 const after = (t: SuccessFields<Done>) => ({ facility: facilityAfter(t), provider: providerAfter(t) })
@@ -35,7 +49,11 @@ const roomAfter = (t: SuccessFields<Done & { roomId: string }>) => ({
   room: t.prismaField({
     type: 'Room',
     description: 'The room as it is now.',
-    resolve: (query, { roomId }, _args, context) => context.db.room.findUniqueOrThrow({ ...query, where: { id: roomId, AND: { facility: visibleFacilities(actorOf(context)) } } }),
+    resolve: (query, { roomId }, _args, context) =>
+      context.db.room.findUniqueOrThrow({
+        ...query,
+        where: { id: roomId, AND: { facility: visibleFacilities(actorOf(context)) } },
+      }),
   }),
   facility: facilityAfter(t),
 })
@@ -44,7 +62,8 @@ verb('createFacility', {
   permission,
   description: 'Adds a facility. Refused to people who are restricted to some.',
   input: (t) => ({ ...entries(t), ...once(t) }),
-  run: ({ request }, { clientMutationId, ...input }) => createFacility({ ...request, idempotencyKey: clientMutationId }, input),
+  run: ({ request }, { clientMutationId, ...input }) =>
+    createFacility({ ...request, idempotencyKey: clientMutationId }, input),
   success: (t) => after(t),
 })
 
@@ -52,7 +71,8 @@ verb('updateFacility', {
   permission,
   description: 'Changes a facility. What is left out stays.',
   input: (t) => ({ ...whichFacility(t), ...entries(t) }),
-  run: ({ request }, { facilityId, ...input }) => updateFacility(request, { ...input, facilityId: databaseId('Facility', facilityId) }),
+  run: ({ request }, { facilityId, ...input }) =>
+    updateFacility(request, { ...input, facilityId: databaseId('Facility', facilityId) }),
   success: (t) => after(t),
 })
 
@@ -60,8 +80,12 @@ verb('deleteFacility', {
   permission,
   description: 'Takes a facility and its rooms out of new choices; calls and lines there keep them.',
   input: whichFacility,
-  run: ({ request }, { facilityId, ...input }) => deleteFacility(request, { ...input, facilityId: databaseId('Facility', facilityId) }),
-  success: (t) => ({ deletedFacilityId: goneId(t, 'Facility', ({ facilityId }) => facilityId), provider: providerAfter(t) }),
+  run: ({ request }, { facilityId, ...input }) =>
+    deleteFacility(request, { ...input, facilityId: databaseId('Facility', facilityId) }),
+  success: (t) => ({
+    deletedFacilityId: goneId(t, 'Facility', ({ facilityId }) => facilityId),
+    provider: providerAfter(t),
+  }),
 })
 
 verb('reorderFacilities', {
@@ -75,15 +99,22 @@ verb('reorderFacilities', {
 verb('addRooms', {
   permission,
   description: 'Adds rooms to a facility. One that is there is left alone, one that was hidden is shown again.',
-  input: (t) => ({ facilityId: t.id({ required: true, description: 'The facility.' }), names: t.stringList({ required: true, description: 'Their names; an entry with several lines is as many rooms.' }) }),
-  run: ({ request }, { facilityId, names }) => addRooms(request, { facilityId: databaseId('Facility', facilityId), names }),
+  input: (t) => ({
+    facilityId: t.id({ required: true, description: 'The facility.' }),
+    names: t.stringList({ required: true, description: 'Their names; an entry with several lines is as many rooms.' }),
+  }),
+  run: ({ request }, { facilityId, names }) =>
+    addRooms(request, { facilityId: databaseId('Facility', facilityId), names }),
   success: (t) => ({ facility: facilityAfter(t) }),
 })
 
 verb('renameRoom', {
   permission,
   description: 'Renames a room, also for the calls and lines that have it.',
-  input: (t) => ({ ...whichRoom(t), name: t.string({ description: 'Its number or name; no other room of the facility has it. Required.' }) }),
+  input: (t) => ({
+    ...whichRoom(t),
+    name: t.string({ description: 'Its number or name; no other room of the facility has it. Required.' }),
+  }),
   run: ({ request }, { roomId, ...input }) => renameRoom(request, { ...input, roomId: databaseId('Room', roomId) }),
   success: (t) => roomAfter(t),
 })

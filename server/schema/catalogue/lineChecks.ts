@@ -8,7 +8,9 @@ const permission = 'catalogue:change'
 
 const shared = (t: InputFields) => ({
   purposeId: t.id({ description: 'The purpose of the calls. Required; Custom will not do.' }),
-  whitelist: t.stringList({ description: 'Types of the lines that are checked; none: all types. Capitals make no difference.' }),
+  whitelist: t.stringList({
+    description: 'Types of the lines that are checked; none: all types. Capitals make no difference.',
+  }),
   blacklist: t.stringList({ description: 'Types of the lines that are not checked, whatever the whitelist says.' }),
   ...version(t),
 })
@@ -29,13 +31,15 @@ verb('setLineCheckInterval', {
     intervalUnits: t.field({ type: IntervalUnitsRef, description: 'Of what. Required.' }),
     ...shared(t),
   }),
-  run: ({ request }, { purposeId, ...input }) => setLineCheckInterval(request, { ...input, purposeId: idOr('Purpose', purposeId) }),
+  run: ({ request }, { purposeId, ...input }) =>
+    setLineCheckInterval(request, { ...input, purposeId: idOr('Purpose', purposeId) }),
   success: (t) => ({ provider: providerAfter(t) }),
 })
 
 verb('setLineCheckTime', {
   permission,
-  description: 'Has lines checked at a time of day, where the clocks of each facility are: once when they show it twice, and at the next minute when they skip it.',
+  description:
+    'Has lines checked at a time of day, where the clocks of each facility are: once when they show it twice, and at the next minute when they skip it.',
   input: (t) => ({
     localHours: t.int({ description: 'Hour from 1 to 12; 0 is 12 as well. Required.' }),
     localMinutes: t.int({ description: 'Minute from 0 to 59. Required.' }),
@@ -43,6 +47,7 @@ verb('setLineCheckTime', {
     enabledDays: t.intList({ description: 'Weekdays from 1 (Monday) to 7 (Sunday), at least one.' }),
     ...shared(t),
   }),
-  run: ({ request }, { purposeId, ...input }) => setLineCheckTime(request, { ...input, purposeId: idOr('Purpose', purposeId) }),
+  run: ({ request }, { purposeId, ...input }) =>
+    setLineCheckTime(request, { ...input, purposeId: idOr('Purpose', purposeId) }),
   success: (t) => ({ provider: providerAfter(t) }),
 })

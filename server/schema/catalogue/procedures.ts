@@ -1,4 +1,10 @@
-import { createProcedure, deleteProcedure, reorderProcedures, undeleteProcedure, updateProcedure } from '../../services/procedures/configureProcedures'
+import {
+  createProcedure,
+  deleteProcedure,
+  reorderProcedures,
+  undeleteProcedure,
+  updateProcedure,
+} from '../../services/procedures/configureProcedures'
 import { visibleProcedures } from '../../services/procedures/visibility'
 import { actorOf } from '../kernel/context'
 import { databaseId } from '../kernel/globalId'
@@ -18,13 +24,20 @@ const entries = (t: InputFields) => ({
   requiredCallFields: t.stringList({ description: 'Keys of the call fields that must be filled in to record it.' }),
 })
 
-const which = (t: InputFields) => ({ procedureId: t.id({ required: true, description: 'The procedure.' }), ...version(t) })
+const which = (t: InputFields) => ({
+  procedureId: t.id({ required: true, description: 'The procedure.' }),
+  ...version(t),
+})
 
 export const procedureAfter = <S extends Done>(t: SuccessFields<S>) =>
   t.prismaField({
     type: 'Procedure',
     description: 'The procedure as it is now.',
-    resolve: (query, { procedureId }, _args, context) => context.db.procedure.findUniqueOrThrow({ ...query, where: { id: procedureId, AND: visibleProcedures(actorOf(context)) } }),
+    resolve: (query, { procedureId }, _args, context) =>
+      context.db.procedure.findUniqueOrThrow({
+        ...query,
+        where: { id: procedureId, AND: visibleProcedures(actorOf(context)) },
+      }),
   })
 
 const after = (t: SuccessFields<Done>) => ({ procedure: procedureAfter(t), provider: providerAfter(t) })
@@ -33,7 +46,8 @@ verb('createProcedure', {
   permission,
   description: 'Adds a procedure.',
   input: (t) => ({ ...entries(t), ...once(t) }),
-  run: ({ request }, { clientMutationId, ...input }) => createProcedure({ ...request, idempotencyKey: clientMutationId }, input),
+  run: ({ request }, { clientMutationId, ...input }) =>
+    createProcedure({ ...request, idempotencyKey: clientMutationId }, input),
   success: (t) => after(t),
 })
 
@@ -41,15 +55,18 @@ verb('updateProcedure', {
   permission,
   description: 'Changes a procedure. What is left out stays; what was recorded of it keeps its name of then.',
   input: (t) => ({ ...which(t), ...entries(t) }),
-  run: ({ request }, { procedureId, ...input }) => updateProcedure(request, { ...input, procedureId: databaseId('Procedure', procedureId) }),
+  run: ({ request }, { procedureId, ...input }) =>
+    updateProcedure(request, { ...input, procedureId: databaseId('Procedure', procedureId) }),
   success: (t) => after(t),
 })
 
 verb('deleteProcedure', {
   permission,
-  description: 'Takes a procedure out of new records; completed calls keep what was recorded. Twice is the same as once.',
+  description:
+    'Takes a procedure out of new records; completed calls keep what was recorded. Twice is the same as once.',
   input: which,
-  run: ({ request }, { procedureId, ...input }) => deleteProcedure(request, { ...input, procedureId: databaseId('Procedure', procedureId) }),
+  run: ({ request }, { procedureId, ...input }) =>
+    deleteProcedure(request, { ...input, procedureId: databaseId('Procedure', procedureId) }),
   success: (t) => after(t),
 })
 
@@ -57,7 +74,8 @@ verb('undeleteProcedure', {
   permission,
   description: 'Brings a deleted procedure back.',
   input: which,
-  run: ({ request }, { procedureId, ...input }) => undeleteProcedure(request, { ...input, procedureId: databaseId('Procedure', procedureId) }),
+  run: ({ request }, { procedureId, ...input }) =>
+    undeleteProcedure(request, { ...input, procedureId: databaseId('Procedure', procedureId) }),
   success: (t) => after(t),
 })
 

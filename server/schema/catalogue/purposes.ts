@@ -13,13 +13,23 @@ const permission = 'catalogue:change'
 const entries = (t: InputFields) => ({
   name: t.string({ description: 'As it is chosen; no other has it. Required.' }),
   weight: t.int({ description: 'Place in the list, from 0. Required.' }),
-  lineCheck: t.boolean({ description: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.' }),
+  lineCheck: t.boolean({
+    description: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.',
+  }),
 })
 
 const which = (t: InputFields) => ({ purposeId: t.id({ required: true, description: 'The purpose.' }), ...version(t) })
 
 const after = (t: SuccessFields<Done>) => ({
-  purpose: t.prismaField({ type: 'Purpose', description: 'The purpose as it is now.', resolve: (query, { purposeId }, _args, context) => context.db.purpose.findUniqueOrThrow({ ...query, where: { id: purposeId, AND: visiblePurposes(actorOf(context)) } }) }),
+  purpose: t.prismaField({
+    type: 'Purpose',
+    description: 'The purpose as it is now.',
+    resolve: (query, { purposeId }, _args, context) =>
+      context.db.purpose.findUniqueOrThrow({
+        ...query,
+        where: { id: purposeId, AND: visiblePurposes(actorOf(context)) },
+      }),
+  }),
   provider: providerAfter(t),
 })
 
@@ -27,7 +37,8 @@ verb('createPurpose', {
   permission,
   description: 'Adds a purpose.',
   input: (t) => ({ ...entries(t), ...once(t) }),
-  run: ({ request }, { clientMutationId, ...input }) => createPurpose({ ...request, idempotencyKey: clientMutationId }, input),
+  run: ({ request }, { clientMutationId, ...input }) =>
+    createPurpose({ ...request, idempotencyKey: clientMutationId }, input),
   success: (t) => after(t),
 })
 
@@ -35,7 +46,8 @@ verb('updatePurpose', {
   permission,
   description: 'Changes a purpose. What is left out stays; Dressing Change and Custom keep their names.',
   input: (t) => ({ ...which(t), ...entries(t) }),
-  run: ({ request }, { purposeId, ...input }) => updatePurpose(request, { ...input, purposeId: databaseId('Purpose', purposeId) }),
+  run: ({ request }, { purposeId, ...input }) =>
+    updatePurpose(request, { ...input, purposeId: databaseId('Purpose', purposeId) }),
   success: (t) => after(t),
 })
 
@@ -43,8 +55,12 @@ verb('deletePurpose', {
   permission,
   description: 'Takes a purpose out of new choices; calls that have it keep it.',
   input: which,
-  run: ({ request }, { purposeId, ...input }) => deletePurpose(request, { ...input, purposeId: databaseId('Purpose', purposeId) }),
-  success: (t) => ({ deletedPurposeId: goneId(t, 'Purpose', ({ purposeId }) => purposeId), provider: providerAfter(t) }),
+  run: ({ request }, { purposeId, ...input }) =>
+    deletePurpose(request, { ...input, purposeId: databaseId('Purpose', purposeId) }),
+  success: (t) => ({
+    deletedPurposeId: goneId(t, 'Purpose', ({ purposeId }) => purposeId),
+    provider: providerAfter(t),
+  }),
 })
 
 verb('reorderPurposes', {

@@ -6,7 +6,14 @@ import { builder } from '../kernel/builder'
 import { verb } from '../kernel/verb'
 import { providerAfter } from './inputs'
 
-const kinds: Record<CatalogueKind, string> = { purpose: 'purpose', facility: 'facility', room: 'room', procedure: 'procedure', procedureField: 'field of a procedure', procedureFieldOption: 'option of a field' }
+const kinds: Record<CatalogueKind, string> = {
+  purpose: 'purpose',
+  facility: 'facility',
+  room: 'room',
+  procedure: 'procedure',
+  procedureField: 'field of a procedure',
+  procedureFieldOption: 'option of a field',
+}
 
 const ImportedItem = builder.objectRef<ToldItem>('ImportedItem').implement({
   description: 'An item of the catalogue that an import is about.',
@@ -33,9 +40,13 @@ const parsed = (text: string): unknown => {
 
 verb('importCatalogue', {
   permission: 'catalogue:change',
-  description: 'Makes the lists that a document holds as it says, all or nothing: what it names is changed or added, what it does not name is no choice any more. Refused to people who are restricted to facilities.',
+  description:
+    'Makes the lists that a document holds as it says, all or nothing: what it names is changed or added, what it does not name is no choice any more. Refused to people who are restricted to facilities.',
   input: (t) => ({
-    document: t.string({ required: true, description: 'What `Configuration.document` answered. A list that is left out of it stays.' }),
+    document: t.string({
+      required: true,
+      description: 'What `Configuration.document` answered. A list that is left out of it stays.',
+    }),
     dryRun: t.boolean({ description: 'Tell what would change, and change nothing.' }),
   }),
   run: ({ request }, { document, dryRun }) => importCatalogue(request, { ...readJson(document), dryRun }),

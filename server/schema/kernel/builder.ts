@@ -45,7 +45,9 @@ export const builder = new SchemaBuilder<{
     },
     nodeTypeOptions: { description: 'A record with a global id.' },
     pageInfoTypeOptions: { description: 'Where a page stands in its list.' },
-    idFieldOptions: { description: 'Names the record among all records of all types; the same for as long as it exists.' },
+    idFieldOptions: {
+      description: 'Names the record among all records of all types; the same for as long as it exists.',
+    },
     firstArgOptions: { description: 'How many entries from the beginning, or from behind `after`.' },
     lastArgOptions: { description: 'How many entries from the end, or from before `before`.' },
     afterArgOptions: { description: 'A cursor: entries behind it.' },

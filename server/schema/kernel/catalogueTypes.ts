@@ -9,9 +9,17 @@ const types: Record<FieldType, { description: string }> = {
   number: { description: 'A decimal.' },
   text: { description: 'Any text.' },
 }
-export const FieldTypeRef = builder.enumType('FieldType', { values: Object.fromEntries(fieldTypes.map((type) => [type, types[type]])) as typeof types, description: 'The kinds of answer that a field takes.' })
-
-export const RequireableCallFieldRef = builder.objectRef<{ key: string; name: string }>('RequireableCallField').implement({
-  description: 'A call field that facilities and procedures may require.',
-  fields: (t) => ({ key: t.exposeString('key', { description: 'The name of the field, as the inputs have it.' }), name: t.exposeString('name', { description: 'As it is shown.' }) }),
+export const FieldTypeRef = builder.enumType('FieldType', {
+  values: Object.fromEntries(fieldTypes.map((type) => [type, types[type]])) as typeof types,
+  description: 'The kinds of answer that a field takes.',
 })
+
+export const RequireableCallFieldRef = builder
+  .objectRef<{ key: string; name: string }>('RequireableCallField')
+  .implement({
+    description: 'A call field that facilities and procedures may require.',
+    fields: (t) => ({
+      key: t.exposeString('key', { description: 'The name of the field, as the inputs have it.' }),
+      name: t.exposeString('name', { description: 'As it is shown.' }),
+    }),
+  })

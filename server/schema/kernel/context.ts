@@ -25,7 +25,10 @@ export type Context = {
 }
 
 /** Tells the audit log, when the answer leaves, that the patient of this record was read. */
-export const patientRead = ({ patientReads, lineReads }: Context, { kind, id }: { kind: 'call' | 'line'; id: string }): void => void (kind === 'call' ? patientReads : lineReads).add(id)
+export const patientRead = (
+  { patientReads, lineReads }: Context,
+  { kind, id }: { kind: 'call' | 'line'; id: string },
+): void => void (kind === 'call' ? patientReads : lineReads).add(id)
 
 /** The actor of a field whose permission the permission plugin has asserted already. */
 export const actorOf = (context: Context): Actor => authorize(context.request, 'account:self')

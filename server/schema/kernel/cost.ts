@@ -45,18 +45,26 @@ export const hints = (of: Hints): { extensions: Hints } => ({ extensions: of })
 
 const unhinted = { size: 10, page: 20, schema: 5_000 }
 
-const refused = (code: 'TOO_COSTLY' | 'TOO_DEEP', message: string): GraphQLError => new GraphQLError(message, { extensions: { code } })
+const refused = (code: 'TOO_COSTLY' | 'TOO_DEEP', message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code } })
 
 /** A document that is refused before it is parsed. */
 export const tooLong = (text: string): GraphQLError | null =>
-  text.length <= limits.length ? null : refused('TOO_COSTLY', `The document is longer than ${limits.length} characters.`)
+  text.length <= limits.length
+    ? null
+    : refused('TOO_COSTLY', `The document is longer than ${limits.length} characters.`)
 
-export const tooManyTokens = (): GraphQLError => refused('TOO_COSTLY', `The document has more than ${limits.tokens} tokens.`)
+export const tooManyTokens = (): GraphQLError =>
+  refused('TOO_COSTLY', `The document has more than ${limits.tokens} tokens.`)
 
 type Fragments = Map<string, FragmentDefinitionNode>
 
 const fragmentsOf = (document: DocumentNode): Fragments =>
-  new Map(document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [])))
+  new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  )
 
 /** `__schema` and `__type` are bounded by a rule of their own, which GraphQL's standard rules bring. */
 const asksForSchema = ({ name }: FieldNode): boolean => name.value === '__schema' || name.value === '__type'
@@ -66,7 +74,11 @@ const deepest = (fragments: Fragments) => {
   const known = new Map<string, number>()
   const ofSet = (set: SelectionSetNode): number =>
     set.selections.reduce((deep, selection) => {
-      if (selection.kind === Kind.FIELD) return Math.max(deep, asksForSchema(selection) || !selection.selectionSet ? 1 : 1 + ofSet(selection.selectionSet))
+      if (selection.kind === Kind.FIELD)
+        return Math.max(
+          deep,
+          asksForSchema(selection) || !selection.selectionSet ? 1 : 1 + ofSet(selection.selectionSet),
+        )
       if (selection.kind === Kind.INLINE_FRAGMENT) return Math.max(deep, ofSet(selection.selectionSet))
       return Math.max(deep, ofFragment(selection.name.value))
     }, 0)
@@ -89,7 +101,10 @@ export const notTooDeep: ValidationRule = function notTooDeep(context) {
   return {
     OperationDefinition: ({ selectionSet }) => {
       const depth = depthOf(selectionSet)
-      if (depth > limits.depth) context.reportError(refused('TOO_DEEP', `The fields stand ${depth} deep inside one another; ${limits.depth} are allowed.`))
+      if (depth > limits.depth)
+        context.reportError(
+          refused('TOO_DEEP', `The fields stand ${depth} deep inside one another; ${limits.depth} are allowed.`),
+        )
     },
   }
 }
@@ -103,7 +118,12 @@ export type Asked = {
 
 /** Refuses what costs too much. */
 export const tooCostly = (cost: number): GraphQLError | null =>
-  cost <= limits.cost ? null : refused('TOO_COSTLY', `The answer may hold ${Math.round(cost)} fields; ${limits.cost} are allowed. Ask for fewer, or for smaller pages.`)
+  cost <= limits.cost
+    ? null
+    : refused(
+        'TOO_COSTLY',
+        `The answer may hold ${Math.round(cost)} fields; ${limits.cost} are allowed. Ask for fewer, or for smaller pages.`,
+      )
 
 /**
  * How many fields the answer to an operation of a valid document may hold with these variables: a list counts as many times as it is asked for (`first`,
@@ -111,7 +131,8 @@ export const tooCostly = (cost: number): GraphQLError | null =>
  */
 export const costOf = ({ schema, document, operationName, variables }: Asked): number => {
   const operation = document.definitions.find(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName),
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName),
   )
   const root = operation && schema.getRootType(operation.operation)
   if (!operation || !root) return 0
@@ -126,7 +147,8 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
     const declared = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)
     return variables && Object.hasOwn(variables, name) ? variables[name] : valueOf(declared?.defaultValue)
   }
-  const argument = (node: FieldNode, name: string): unknown => valueOf(node.arguments?.find((given) => given.name.value === name)?.value)
+  const argument = (node: FieldNode, name: string): unknown =>
+    valueOf(node.arguments?.find((given) => given.name.value === name)?.value)
 
   /** How many entries a connection is asked for; null for a field that is none. */
   const pageOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): number | null => {
@@ -158,7 +180,8 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
     const fragment = fragments.get(name)
     if (!fragment) return 0
     const key = `${name} ${page}`
-    if (!known.has(key)) known.set(key, ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page))
+    if (!known.has(key))
+      known.set(key, ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page))
     return known.get(key)!
   }
   const ofSet = (set: SelectionSetNode, parent: GraphQLNamedType | undefined, page: number): number => {
@@ -167,7 +190,9 @@ export const costOf = ({ schema, document, operationName, variables }: Asked): n
       if (selection.kind === Kind.FIELD) return sum + ofField(selection, parent, page)
       if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(selection.name.value, page)
       const { typeCondition } = selection
-      return sum + ofSet(selection.selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent, page)
+      return (
+        sum + ofSet(selection.selectionSet, typeCondition ? schema.getType(typeCondition.name.value) : parent, page)
+      )
     }, 0)
   }
   return ofSet(operation.selectionSet, root, 1)

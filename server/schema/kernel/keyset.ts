@@ -21,13 +21,20 @@ const earliest = Date.parse('0001-01-01T00:00:00Z')
 const latest = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** The text that names a row's place. It holds values and not the row, so it stays good when the row changes or leaves. */
-export const cursorOf = (field: string, { value, id }: Position): string => Buffer.from([version, field, value.getTime(), id].join('|')).toString('base64url')
+export const cursorOf = (field: string, { value, id }: Position): string =>
+  Buffer.from([version, field, value.getTime(), id].join('|')).toString('base64url')
 
 const positionOf = (field: string, cursor: string): Position => {
   const [given, ordered, time, id] = Buffer.from(cursor, 'base64url').toString().split('|')
   const position = { value: new Date(Number(time)), id: id ?? '' }
-  const isOurs = given === String(version) && ordered === field && isUuid(position.id) && position.value.getTime() >= earliest && position.value.getTime() <= latest
-  if (!isOurs || cursorOf(field, position) !== cursor) throw malformed('This cursor was not given out for a list in this order.')
+  const isOurs =
+    given === String(version) &&
+    ordered === field &&
+    isUuid(position.id) &&
+    position.value.getTime() >= earliest &&
+    position.value.getTime() <= latest
+  if (!isOurs || cursorOf(field, position) !== cursor)
+    throw malformed('This cursor was not given out for a list in this order.')
   return position
 }
 
@@ -48,13 +55,23 @@ const pageSize = ({ first, last }: PageArgs): number => {
 export const numberedPage = (field: string, { page: number, ...args }: PageArgs & { page: number }) => {
   const size = pageSize(args)
   if (number < 0 || size === 0) throw malformed('Pages are counted from 0 and have entries.')
-  if (args.last != null || args.after != null || args.before != null) throw malformed('A page is asked for by its number or by a cursor, not by both.')
-  const cursorAt = (place: number): string => Buffer.from(['page', field, number * size + place].join('|')).toString('base64url')
+  if (args.last != null || args.after != null || args.before != null)
+    throw malformed('A page is asked for by its number or by a cursor, not by both.')
+  const cursorAt = (place: number): string =>
+    Buffer.from(['page', field, number * size + place].join('|')).toString('base64url')
   return {
     size,
     page: (ids: string[], pages: number) => {
       const edges = ids.map((id, place) => ({ node: { id }, cursor: cursorAt(place) }))
-      return { edges, pageInfo: { hasNextPage: number < pages - 1, hasPreviousPage: number > 0, startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor } }
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: number < pages - 1,
+          hasPreviousPage: number > 0,
+          startCursor: edges[0]?.cursor,
+          endCursor: edges.at(-1)?.cursor,
+        },
+      }
     },
   }
 }

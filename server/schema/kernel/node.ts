@@ -13,25 +13,39 @@ import { actorOf, type Context } from './context'
 export const foundAmong = <Where extends object>(visible: (actor: Actor) => Where) => ({
   nullable: true as const,
   // What is no id at all is nobody's.
-  findUnique: (id: string, context: Context): { id: string; AND: Where } => ({ id: isUuid(id) ? id : nilUuid, AND: visible(actorOf(context)) }),
+  findUnique: (id: string, context: Context): { id: string; AND: Where } => ({
+    id: isUuid(id) ? id : nilUuid,
+    AND: visible(actorOf(context)),
+  }),
   extensions: { isFoundAmong: visible },
 })
 
 type Relation = { type: 'Call' | 'Line'; description: string; needs?: Action }
 type Select = (args: object, context: Context, nested: (selection: object) => object) => object
-type FieldOptions = Omit<Relation, 'type'> & { type: never; nullable: true; select: Select; resolve: (parent: object, args: object, context: Context) => object | null }
+type FieldOptions = Omit<Relation, 'type'> & {
+  type: never
+  nullable: true
+  select: Select
+  resolve: (parent: object, args: object, context: Context) => object | null
+}
 
 /**
  * A relation to one record, through the filter of that record's table: null when it does not exist for the caller. It is
  * read in the statement of the record that it belongs to. Relations to records that may stand in another facility go
  * through this, or through a query with the filter; `server/test/matrix/relations.test.ts` finds those that do not.
  */
-export const visibleRelation = (t: object, relation: string, visible: (actor: Actor) => object, { type, ...options }: Relation): FieldRef<Types, object | null> =>
+export const visibleRelation = (
+  t: object,
+  relation: string,
+  visible: (actor: Actor) => object,
+  { type, ...options }: Relation,
+): FieldRef<Types, object | null> =>
   // The types of a field builder of any one table are beyond the compiler.
   (t as { field(options: FieldOptions): FieldRef<Types, object | null> }).field({
     ...options,
     type: type as never,
     nullable: true,
     select: (_args, context, nested) => ({ [relation]: nested({ select: columnsOf(visible(actorOf(context))) }) }),
-    resolve: (parent, _args, context) => ifAmong((parent as Record<string, object | null>)[relation]!, visible(actorOf(context))),
+    resolve: (parent, _args, context) =>
+      ifAmong((parent as Record<string, object | null>)[relation]!, visible(actorOf(context))),
   })

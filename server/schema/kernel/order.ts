@@ -2,5 +2,8 @@ import { builder } from './builder'
 
 export const OrderDirectionRef = builder.enumType('OrderDirection', {
   description: 'Which way a list runs.',
-  values: { ASC: { value: 'asc', description: 'The oldest, the shortest, or A first.' }, DESC: { value: 'desc', description: 'The newest, the longest, or Z first.' } } as const,
+  values: {
+    ASC: { value: 'asc', description: 'The oldest, the shortest, or A first.' },
+    DESC: { value: 'desc', description: 'The newest, the longest, or Z first.' },
+  } as const,
 })

@@ -1,4 +1,11 @@
-import SchemaBuilder, { BasePlugin, type FieldNullability, type InputFieldMap, type PothosOutputFieldConfig, type SchemaTypes, type TypeParam } from '@pothos/core'
+import SchemaBuilder, {
+  BasePlugin,
+  type FieldNullability,
+  type InputFieldMap,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+  type TypeParam,
+} from '@pothos/core'
 import { isInterfaceType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { may, showing, type Action } from '../../domain/kernel/permissions'
 import { authorizeWrite } from '../../services/kernel/command'
@@ -28,10 +35,20 @@ declare global {
       /** For a nullable field below the roots: null for everybody who may not do this. Its answer is personal, unless it goes by what answers are shared by. */
       needs?: Action
     }
-    interface QueryFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape>
-      extends Declared {}
-    interface MutationFieldOptions<Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape>
-      extends Declared {}
+    interface QueryFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > extends Declared {}
+    interface MutationFieldOptions<
+      Types extends SchemaTypes,
+      Type extends TypeParam<Types>,
+      Nullable extends FieldNullability<Type>,
+      Args extends InputFieldMap,
+      ResolveReturnShape,
+    > extends Declared {}
     interface SubscriptionFieldOptions<
       Types extends SchemaTypes,
       Type extends TypeParam<Types>,
@@ -53,8 +70,12 @@ const roots = ['Query', 'Mutation', 'Subscription']
 class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const { needs } = config.pothosOptions as { needs?: Action }
-    const isShared = needs && !showing.some((action) => action === needs) && !(config.extensions as Hints | undefined)?.personal
-    if (isShared) throw new Error(`${config.parentType}.${config.name} needs ${needs}, by which no answers are shared, and has not the hint personal`)
+    const isShared =
+      needs && !showing.some((action) => action === needs) && !(config.extensions as Hints | undefined)?.personal
+    if (isShared)
+      throw new Error(
+        `${config.parentType}.${config.name} needs ${needs}, by which no answers are shared, and has not the hint personal`,
+      )
     if (!roots.includes(config.parentType)) return config
     const permission = declared(config)
     if (!permission) throw new Error(`${config.parentType}.${config.name} declares no permission`)
@@ -62,23 +83,35 @@ class PermissionPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return { ...config, description: [config.description, note].filter(Boolean).join(' ') }
   }
 
-  override wrapResolve(resolver: GraphQLFieldResolver<unknown, Types['Context'], object>, config: PothosOutputFieldConfig<Types>) {
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    config: PothosOutputFieldConfig<Types>,
+  ) {
     return hidden(asserted(resolver, config), config)
   }
 
-  override wrapSubscribe(subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined, config: PothosOutputFieldConfig<Types>) {
+  override wrapSubscribe(
+    subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
+    config: PothosOutputFieldConfig<Types>,
+  ) {
     return subscribe && asserted(subscribe, config)
   }
 
   override afterBuild(schema: GraphQLSchema): GraphQLSchema {
     const node = schema.getType('Node')
-    const open = isInterfaceType(node) ? schema.getPossibleTypes(node).filter(({ extensions }) => !extensions.isFoundAmong) : []
-    if (open.length > 0) throw new Error(`${open.map(({ name }) => name).join(', ')}: a node that is found by its id without a filter of visibility`)
+    const open = isInterfaceType(node)
+      ? schema.getPossibleTypes(node).filter(({ extensions }) => !extensions.isFoundAmong)
+      : []
+    if (open.length > 0)
+      throw new Error(
+        `${open.map(({ name }) => name).join(', ')}: a node that is found by its id without a filter of visibility`,
+      )
     return schema
   }
 }
 
-const declared = (config: { pothosOptions: object }): FieldPermission | undefined => (config.pothosOptions as Partial<Declared>).permission
+const declared = (config: { pothosOptions: object }): FieldPermission | undefined =>
+  (config.pothosOptions as Partial<Declared>).permission
 
 const asserted = <Types extends SchemaTypes>(
   resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,

@@ -1,4 +1,12 @@
-import { Kind, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLField, type GraphQLSchema } from 'graphql'
+import {
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql'
 import type { Actor, Role } from '../../domain/kernel/actor'
 import { may, showing } from '../../domain/kernel/permissions'
 import type { Context } from './context'
@@ -9,7 +17,8 @@ import type { Hints } from './cost'
 // nobody to answer about.
 
 /** Whether the field answers each person differently, or its reading is told to the audit trail. */
-export const isPersonalField = (field: GraphQLField<unknown, unknown>): boolean => (field.extensions as Hints).personal === true
+export const isPersonalField = (field: GraphQLField<unknown, unknown>): boolean =>
+  (field.extensions as Hints).personal === true
 
 const known = new WeakMap<DocumentNode, boolean>()
 
@@ -52,11 +61,16 @@ const ranks: Role[] = ['External', 'Clinician', 'Manager', 'Admin', 'SystemAdmin
 
 /** Stands for everybody who sees the same: with no name, and the least role that does. */
 const anybody = (actor: Actor): Actor => {
-  const seesTheSame = (role: Role): boolean => showing.every((action) => may({ ...actor, role, superadmin: false }, action) === may(actor, action))
+  const seesTheSame = (role: Role): boolean =>
+    showing.every((action) => may({ ...actor, role, superadmin: false }, action) === may(actor, action))
   const role = ranks.find(seesTheSame)!
   const { providerId, isLocked, allowedFacilityIds } = actor
   const view = { providerId, isLocked, allowedFacilityIds, role, superadmin: false, readOnly: true }
-  return Object.defineProperties(view, { userId: unknown('who asks'), fullName: unknown('who asks'), training: unknown('who asks') }) as Actor
+  return Object.defineProperties(view, {
+    userId: unknown('who asks'),
+    fullName: unknown('who asks'),
+    training: unknown('who asks'),
+  }) as Actor
 }
 
 class NoReads extends Set<string> {
@@ -68,5 +82,12 @@ class NoReads extends Set<string> {
 /** The context in which an answer is made that others will be given, too. */
 export const impersonal = (context: Context): Context => {
   const { request } = context
-  return { ...context, session: null, request: { ...request, actor: request.actor && anybody(request.actor) }, patientReads: new NoReads(), lineReads: new NoReads(), patientPages: [] }
+  return {
+    ...context,
+    session: null,
+    request: { ...request, actor: request.actor && anybody(request.actor) },
+    patientReads: new NoReads(),
+    lineReads: new NoReads(),
+    patientPages: [],
+  }
 }

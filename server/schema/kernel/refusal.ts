@@ -3,8 +3,14 @@ import { refusalMeanings } from '../../domain/kernel/refusalMeanings'
 import type { Subject, SubjectKind } from '../../services/kernel/refused'
 import { builder } from './builder'
 
-const values = Object.fromEntries(refusalCodes.map((code) => [code, { description: refusalMeanings[code] }])) as Record<RefusalCode, { description: string }>
-const RefusalCodeRef = builder.enumType('RefusalCode', { values, description: 'Why something was refused. Stable: test for these, not for messages.' })
+const values = Object.fromEntries(refusalCodes.map((code) => [code, { description: refusalMeanings[code] }])) as Record<
+  RefusalCode,
+  { description: string }
+>
+const RefusalCodeRef = builder.enumType('RefusalCode', {
+  values,
+  description: 'Why something was refused. Stable: test for these, not for messages.',
+})
 
 const FieldRefusalRef = builder.objectRef<FieldRefusal>('FieldRefusal').implement({
   description: 'One thing wrong with one field of the input.',
@@ -40,9 +46,14 @@ export const RefusalRef = builder.objectRef<RefusalAnswer>('Refusal').implement(
   fields: (t) => ({
     code: t.field({ type: RefusalCodeRef, description: 'Why.', resolve: ({ refusal }) => refusal.code }),
     message: t.string({ description: 'A sentence a person can read.', resolve: ({ refusal }) => refusal.message }),
-    fields: t.field({ type: [FieldRefusalRef], description: 'For VALIDATION: everything wrong, each at its field.', resolve: ({ refusal }) => refusal.fields }),
+    fields: t.field({
+      type: [FieldRefusalRef],
+      description: 'For VALIDATION: everything wrong, each at its field.',
+      resolve: ({ refusal }) => refusal.fields,
+    }),
     current: t.node({
-      description: 'The record as it is now, so that a screen heals itself; of a list that was to be put in order the record that it belongs to.',
+      description:
+        'The record as it is now, so that a screen heals itself; of a list that was to be put in order the record that it belongs to.',
       id: ({ subject }) => (subject ? { type: typeOfSubject[subject.kind] as 'Call', id: subject.id } : null),
     }),
   }),

@@ -8,7 +8,8 @@ const moment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{
 const readDateTime = (value: unknown): Date => {
   const day = typeof value === 'string' ? moment.exec(value)?.[1] : undefined
   const date = day && isCalendarDate(day) ? new Date(value as string) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is an ISO 8601 text with its zone, such as 2026-03-01T14:05:00.000Z')
+  if (Number.isNaN(date.getTime()))
+    throw new GraphQLError('A DateTime is an ISO 8601 text with its zone, such as 2026-03-01T14:05:00.000Z')
   return date
 }
 

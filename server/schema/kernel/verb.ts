@@ -18,10 +18,15 @@ type Verb<Input extends InputFieldMap, Success extends object> = {
  * A mutation in the one shape that all of them have: VerbInput in, VerbSuccess or Refusal out.
  * Not signed in, not allowed and broken stay errors.
  */
-export const verb = <Input extends InputFieldMap, Success extends object>(name: string, options: Verb<Input, Success>): void => {
+export const verb = <Input extends InputFieldMap, Success extends object>(
+  name: string,
+  options: Verb<Input, Success>,
+): void => {
   const Name = name[0]!.toUpperCase() + name.slice(1)
   const input = builder.inputType(`${Name}Input`, { description: `What \`${name}\` is asked.`, fields: options.input })
-  const success = builder.objectRef<Success>(`${Name}Success`).implement({ description: `\`${name}\` was done.`, fields: options.success })
+  const success = builder
+    .objectRef<Success>(`${Name}Success`)
+    .implement({ description: `\`${name}\` was done.`, fields: options.success })
   const result = builder.unionType(`${Name}Result`, {
     description: `What came of \`${name}\`.`,
     types: [success, RefusalRef],

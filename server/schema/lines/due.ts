@@ -13,7 +13,12 @@ const DueLinesRef = builder.objectRef<DueLines & { lines: { id: string }[] }>('D
   fields: (t) => ({
     group: t.expose('group', { type: DueGroupRef, description: 'When it is due.' }),
     count: t.exposeInt('count', { description: 'How many lines there are in it.' }),
-    lines: t.field({ type: [LineRef], ...hints({ size: 20 }), description: 'Those that have been due the longest, first.', resolve: ({ lines }) => lines as never }),
+    lines: t.field({
+      type: [LineRef],
+      ...hints({ size: 20 }),
+      description: 'Those that have been due the longest, first.',
+      resolve: ({ lines }) => lines as never,
+    }),
   }),
 })
 
@@ -30,12 +35,16 @@ builder.prismaObjectField('Provider', 'dueLines', (t) =>
     },
     resolve: async (_provider, { first, whole }, context, info) => {
       const take = first ?? 20
-      if (take < 1 || take > longestPage) throw new GraphQLError(`A group shows 1 to ${longestPage} lines.`, { extensions: { code: 'MALFORMED' } })
+      if (take < 1 || take > longestPage)
+        throw new GraphQLError(`A group shows 1 to ${longestPage} lines.`, { extensions: { code: 'MALFORMED' } })
       const groups = await readDueLines(context.request, take, whole ?? [])
       // What belongs to the lines is read for all groups together.
       const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['lines']], select: { id: true } })
       const ids = groups.flatMap((group) => group.ids)
-      const rows = ids.length > 0 ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } }) : []
+      const rows =
+        ids.length > 0
+          ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
+          : []
       return groups.map((group) => ({ ...group, lines: inOrderOf(group.ids, rows) }))
     },
   }),

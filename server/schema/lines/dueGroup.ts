@@ -9,4 +9,7 @@ const groups: Record<DueGroup, { description: string }> = {
   NO_DATE: { description: 'Nobody said when.' },
 }
 
-export const DueGroupRef = builder.enumType('DueGroup', { values: groups, description: "When an open line's dressing is due, by the day of its facility." })
+export const DueGroupRef = builder.enumType('DueGroup', {
+  values: groups,
+  description: "When an open line's dressing is due, by the day of its facility.",
+})

@@ -8,7 +8,14 @@ import { hints } from '../kernel/cost'
 import { LineStateRef } from './list'
 
 type Visit = { day: string; at: Date; purposeName: string; isDressingChange: boolean; callId: string }
-type Life = { line: { id: string; completedAt: Date | null }; zone: string; placedOn: string; removedOn: string | null; today: string; visits: Visit[] }
+type Life = {
+  line: { id: string; completedAt: Date | null }
+  zone: string
+  placedOn: string
+  removedOn: string | null
+  today: string
+  visits: Visit[]
+}
 
 const LineVisitRef = builder.objectRef<Visit>('LineVisit').implement({
   description: 'A completed call about a line.',
@@ -31,17 +38,28 @@ const LineTurnRef = builder.objectRef<LineTurn & { day: string }>('LineTurn').im
 })
 
 const LineLifeRef = builder.objectRef<Life>('LineLife').implement({
-  description: 'What became of a line from its placement to its removal, by days of its facility: what a picture of it is drawn from. `Line.infections` tells when it was infected.',
+  description:
+    'What became of a line from its placement to its removal, by days of its facility: what a picture of it is drawn from. `Line.infections` tells when it was infected.',
   fields: (t) => ({
     placedOn: t.expose('placedOn', { type: 'Date', description: 'The day of its placement.' }),
-    removedOn: t.expose('removedOn', { type: 'Date', nullable: true, description: 'The day on which it was closed; null while it is in.' }),
+    removedOn: t.expose('removedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which it was closed; null while it is in.',
+    }),
     today: t.expose('today', { type: 'Date', description: 'The day it is there now.' }),
-    visits: t.field({ type: [LineVisitRef], ...hints({ size: 30 }), description: 'Its completed calls that you may see, from the first on.', resolve: ({ visits }) => visits }),
+    visits: t.field({
+      type: [LineVisitRef],
+      ...hints({ size: 30 }),
+      description: 'Its completed calls that you may see, from the first on.',
+      resolve: ({ visits }) => visits,
+    }),
     turns: t.field({
       type: [LineTurnRef],
       ...hints({ personal: true, cost: 50, size: 2 }),
       description: 'When it was closed and reopened, from the first time on.',
-      resolve: async ({ line, zone }, _args, { request }) => (await readTurns(request, line)).map((turn) => ({ ...turn, day: todayIn(zone, turn.at) })),
+      resolve: async ({ line, zone }, _args, { request }) =>
+        (await readTurns(request, line)).map((turn) => ({ ...turn, day: todayIn(zone, turn.at) })),
     }),
   }),
 })
@@ -52,7 +70,12 @@ builder.prismaObjectField('Line', 'life', (t) =>
     // Today is another day tomorrow.
     ...hints({ personal: true, cost: 50 }),
     description: 'Placement, visits and removal, by days.',
-    select: { id: true, createdAt: true, completedAt: true, room: { select: { facility: { select: { timeZone: true } } } } },
+    select: {
+      id: true,
+      createdAt: true,
+      completedAt: true,
+      room: { select: { facility: { select: { timeZone: true } } } },
+    },
     resolve: async ({ id, createdAt, completedAt, room }, _args, context) => {
       const zone = room?.facility.timeZone ?? 'UTC'
       const day = (at: Date): string => todayIn(zone, at)
@@ -61,8 +84,21 @@ builder.prismaObjectField('Line', 'life', (t) =>
         select: { id: true, completedAt: true, purpose: { select: { name: true } } },
         orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
       })
-      const visits = calls.map(({ id: callId, completedAt: at, purpose }) => ({ callId, at: at!, day: day(at!), purposeName: purpose.name, isDressingChange: purpose.name === purposeNames.dressingChange }))
-      return { line: { id, completedAt }, zone, placedOn: day(createdAt), removedOn: completedAt && day(completedAt), today: day(context.request.now()), visits }
+      const visits = calls.map(({ id: callId, completedAt: at, purpose }) => ({
+        callId,
+        at: at!,
+        day: day(at!),
+        purposeName: purpose.name,
+        isDressingChange: purpose.name === purposeNames.dressingChange,
+      }))
+      return {
+        line: { id, completedAt },
+        zone,
+        placedOn: day(createdAt),
+        removedOn: completedAt && day(completedAt),
+        today: day(context.request.now()),
+        visits,
+      }
     },
   }),
 )

@@ -20,19 +20,33 @@ const firstCall = {
   calls: { orderBy: [...byFirstCall], take: 1, select: { id: true, patientFirstName: true, patientLastName: true } },
 } as const
 
-type WithFirstCall = { id: string; calls: { id: string; patientFirstName: string | null; patientLastName: string | null }[] }
-
+type WithFirstCall = {
+  id: string
+  calls: { id: string; patientFirstName: string | null; patientLastName: string | null }[]
+}
 
 /** Where its days are counted: in UTC when nobody knows where it is (rules 1.4). */
 const place = { room: { select: { facility: { select: { timeZone: true } } } } } as const
-const zoneOf = ({ room }: { room: { facility: { timeZone: string } } | null }): string => room?.facility.timeZone ?? 'UTC'
+const zoneOf = ({ room }: { room: { facility: { timeZone: string } } | null }): string =>
+  room?.facility.timeZone ?? 'UTC'
 
 const InfectionEntryRef = builder.prismaObject('InfectionEntry', {
   description: 'Days in which a line was infected; those of one line never overlap.',
   fields: (t) => ({
     entryId: t.exposeString('id', { description: 'The raw id, by which `saveLine` names it.' }),
-    start: t.field({ type: 'Date', description: 'The first day.', select: { start: true }, resolve: ({ start }) => fromDatabaseDate(start) }),
-    stop: t.field({ type: 'Date', nullable: true, description: 'The day on which it was over; null while it goes on.', select: { stop: true }, resolve: ({ stop }) => stop && fromDatabaseDate(stop) }),
+    start: t.field({
+      type: 'Date',
+      description: 'The first day.',
+      select: { start: true },
+      resolve: ({ start }) => fromDatabaseDate(start),
+    }),
+    stop: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which it was over; null while it goes on.',
+      select: { stop: true },
+      resolve: ({ stop }) => stop && fromDatabaseDate(stop),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was noted.' }),
     createdBy: t.relation('createdBy', { nullable: true, description: 'Who noted it.' }),
   }),
@@ -76,7 +90,9 @@ export const LineRef = builder.prismaNode('Line', {
       })
     return {
       databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
-      version: t.exposeInt('version', { description: 'Grows with each change of the line; `expectedVersion` of a verb goes by it.' }),
+      version: t.exposeInt('version', {
+        description: 'Grows with each change of the line; `expectedVersion` of a verb goes by it.',
+      }),
       name: t.exposeString('name', { description: 'As the team calls it.' }),
       types: t.stringList({
         description: 'Of what type it is, as the most recent completed call tells that tells of it.',
@@ -84,10 +100,17 @@ export const LineRef = builder.prismaNode('Line', {
         resolve: ({ listed }) => listed?.types ?? [],
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
-      completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true, description: 'When it was closed; null while it is open.' }),
+      completedAt: t.expose('completedAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When it was closed; null while it is open.',
+      }),
       completedBy: t.relation('completedBy', { nullable: true, description: 'Who closed it.' }),
       room: t.relation('room', { nullable: true, description: 'Where the patient is.' }),
-      roomDescription: t.exposeString('roomDescription', { nullable: true, description: 'Where the patient is, in words.' }),
+      roomDescription: t.exposeString('roomDescription', {
+        nullable: true,
+        description: 'Where the patient is, in words.',
+      }),
       mrn: ownText('mrn', 'Medical record number of the patient.'),
       orderingProvider: ownText('orderingProvider', 'The person who ordered the procedure.'),
       patientFirstName: nameInFirstCall('patientFirstName', 'First name of the patient'),
@@ -103,8 +126,15 @@ export const LineRef = builder.prismaNode('Line', {
           return call ? shownPatient(call.patientLastName, call.patientFirstName) : null
         },
       }),
-      followUpInterval: t.exposeInt('followUpInterval', { nullable: true, description: 'Days between dressing changes, when nothing else says so.' }),
-      nextChangeDate: t.expose('nextChangeDate', { type: 'DateTime', nullable: true, description: 'When the next dressing change is due.' }),
+      followUpInterval: t.exposeInt('followUpInterval', {
+        nullable: true,
+        description: 'Days between dressing changes, when nothing else says so.',
+      }),
+      nextChangeDate: t.expose('nextChangeDate', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the next dressing change is due.',
+      }),
       dueGroup: t.field({
         type: DueGroupRef,
         nullable: true,
@@ -112,18 +142,31 @@ export const LineRef = builder.prismaNode('Line', {
         ...hints({ personal: true }),
         description: 'When the next dressing change is due, by the day of its facility; null when it is closed.',
         select: { completedAt: true, nextChangeDate: true, ...place },
-        resolve: (line, _args, { request }) => (line.completedAt ? null : dueGroupOf(line.nextChangeDate, zoneOf(line), request.now())),
+        resolve: (line, _args, { request }) =>
+          line.completedAt ? null : dueGroupOf(line.nextChangeDate, zoneOf(line), request.now()),
       }),
       lineDays: t.int({
         ...hints({ personal: true }),
-        description: 'On how many days it was in so far: that of its placement is the first, that of its removal the last.',
+        description:
+          'On how many days it was in so far: that of its placement is the first, that of its removal the last.',
         select: { createdAt: true, completedAt: true, ...place },
         resolve: (line, _args, { request }) => lineDays(line, zoneOf(line), request.now()),
       }),
-      callCount: t.relationCount('calls', { where: { deletedAt: null }, description: 'How many calls were about it; deleted ones do not count.' }),
+      callCount: t.relationCount('calls', {
+        where: { deletedAt: null },
+        description: 'How many calls were about it; deleted ones do not count.',
+      }),
       infection: t.exposeBoolean('infection', { description: 'Whether it is infected.' }),
-      infectionNotes: t.exposeString('infectionNotes', { nullable: true, description: 'What was noted about the infection.' }),
-      infections: t.relation('infections', { ...hints({ size: 5 }), type: InfectionEntryRef, description: 'When it was infected, from the first time on.', query: { orderBy: [{ start: 'asc' }, { id: 'asc' }] } }),
+      infectionNotes: t.exposeString('infectionNotes', {
+        nullable: true,
+        description: 'What was noted about the infection.',
+      }),
+      infections: t.relation('infections', {
+        ...hints({ size: 5 }),
+        type: InfectionEntryRef,
+        description: 'When it was infected, from the first time on.',
+        query: { orderBy: [{ start: 'asc' }, { id: 'asc' }] },
+      }),
       viewerCanSave: viewerCan('Whether you may change it.', canSaveLine),
       viewerCanClose: viewerCan('Whether you may close it.', canCloseLine),
       viewerCanReopen: viewerCan('Whether you may reopen it.', canReopenLine),

@@ -15,20 +15,31 @@ const states: Record<LineState, { description: string }> = {
   OPEN: { description: 'Not closed.' },
   CLOSED: { description: 'Closed.' },
 }
-export const LineStateRef = builder.enumType('LineState', { values: states, description: 'Whether a line is open or closed.' })
+export const LineStateRef = builder.enumType('LineState', {
+  values: states,
+  description: 'Whether a line is open or closed.',
+})
 
 const LineFilterRef = builder.inputType('LineFilter', {
   description: 'What a list of lines is narrowed to; everything given must hold.',
   fields: (t) => ({
-    search: t.string({ description: 'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word. Told to the audit trail as reading the details of the patients that are found.' }),
+    search: t.string({
+      description:
+        'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word. Told to the audit trail as reading the details of the patients that are found.',
+    }),
     state: t.field({ type: LineStateRef, description: 'Without one: open and closed lines.' }),
-    facilityIds: t.idList({ description: "Facilities of the line's room, at most 200. An empty list matches nothing." }),
+    facilityIds: t.idList({
+      description: "Facilities of the line's room, at most 200. An empty list matches nothing.",
+    }),
   }),
 })
 
 type GlobalFilter = typeof LineFilterRef.$inferInput
 
-const localFilter = ({ facilityIds, ...filter }: GlobalFilter): LineFilter => ({ ...filter, facilityIds: facilityIds?.map((id) => databaseId('Facility', id)) ?? null })
+const localFilter = ({ facilityIds, ...filter }: GlobalFilter): LineFilter => ({
+  ...filter,
+  facilityIds: facilityIds?.map((id) => databaseId('Facility', id)) ?? null,
+})
 
 const LineTotalRef = builder.objectRef<{ count: number; isMore: boolean }>('LineTotal').implement({
   description: 'How many lines a list has.',
@@ -55,13 +66,31 @@ builder.prismaObjectField('Provider', 'lines', (t) =>
         const filter = localFilter(args.filter ?? {})
         const { page, stretch } = keysetPage({ field: 'createdAt', direction: args.direction ?? 'desc' }, args)
         const found = await findLines(context.request, filter, stretch())
-        if (filter.search?.trim()) for (const line of await readLinePatients(context.request, found.map(({ id }) => id))) patientRead(context, patientRecord(line))
+        if (filter.search?.trim())
+          for (const line of await readLinePatients(
+            context.request,
+            found.map(({ id }) => id),
+          ))
+            patientRead(context, patientRecord(line))
         const { edges, pageInfo } = page(found)
-        const selected = queryFromInfo({ context, info, typeName: 'Line', paths: [['edges', 'node']], select: { id: true } })
+        const selected = queryFromInfo({
+          context,
+          info,
+          typeName: 'Line',
+          paths: [['edges', 'node']],
+          select: { id: true },
+        })
         const ids = edges.map(({ node }) => node.id)
-        const rows = ids.length > 0 ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } }) : []
+        const rows =
+          ids.length > 0
+            ? await context.db.line.findMany({ ...(selected as { select: { id: true } }), where: { id: { in: ids } } })
+            : []
         const byId = new Map(rows.map((row) => [row.id, row]))
-        return { edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never, pageInfo, filter }
+        return {
+          edges: edges.map(({ cursor, node }) => ({ cursor, node: byId.get(node.id)! })) as never,
+          pageInfo,
+          filter,
+        }
       },
     },
     {

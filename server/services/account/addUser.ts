@@ -6,7 +6,11 @@ import { Refused } from '../kernel/refused'
 import type { Write } from '../kernel/operation'
 
 /** Gives a person an account, and their role in the provider. An address belongs to one person of the installation. */
-export const addUser = async ({ tx, now, record }: Write, input: InferType<typeof newUserInput>, providerId: string | null): Promise<string> => {
+export const addUser = async (
+  { tx, now, record }: Write,
+  input: InferType<typeof newUserInput>,
+  providerId: string | null,
+): Promise<string> => {
   const { email, fullName, role, superadmin, training } = input
   const passwordHash = await hashPassword(input.password)
   const [user] = await tx.user.createManyAndReturn({
@@ -16,7 +20,17 @@ export const addUser = async ({ tx, now, record }: Write, input: InferType<typeo
     skipDuplicates: true,
   })
   if (!user) throw new Refused(invalid([{ field: 'email', message: 'Somebody has this e-mail address already' }]))
-  if (providerId !== null && role !== null) await tx.providerRole.create({ data: { providerId, userId: user.id, role, joinedAt: now } })
-  record({ kind: 'user', id: user.id }, { email: [null, email], fullName: [null, fullName], role: [null, role], superadmin: [null, superadmin], training: [null, training] })
+  if (providerId !== null && role !== null)
+    await tx.providerRole.create({ data: { providerId, userId: user.id, role, joinedAt: now } })
+  record(
+    { kind: 'user', id: user.id },
+    {
+      email: [null, email],
+      fullName: [null, fullName],
+      role: [null, role],
+      superadmin: [null, superadmin],
+      training: [null, training],
+    },
+  )
   return user.id
 }

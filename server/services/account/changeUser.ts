@@ -6,10 +6,18 @@ type Person = { id: string; active: boolean; isLocked: boolean }
 
 /** Ends the person's sessions, all or all but one; the database tells the servers, which close their sockets. */
 const endSessions = ({ tx, now }: Write, userId: string, keptSessionId: string | null): Promise<unknown> =>
-  tx.session.updateMany({ where: { userId, endedAt: null, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) }, data: { endedAt: now } })
+  tx.session.updateMany({
+    where: { userId, endedAt: null, ...(keptSessionId ? { id: { not: keptSessionId } } : {}) },
+    data: { endedAt: now },
+  })
 
 /** Sets a password, and ends the person's other sessions (rules 2.6). API tokens stay: they are revoked one by one. */
-export const setPassword = async (write: Write, { id }: Person, password: string, keptSessionId: string | null = null): Promise<void> => {
+export const setPassword = async (
+  write: Write,
+  { id }: Person,
+  password: string,
+  keptSessionId: string | null = null,
+): Promise<void> => {
   await write.tx.user.update({ where: { id }, data: { passwordHash: await hashPassword(password) } })
   await endSessions(write, id, keptSessionId)
   write.record({ kind: 'user', id }, {})

@@ -17,7 +17,8 @@ export const providersCalled = async (tx: Tx, name: string): Promise<string[]> =
 export const findProvider = async (tx: Tx, name: string): Promise<string> => {
   const [id, ...more] = await providersCalled(tx, name)
   if (!id) throw refuseField('provider', 'There is no provider of this name')
-  if (more.length > 0) throw refuseField('provider', `Several providers have this name; give the id of one: ${[id, ...more].join(', ')}`)
+  if (more.length > 0)
+    throw refuseField('provider', `Several providers have this name; give the id of one: ${[id, ...more].join(', ')}`)
   return id
 }
 

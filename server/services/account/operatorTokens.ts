@@ -10,18 +10,32 @@ import { findPerson, findProvider } from './operatorLookups'
 const dayMs = 86_400_000
 
 /** Without a provider, that of a person who has only one. */
-export const createToken = operation('createToken', newTokenInput.concat(object({ provider: text() })), async (context, input) => {
-  const { tx, now } = context
-  const person = await findPerson(tx, input.email)
-  const held = person.roles.map(({ providerId }) => providerId)
-  stopIfInvalid(input.provider === null && held.length !== 1 ? [{ field: 'provider', message: 'Required' }] : [])
-  const providerId = input.provider === null ? held[0]! : await findProvider(tx, input.provider)
-  stopIfInvalid(person.superadmin || held.includes(providerId) ? [] : [{ field: 'provider', message: 'This person does not belong to the provider' }])
-  context.inProvider(providerId)
-  const expiresAt = input.days === null ? null : new Date(now.getTime() + input.days * dayMs)
-  const made = await addToken(context, { userId: person.id, providerId, name: input.name, scope: tokenScopes[input.scope], expiresAt })
-  return { ...made, expiresAt }
-})
+export const createToken = operation(
+  'createToken',
+  newTokenInput.concat(object({ provider: text() })),
+  async (context, input) => {
+    const { tx, now } = context
+    const person = await findPerson(tx, input.email)
+    const held = person.roles.map(({ providerId }) => providerId)
+    stopIfInvalid(input.provider === null && held.length !== 1 ? [{ field: 'provider', message: 'Required' }] : [])
+    const providerId = input.provider === null ? held[0]! : await findProvider(tx, input.provider)
+    stopIfInvalid(
+      person.superadmin || held.includes(providerId)
+        ? []
+        : [{ field: 'provider', message: 'This person does not belong to the provider' }],
+    )
+    context.inProvider(providerId)
+    const expiresAt = input.days === null ? null : new Date(now.getTime() + input.days * dayMs)
+    const made = await addToken(context, {
+      userId: person.id,
+      providerId,
+      name: input.name,
+      scope: tokenScopes[input.scope],
+      expiresAt,
+    })
+    return { ...made, expiresAt }
+  },
+)
 
 /** Every token there ever was, the oldest first. */
 export const listTokens = operation('listTokens', object({}), ({ tx }) =>
@@ -41,7 +55,12 @@ export const listTokens = operation('listTokens', object({}), ({ tx }) =>
 )
 
 export const revokeUserToken = operation('revokeToken', revokeTokenInput, async (context, { tokenId }) => {
-  const token = isUuid(tokenId) ? await context.tx.apiToken.findUnique({ where: { id: tokenId }, select: { id: true, providerId: true, revokedAt: true } }) : null
+  const token = isUuid(tokenId)
+    ? await context.tx.apiToken.findUnique({
+        where: { id: tokenId },
+        select: { id: true, providerId: true, revokedAt: true },
+      })
+    : null
   if (!token) throw new Refused(notFound('token'))
   context.inProvider(token.providerId)
   await revokeToken(context, token)

@@ -37,10 +37,18 @@ export const setUserPassword = operation('setPassword', setPasswordInput, async 
   await setPassword(context, await findPerson(context.tx, email), password)
 })
 
-export const disableUser = operation('disableUser', personInput, async (context, { email }) => setActive(context, await findPerson(context.tx, email), false))
-export const enableUser = operation('enableUser', personInput, async (context, { email }) => setActive(context, await findPerson(context.tx, email), true))
-export const lockUser = operation('lockUser', personInput, async (context, { email }) => setLocked(context, await findPerson(context.tx, email), true))
-export const unlockUser = operation('unlockUser', personInput, async (context, { email }) => setLocked(context, await findPerson(context.tx, email), false))
+export const disableUser = operation('disableUser', personInput, async (context, { email }) =>
+  setActive(context, await findPerson(context.tx, email), false),
+)
+export const enableUser = operation('enableUser', personInput, async (context, { email }) =>
+  setActive(context, await findPerson(context.tx, email), true),
+)
+export const lockUser = operation('lockUser', personInput, async (context, { email }) =>
+  setLocked(context, await findPerson(context.tx, email), true),
+)
+export const unlockUser = operation('unlockUser', personInput, async (context, { email }) =>
+  setLocked(context, await findPerson(context.tx, email), false),
+)
 
 /** Everybody who has an account, by name. */
 export const listUsers = operation('listUsers', object({}), ({ tx }) =>

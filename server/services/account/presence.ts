@@ -23,18 +23,31 @@ const liveConnections = (now: Date): Prisma.ConnectionWhereInput => ({
 /** Makes people as Online as their connections are; the database tells the screens when that is a change. */
 const settle = async (tx: Tx, sql: Sql, userIds: string[], now: Date): Promise<void> => {
   const people = await lockPeople(sql, userIds)
-  const connected = await tx.connection.findMany({ where: { userId: { in: userIds }, ...liveConnections(now) }, distinct: ['userId'], select: { userId: true } })
+  const connected = await tx.connection.findMany({
+    where: { userId: { in: userIds }, ...liveConnections(now) },
+    distinct: ['userId'],
+    select: { userId: true },
+  })
   const live = new Set(connected.map(({ userId }) => userId))
   for (const isOnline of [true, false]) {
-    const changed = people.filter((person) => person.isOnline !== isOnline && live.has(person.id) === isOnline).map(({ id }) => id)
-    if (changed.length > 0) await tx.user.updateMany({ where: { id: { in: changed } }, data: { isOnline, offlineSince: isOnline ? null : now } })
+    const changed = people
+      .filter((person) => person.isOnline !== isOnline && live.has(person.id) === isOnline)
+      .map(({ id }) => id)
+    if (changed.length > 0)
+      await tx.user.updateMany({
+        where: { id: { in: changed } },
+        data: { isOnline, offlineSince: isOnline ? null : now },
+      })
   }
 }
 
 type Held = { id: string; userId: string }
 
 /** Puts a new socket down, and the person Online; answers the row's id. */
-export const openConnection = (clients: Clients, row: Prisma.ConnectionUncheckedCreateInput & { openedAt: Date }): Promise<string> =>
+export const openConnection = (
+  clients: Clients,
+  row: Prisma.ConnectionUncheckedCreateInput & { openedAt: Date },
+): Promise<string> =>
   clients.systemTransaction(async (tx, sql) => {
     const { id } = await tx.connection.create({ data: row, select: { id: true } })
     await settle(tx, sql, [row.userId], row.openedAt)
@@ -68,12 +81,20 @@ const byProviders: Statement = {
 /** Those of the same providers at once: their changes lock the feeds of the same providers, in the same order. */
 const settleAll = async (clients: Clients, people: { id: string }[], now: Date): Promise<void> => {
   if (people.length === 0) return
-  for (const { ids } of await clients.rows<{ ids: string[] }>(byProviders, [people.map(({ id }) => id)])) await clients.systemTransaction((tx, sql) => settle(tx, sql, ids, now))
+  for (const { ids } of await clients.rows<{ ids: string[] }>(byProviders, [people.map(({ id }) => id)]))
+    await clients.systemTransaction((tx, sql) => settle(tx, sql, ids, now))
 }
 
 /** Settles whose last connection closed, or grew stale because its server process died. */
 export const settleGone = async (clients: Clients, now: Date): Promise<void> =>
-  settleAll(clients, await clients.system.user.findMany({ where: { isOnline: true, connections: { none: liveConnections(now) } }, select: { id: true } }), now)
+  settleAll(
+    clients,
+    await clients.system.user.findMany({
+      where: { isOnline: true, connections: { none: liveConnections(now) } },
+      select: { id: true },
+    }),
+    now,
+  )
 
 /**
  * Renews the connections that this process holds, and clears away what has counted as gone for long. Answers those
@@ -86,7 +107,14 @@ export const renewConnections = async (clients: Clients, held: Held[], now: Date
   const { count } = await connection.updateMany({ where: mine, data: { seenAt: now } })
   await connection.deleteMany({ where: { OR: [{ seenAt: longGone }, { closedAt: longGone }] } })
   // Whoever grew stale while this process stood still is back.
-  await settleAll(clients, await user.findMany({ where: { isOnline: false, id: { in: [...new Set(held.map(({ userId }) => userId))] } }, select: { id: true } }), now)
+  await settleAll(
+    clients,
+    await user.findMany({
+      where: { isOnline: false, id: { in: [...new Set(held.map(({ userId }) => userId))] } },
+      select: { id: true },
+    }),
+    now,
+  )
   if (count === held.length) return []
   const kept = new Set((await connection.findMany({ where: mine, select: { id: true } })).map(({ id }) => id))
   return held.filter(({ id }) => !kept.has(id))

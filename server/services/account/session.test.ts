@@ -39,18 +39,37 @@ test('signing in answers users/me and a cookie that scripts cannot read (rules 2
   expect(device).toMatch(/^patency-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/)
   expect(await me(cookieOf(headers))).toMatchObject({ status: 200, body: { email: people.north.email } })
   const stored = await hospital.clients.system.session.findMany({ where: { userId: people.north.id } })
-  expect(stored.every(({ tokenHash }) => !Buffer.from(tokenHash).toString('base64url').includes(cookieOf(headers).slice(8, 30)))).toBe(true)
+  expect(
+    stored.every(
+      ({ tokenHash }) => !Buffer.from(tokenHash).toString('base64url').includes(cookieOf(headers).slice(8, 30)),
+    ),
+  ).toBe(true)
 })
 
 test('an unknown address, a wrong password and a disabled account are refused in the same words', async () => {
   const { people, clients } = hospital
   await clients.system.user.update({ where: { id: people.manager.id }, data: { active: false } })
-  const answers = await Promise.all([login('nobody@demo.example', 'x'), login(people.rosa.email, 'wrong'), login(people.manager.email, 'Patency-demo-1')])
+  const answers = await Promise.all([
+    login('nobody@demo.example', 'x'),
+    login(people.rosa.email, 'wrong'),
+    login(people.manager.email, 'Patency-demo-1'),
+  ])
   for (const { status, body, headers } of answers) {
-    expect({ status, body }).toMatchObject({ status: 401, body: { code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' } })
+    expect({ status, body }).toMatchObject({
+      status: 401,
+      body: { code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' },
+    })
     expect(headers.get('set-cookie')).toBeNull()
   }
-  expect(await login('', '')).toMatchObject({ status: 422, body: { errors: [{ field: 'email', message: 'Required' }, { field: 'password', message: 'Required' }] } })
+  expect(await login('', '')).toMatchObject({
+    status: 422,
+    body: {
+      errors: [
+        { field: 'email', message: 'Required' },
+        { field: 'password', message: 'Required' },
+      ],
+    },
+  })
 })
 
 test('signing out ends the session at once', async () => {
@@ -65,7 +84,8 @@ test('signing out ends the session at once', async () => {
 test('signing in again in the same browser makes a new session, and ends the one before', async () => {
   const { rosa } = hospital.people
   const first = cookieOf((await login(rosa.email, 'Patency-demo-1')).headers)
-  const again = (password: string) => doors(address, null).rest('POST', '/auth/login', { email: rosa.email, password }, { cookie: first })
+  const again = (password: string) =>
+    doors(address, null).rest('POST', '/auth/login', { email: rosa.email, password }, { cookie: first })
   expect((await again('wrong')).status).toBe(401)
   expect((await me(first)).status).toBe(200)
   const second = cookieOf((await again('Patency-demo-1')).headers)
@@ -82,7 +102,8 @@ test('a session idles out after 15 minutes; deeds keep it, polls do not', async 
   expect((await me(cookie)).status).toBe(200)
   minutes(10)
   const poll = () => doors(address, null).rest('GET', `/providers/${riverside.id}/calls/active`, undefined, { cookie })
-  const background = () => doors(address, null).graphql('{ viewer { email } }', {}, { cookie, 'patency-background': '1' })
+  const background = () =>
+    doors(address, null).graphql('{ viewer { email } }', {}, { cookie, 'patency-background': '1' })
   expect((await poll()).status).toBe(200)
   expect((await background()).data?.viewer).not.toBeNull()
   minutes(6)
@@ -95,10 +116,21 @@ test('the screen learns when its session ends, and asking in the background does
   const { clock, people } = hospital
   const cookie = cookieOf((await login(people.ben.email, 'Patency-demo-1')).headers)
   const began = clock.now.getTime()
-  const ask = async (headers: Record<string, string>) => (await doors(address, null).graphql('{ viewer { session { idleEndsAt endsAt warnAt } } }', {}, { cookie, ...headers })).data!.viewer.session
+  const ask = async (headers: Record<string, string>) =>
+    (
+      await doors(address, null).graphql(
+        '{ viewer { session { idleEndsAt endsAt warnAt } } }',
+        {},
+        { cookie, ...headers },
+      )
+    ).data!.viewer.session
   const after = (minutes: number) => new Date(began + minutes * 60_000).toISOString()
   clock.now = new Date(began + 10 * 60_000)
-  expect(await ask({ 'patency-background': '1' })).toEqual({ idleEndsAt: after(15), endsAt: after(12 * 60), warnAt: after(14) })
+  expect(await ask({ 'patency-background': '1' })).toEqual({
+    idleEndsAt: after(15),
+    endsAt: after(12 * 60),
+    warnAt: after(14),
+  })
   expect(await ask({})).toEqual({ idleEndsAt: after(25), endsAt: after(12 * 60), warnAt: after(24) })
 })
 
@@ -107,8 +139,13 @@ test('a page that is still open changes nothing in the name of whoever signed in
   const callId = await openCall()
   const cookie = cookieOf((await login(people.ben.email, 'Patency-demo-1')).headers)
   const assign = (pageOf: { id: string }) =>
-    doors(address, null).graphql('mutation($callId: ID!) { assignCall(input: { callId: $callId }) { __typename } }', { callId: globalId('Call', callId) }, { cookie, 'patency-user': pageOf.id })
-  const leadOf = async () => (await hospital.clients.system.call.findUniqueOrThrow({ where: { id: callId } })).assignedToId
+    doors(address, null).graphql(
+      'mutation($callId: ID!) { assignCall(input: { callId: $callId }) { __typename } }',
+      { callId: globalId('Call', callId) },
+      { cookie, 'patency-user': pageOf.id },
+    )
+  const leadOf = async () =>
+    (await hospital.clients.system.call.findUniqueOrThrow({ where: { id: callId } })).assignedToId
   expect((await assign(people.rosa)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   expect(await leadOf()).toBeNull()
   expect((await assign(people.ben)).data?.assignCall.__typename).toBe('AssignCallSuccess')
@@ -134,10 +171,18 @@ test('a locked account signs in and reaches its own account, and nothing else (r
   const cookie = cookieOf(headers)
   expect(await me(cookie)).toMatchObject({ status: 200, body: { isLocked: true, inCompliance: false } })
   for (const path of ['calls/active', 'callpurposes', 'callstatuscodes', 'facilities'])
-    expect(await doors(address, null).rest('GET', `/providers/${riverside.id}/${path}`, undefined, { cookie })).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED' } })
-  const viewer = await doors(address, null).graphql('{ viewer { isLocked provider { name } } requireableCallFields { key } }', {}, { cookie })
+    expect(
+      await doors(address, null).rest('GET', `/providers/${riverside.id}/${path}`, undefined, { cookie }),
+    ).toMatchObject({ status: 423, body: { code: 'ACCOUNT_LOCKED' } })
+  const viewer = await doors(address, null).graphql(
+    '{ viewer { isLocked provider { name } } requireableCallFields { key } }',
+    {},
+    { cookie },
+  )
   expect(viewer.errors).toMatchObject([{ extensions: { code: 'ACCOUNT_LOCKED' } }])
-  expect((await doors(address, null).graphql('{ viewer { isLocked provider { name } } }', {}, { cookie })).data).toEqual({ viewer: { isLocked: true, provider: null } })
+  expect(
+    (await doors(address, null).graphql('{ viewer { isLocked provider { name } } }', {}, { cookie })).data,
+  ).toEqual({ viewer: { isLocked: true, provider: null } })
 })
 
 test('switching the provider needs belonging there; a superadmin belongs everywhere (rules 2.2)', async () => {
@@ -150,25 +195,37 @@ test('switching the provider needs belonging there; a superadmin belongs everywh
       { input: { providerId: globalId('Provider', id) } },
       headers,
     )
-  const provider = async () => (await doors(address, null).graphql('{ viewer { provider { name } } }', {}, { cookie })).data?.viewer.provider.name
+  const provider = async () =>
+    (await doors(address, null).graphql('{ viewer { provider { name } } }', {}, { cookie })).data?.viewer.provider.name
   expect(await provider()).toBe('Riverside Health')
-  expect((await switchTo(lakeshore.id, { cookie })).data?.switchProvider).toEqual({ __typename: 'SwitchProviderSuccess' })
+  expect((await switchTo(lakeshore.id, { cookie })).data?.switchProvider).toEqual({
+    __typename: 'SwitchProviderSuccess',
+  })
   expect(await provider()).toBe('Lakeshore Medical')
   const rosa = { cookie: cookieOf((await login(people.rosa.email, 'Patency-demo-1')).headers) }
-  expect((await switchTo(lakeshore.id, rosa)).data?.switchProvider).toEqual({ __typename: 'Refusal', code: 'NOT_FOUND' })
+  expect((await switchTo(lakeshore.id, rosa)).data?.switchProvider).toEqual({
+    __typename: 'Refusal',
+    code: 'NOT_FOUND',
+  })
   expect((await switchTo(riverside.id, rosa)).data?.switchProvider.__typename).toBe('SwitchProviderSuccess')
 })
 
 test('ten wrong passwords slow further tries down, then they are refused, with the right password too, for ten minutes (rules 2.6)', async () => {
   const { hire, riverside, clients, clock } = hospital
   const person = await hire('Guess Me', 'Clinician', riverside.id)
-  await clients.system.user.update({ where: { id: person.id }, data: { passwordHash: await hashPassword('Patency-demo-1') } })
+  await clients.system.user.update({
+    where: { id: person.id },
+    data: { passwordHash: await hashPassword('Patency-demo-1') },
+  })
   await clients.system.signInTry.deleteMany()
   for (const email of [person.email, 'nobody.here@demo.example']) {
     const codes = []
     for (let n = 0; n < 16; n += 1) codes.push((await login(email, 'wrong')).body.code)
     expect(codes).toEqual([...Array(15).fill('SIGN_IN_FAILED'), 'TOO_MANY_TRIES'])
-    expect(await login(email, 'Patency-demo-1')).toMatchObject({ status: 429, body: { message: 'Too many tries. Wait ten minutes, then try again.' } })
+    expect(await login(email, 'Patency-demo-1')).toMatchObject({
+      status: 429,
+      body: { message: 'Too many tries. Wait ten minutes, then try again.' },
+    })
   }
   expect((await login(hospital.people.rosa.email, 'Patency-demo-1')).status).toBe(200)
   clock.now = new Date(clock.now.getTime() + 10 * 60_000 + 1)
@@ -178,18 +235,25 @@ test('ten wrong passwords slow further tries down, then they are refused, with t
 test('many guesses at once count like one after the other', async () => {
   const { people, clients } = hospital
   await clients.system.signInTry.deleteMany()
-  const codes = (await Promise.all(Array.from({ length: 30 }, () => login(people.ben.email, 'wrong')))).map(({ body }) => body.code)
+  const codes = (await Promise.all(Array.from({ length: 30 }, () => login(people.ben.email, 'wrong')))).map(
+    ({ body }) => body.code,
+  )
   expect(codes.filter((code) => code === 'SIGN_IN_FAILED').length).toBeLessThanOrEqual(15)
   await clients.system.signInTry.deleteMany()
 }, 240_000)
 
 describe('the trail of the installation (rules 2.10)', () => {
   const trail = async (action: string, actorId: string) =>
-    (await hospital.clients.system.auditEntry.findMany({ where: { action, actorId }, orderBy: { sequence: 'asc' } })).map(({ outcome, entityId, door }) => ({ outcome, entityId, door }))
+    (
+      await hospital.clients.system.auditEntry.findMany({ where: { action, actorId }, orderBy: { sequence: 'asc' } })
+    ).map(({ outcome, entityId, door }) => ({ outcome, entityId, door }))
 
   const newcomer = async (fullName: string, options?: Parameters<Hospital['hire']>[3]) => {
     const person = await hospital.hire(fullName, 'Clinician', hospital.riverside.id, options)
-    await hospital.clients.system.user.update({ where: { id: person.id }, data: { passwordHash: await hashPassword('Patency-demo-1') } })
+    await hospital.clients.system.user.update({
+      where: { id: person.id },
+      data: { passwordHash: await hashPassword('Patency-demo-1') },
+    })
     return person
   }
 
@@ -197,9 +261,13 @@ describe('the trail of the installation (rules 2.10)', () => {
     const person = await newcomer('In And Out')
     const cookie = cookieOf((await login(person.email, 'Patency-demo-1')).headers)
     await login(person.email, 'wrong')
-    for (let times = 0; times < 2; times += 1) await doors(address, null).rest('POST', '/auth/logout', undefined, { cookie })
+    for (let times = 0; times < 2; times += 1)
+      await doors(address, null).rest('POST', '/auth/logout', undefined, { cookie })
     const entry = { entityId: null, door: 'rest' }
-    expect(await trail('signIn', person.id)).toEqual([{ ...entry, outcome: 'done' }, { ...entry, outcome: 'refused SIGN_IN_FAILED' }])
+    expect(await trail('signIn', person.id)).toEqual([
+      { ...entry, outcome: 'done' },
+      { ...entry, outcome: 'refused SIGN_IN_FAILED' },
+    ])
     expect(await trail('signOut', person.id)).toEqual([{ ...entry, outcome: 'done' }])
   })
 
@@ -208,10 +276,16 @@ describe('the trail of the installation (rules 2.10)', () => {
     const person = await newcomer('Goes Round')
     const cookie = cookieOf((await login(person.email, 'Patency-demo-1')).headers)
     const mutation = 'mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename } }'
-    for (const { id } of [riverside, lakeshore]) await doors(address, null).graphql(mutation, { input: { providerId: globalId('Provider', id) } }, { cookie })
+    for (const { id } of [riverside, lakeshore])
+      await doors(address, null).graphql(mutation, { input: { providerId: globalId('Provider', id) } }, { cookie })
     const entry = { door: 'graphql' }
-    expect(await trail('switchProvider', person.id)).toEqual([{ ...entry, outcome: 'done', entityId: riverside.id }, { ...entry, outcome: 'refused NOT_FOUND', entityId: null }])
-    expect((await clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).lastProviderId).toBe(riverside.id)
+    expect(await trail('switchProvider', person.id)).toEqual([
+      { ...entry, outcome: 'done', entityId: riverside.id },
+      { ...entry, outcome: 'refused NOT_FOUND', entityId: null },
+    ])
+    expect((await clients.system.user.findUniqueOrThrow({ where: { id: person.id } })).lastProviderId).toBe(
+      riverside.id,
+    )
   })
 
   test('what cannot be written into the trail does not happen', async () => {
@@ -225,7 +299,11 @@ describe('the trail of the installation (rules 2.10)', () => {
     try {
       expect((await login(person.email, 'Patency-demo-1')).status).toBe(500)
       expect((await doors(address, null).rest('POST', '/auth/logout', undefined, { cookie })).status).toBe(500)
-      const switched = await doors(address, null).graphql('mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename } }', { input: { providerId: globalId('Provider', riverside.id) } }, { cookie })
+      const switched = await doors(address, null).graphql(
+        'mutation($input: SwitchProviderInput!) { switchProvider(input: $input) { __typename } }',
+        { input: { providerId: globalId('Provider', riverside.id) } },
+        { cookie },
+      )
       expect(switched.errors).toMatchObject([{ extensions: { code: 'BROKEN' } }])
     } finally {
       await owner.query('alter table audit_entry drop constraint audit_entry_full')

@@ -16,7 +16,11 @@ import { beginTry } from './signInTries'
  * password and a disabled account are refused in the same words and after the same time. A
  * locked account may sign in: it reaches its own account, and nothing else (rules 2.4).
  */
-export const signIn = async (request: Request, rawInput: unknown, deviceToken: string | null): Promise<{ token: string; deviceToken: string }> => {
+export const signIn = async (
+  request: Request,
+  rawInput: unknown,
+  deviceToken: string | null,
+): Promise<{ token: string; deviceToken: string }> => {
   const checked = checkInput(signInInput, rawInput)
   stopIf(checked.refusal)
   const { email, password } = checked.value
@@ -24,9 +28,14 @@ export const signIn = async (request: Request, rawInput: unknown, deviceToken: s
   const now = request.now()
   const attempt = await beginTry(request, email, await knownDevice(request, email, deviceToken))
 
-  const user = await system.user.findFirst({ where: { email, active: true }, select: { id: true, passwordHash: true, lastProviderId: true } })
+  const user = await system.user.findFirst({
+    where: { email, active: true },
+    select: { id: true, passwordHash: true, lastProviderId: true },
+  })
   const refuseTry = async (refusal: Refusal): Promise<never> => {
-    await system.auditEntry.createMany({ data: [installationRow(request, 'signIn', user?.id ?? null, `refused ${refusal.code}`)] })
+    await system.auditEntry.createMany({
+      data: [installationRow(request, 'signIn', user?.id ?? null, `refused ${refusal.code}`)],
+    })
     throw new Refused(refusal)
   }
   const tooMany = tooManyTries(attempt.failed)
@@ -41,7 +50,15 @@ export const signIn = async (request: Request, rawInput: unknown, deviceToken: s
   const token = newSessionToken()
   return request.clients.systemTransaction(async (tx) => {
     await attempt.settle(tx)
-    await tx.session.create({ data: { tokenHash: hashSessionToken(token), userId: user.id, providerId: user.lastProviderId, createdAt: now, seenAt: now } })
+    await tx.session.create({
+      data: {
+        tokenHash: hashSessionToken(token),
+        userId: user.id,
+        providerId: user.lastProviderId,
+        createdAt: now,
+        seenAt: now,
+      },
+    })
     const device = await rememberDevice(tx, user.id, deviceToken, now)
     await tx.auditEntry.createMany({ data: [installationRow(request, 'signIn', user.id, 'done')] })
     return { token, deviceToken: device }

@@ -18,7 +18,11 @@ type SignInTry = {
  * cannot slip through between the count and the check. It stays written down whatever becomes of the rest.
  * `device`: the hash of the known device in which somebody tries.
  */
-export const beginTry = async ({ clients: { system }, origin, now }: Request, email: string, device: Uint8Array<ArrayBuffer> | null): Promise<SignInTry> => {
+export const beginTry = async (
+  { clients: { system }, origin, now }: Request,
+  email: string,
+  device: Uint8Array<ArrayBuffer> | null,
+): Promise<SignInTry> => {
   const account = new Uint8Array(createHash('sha256').update(email).digest())
   const address = networkOf(origin)
   const at = now()

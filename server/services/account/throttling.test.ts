@@ -12,7 +12,13 @@ let second: Served
 beforeAll(async () => {
   hospital = await openHospital({ trustProxy: 1 })
   address = await hospital.serve()
-  const env = { ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), dataDir: hospital.dataDir, requestsPerMinute: 1e9, strangerRequestsPerMinute: 1e9, trustProxy: 1 }
+  const env = {
+    ...readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    dataDir: hospital.dataDir,
+    requestsPerMinute: 1e9,
+    strangerRequestsPerMinute: 1e9,
+    trustProxy: 1,
+  }
   second = await serveDatabase(hospital.database.url, hospital.clients, env, () => hospital.clock.now)
   await hospital.clients.system.user.updateMany({ data: { passwordHash: await hashPassword(password) } })
 })
@@ -22,14 +28,39 @@ afterAll(async () => {
   await hospital.close()
 })
 
-const login = (from: string, email: string, typed: string, { device, at = address }: { device?: string; at?: string } = {}) =>
-  doors(at, null).rest('POST', '/auth/login', { email, password: typed }, { 'x-forwarded-for': from, ...(device ? { cookie: device } : {}) })
-const deviceOf = (headers: Headers): string => headers.getSetCookie().find((cookie) => cookie.startsWith('patency-device='))!.split(';')[0]!
+const login = (
+  from: string,
+  email: string,
+  typed: string,
+  { device, at = address }: { device?: string; at?: string } = {},
+) =>
+  doors(at, null).rest(
+    'POST',
+    '/auth/login',
+    { email, password: typed },
+    { 'x-forwarded-for': from, ...(device ? { cookie: device } : {}) },
+  )
+const deviceOf = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('patency-device='))!
+    .split(';')[0]!
 /** So many failed tries, as they would stand after somebody made them. */
 const failed = async (count: number, { email, from }: { email?: string; from?: string }): Promise<void> => {
   const { createHash } = await import('node:crypto')
-  const account = (n: number) => new Uint8Array(createHash('sha256').update(email ?? `nobody${n}@demo.example`).digest())
-  await hospital.clients.system.signInTry.createMany({ data: Array.from({ length: count }, (_, n) => ({ account: account(n), origin: from ?? `198.51.100.${n % 250}`, at: hospital.clock.now })) })
+  const account = (n: number) =>
+    new Uint8Array(
+      createHash('sha256')
+        .update(email ?? `nobody${n}@demo.example`)
+        .digest(),
+    )
+  await hospital.clients.system.signInTry.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      account: account(n),
+      origin: from ?? `198.51.100.${n % 250}`,
+      at: hospital.clock.now,
+    })),
+  })
 }
 const signInFor = async (person: Person, from: string): Promise<string> => {
   const { status, headers } = await login(from, person.email, password)
@@ -51,7 +82,8 @@ test('nor do many from one address lock out those who share it', async () => {
 
 test('nor do many from many addresses lock out one person, or everybody', async () => {
   await failed(1_200, { email: hospital.people.manager.email })
-  for (const { email } of [hospital.people.manager, hospital.people.admin]) expect((await login('192.0.2.99', email, password)).status).toBe(200)
+  for (const { email } of [hospital.people.manager, hospital.people.admin])
+    expect((await login('192.0.2.99', email, password)).status).toBe(200)
 })
 
 test('where somebody signed in before, wrong passwords of others at the same address do not count', async () => {
@@ -82,29 +114,48 @@ test('a browser keeps its token when several people sign in, and one that nobody
   const planted = `patency-device=${'x'.repeat(43)}`
   expect(deviceOf((await login('192.0.2.1', ben.email, password, { device: planted })).headers)).not.toBe(planted)
   const stored = await hospital.clients.system.knownDevice.findMany({ where: { userId: { in: [rosa.id, ben.id] } } })
-  expect(stored.some(({ tokenHash }) => Buffer.from(tokenHash).toString('base64url').includes(device.slice(15, 40)))).toBe(false)
+  expect(
+    stored.some(({ tokenHash }) => Buffer.from(tokenHash).toString('base64url').includes(device.slice(15, 40))),
+  ).toBe(false)
 })
 
 test('of one person fifty browsers are known, those that were used last', async () => {
   const { north } = hospital.people
   const seenAt = (n: number) => new Date(hospital.clock.now.getTime() - n * 60_000)
-  await hospital.clients.system.knownDevice.createMany({ data: Array.from({ length: 60 }, (_, n) => ({ userId: north.id, tokenHash: new Uint8Array([n]), seenAt: seenAt(n) })) })
+  await hospital.clients.system.knownDevice.createMany({
+    data: Array.from({ length: 60 }, (_, n) => ({
+      userId: north.id,
+      tokenHash: new Uint8Array([n]),
+      seenAt: seenAt(n),
+    })),
+  })
   await signInFor(north, '192.0.2.1')
   const left = await hospital.clients.system.knownDevice.findMany({ where: { userId: north.id } })
-  expect([left.length, left.some(({ tokenHash }) => tokenHash[0] === 48), left.some(({ tokenHash }) => tokenHash[0] === 49)]).toEqual([50, true, false])
+  expect([
+    left.length,
+    left.some(({ tokenHash }) => tokenHash[0] === 48),
+    left.some(({ tokenHash }) => tokenHash[0] === 49),
+  ]).toEqual([50, true, false])
 })
 
 test('two servers count together', async () => {
   const { ben } = hospital.people
   const codes: unknown[] = []
-  for (let n = 0; n < 16; n += 1) codes.push((await login('203.0.113.5', ben.email, 'wrong', { at: n % 2 ? address : second.address })).body.code)
+  for (let n = 0; n < 16; n += 1)
+    codes.push((await login('203.0.113.5', ben.email, 'wrong', { at: n % 2 ? address : second.address })).body.code)
   expect(codes).toEqual([...Array(15).fill('SIGN_IN_FAILED'), 'TOO_MANY_TRIES'])
 })
 
 test('what is answered is the same, and as late, whether or not the account exists', async () => {
   for (const email of [hospital.people.rosa.email, 'nobody@demo.example']) {
     await failed(15, { email, from: '203.0.113.7' })
-    expect(await login('203.0.113.7', email, 'wrong')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_TRIES', message: 'Too many tries. Wait ten minutes, then try again.' } })
-    expect(await login('203.0.113.8', email, 'wrong')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' } })
+    expect(await login('203.0.113.7', email, 'wrong')).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_TRIES', message: 'Too many tries. Wait ten minutes, then try again.' },
+    })
+    expect(await login('203.0.113.8', email, 'wrong')).toMatchObject({
+      status: 401,
+      body: { code: 'SIGN_IN_FAILED', message: 'The e-mail address or the password is wrong.' },
+    })
   }
 })

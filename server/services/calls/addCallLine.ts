@@ -8,11 +8,18 @@ import { lockCallWithLine } from './closing/locks'
 import { unfinishedFollowUps } from './lockVisibleCall'
 
 /** Says which line the call is about: an open one that the actor may see. A completed call by the rule of saving it. */
-export const addCallLine = command({ name: 'addCallLine', permission: 'call:work', input: addLineInput }, async (context, { callId, expectedVersion, lineId, confirm }) => {
-  const { call, line, wrong, moved } = await lockCallWithLine(context, { callId, expectedVersion }, lineId)
-  stopIf((call.completedAt ? canSave(call, context.actor, context.now) : canCorrect(call)) ?? moved)
-  stopIfInvalid(wrong)
-  stopIf(line ? (canChooseLine(call, line, confirm) ?? canComeToLine(call, await unfinishedFollowUps(context, line.id))) : null)
-  changeCall(context, call, { lineId })
-  return { callId: call.id }
-})
+export const addCallLine = command(
+  { name: 'addCallLine', permission: 'call:work', input: addLineInput },
+  async (context, { callId, expectedVersion, lineId, confirm }) => {
+    const { call, line, wrong, moved } = await lockCallWithLine(context, { callId, expectedVersion }, lineId)
+    stopIf((call.completedAt ? canSave(call, context.actor, context.now) : canCorrect(call)) ?? moved)
+    stopIfInvalid(wrong)
+    stopIf(
+      line
+        ? (canChooseLine(call, line, confirm) ?? canComeToLine(call, await unfinishedFollowUps(context, line.id)))
+        : null,
+    )
+    changeCall(context, call, { lineId })
+    return { callId: call.id }
+  },
+)

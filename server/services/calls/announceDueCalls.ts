@@ -19,7 +19,13 @@ export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =
     due.sort((a, b) => (a.providerId < b.providerId ? -1 : 1))
     if (due.length > 0)
       await tx.change.createMany({
-        data: due.map(({ id, providerId, facilityId }) => ({ providerId, kind: 'call', entityId: id, facilityIds: facilityId ? [facilityId] : [], at: now })),
+        data: due.map(({ id, providerId, facilityId }) => ({
+          providerId,
+          kind: 'call',
+          entityId: id,
+          facilityIds: facilityId ? [facilityId] : [],
+          at: now,
+        })),
       })
     return due.length
   })

@@ -22,7 +22,8 @@ beforeEach(async () => {
 })
 
 const as = (person: Person) => hospital.as(person)
-const unfinished = async (callId: string) => (await hospital.readCall(callId)).workOrders.filter(({ end }) => end === null)
+const unfinished = async (callId: string) =>
+  (await hospital.readCall(callId)).workOrders.filter(({ end }) => end === null)
 
 describe('claiming (rules 3.4)', () => {
   test('claiming an unassigned call makes the claimer its lead and sets startTime', async () => {
@@ -79,8 +80,12 @@ describe('claiming (rules 3.4)', () => {
     const { openCall, readCall, people } = hospital
     const [first, second] = [await openCall(), await openCall()]
     await assignCall(await as(people.rosa), { callId: first })
-    expect(await refusalOf(assignCall(await as(people.rosa), { callId: second, force: true }))).toBe('WORKING_ANOTHER_CALL')
-    await expect(assignCall(await as(people.rosa), { callId: second })).rejects.toMatchObject({ refusal: { message: 'You are working PICC Insertion in 1A-01. Return or close that one first.' } })
+    expect(await refusalOf(assignCall(await as(people.rosa), { callId: second, force: true }))).toBe(
+      'WORKING_ANOTHER_CALL',
+    )
+    await expect(assignCall(await as(people.rosa), { callId: second })).rejects.toMatchObject({
+      refusal: { message: 'You are working PICC Insertion in 1A-01. Return or close that one first.' },
+    })
     expect(await readCall(second)).toMatchObject({ assignedToId: null, workOrders: [] })
   })
 
@@ -125,7 +130,9 @@ describe('assignment on opening a call (rules 3.8)', () => {
     const { openCall, goOnline, people } = hospital
     await goOnline(people.rosa)
     await assignCall(await as(people.rosa), { callId: await openCall() })
-    expect(await refusalOf(assignCallOnOpen(await as(people.rosa), { callId: await openCall() }))).toBe('WORKING_ANOTHER_CALL')
+    expect(await refusalOf(assignCallOnOpen(await as(people.rosa), { callId: await openCall() }))).toBe(
+      'WORKING_ANOTHER_CALL',
+    )
   })
 
   test('a line check on hold is assigned as well', async () => {
@@ -133,7 +140,10 @@ describe('assignment on opening a call (rules 3.8)', () => {
     await goOnline(people.rosa)
     const callId = await openCall({ purpose: 'Daily Line Check', status: 'On Hold' })
     expect(await assignCallOnOpen(await as(people.rosa), { callId })).toMatchObject({ isNewlyAssigned: true })
-    expect(await readCall(callId)).toMatchObject({ assignedToId: people.rosa.id, workOrders: [{ userId: people.rosa.id, isLead: true }] })
+    expect(await readCall(callId)).toMatchObject({
+      assignedToId: people.rosa.id,
+      workOrders: [{ userId: people.rosa.id, isLead: true }],
+    })
   })
 })
 
@@ -143,7 +153,10 @@ describe('assisting (rules 3.5)', () => {
     const callId = await openCall()
     await assistCall(await as(people.ben), { callId })
     await assistCall(await as(people.ben), { callId })
-    expect(await readCall(callId)).toMatchObject({ version: 2, workOrders: [{ userId: people.ben.id, isAssisting: true, isLead: false }] })
+    expect(await readCall(callId)).toMatchObject({
+      version: 2,
+      workOrders: [{ userId: people.ben.id, isAssisting: true, isLead: false }],
+    })
   })
 
   test('the lead cannot assist', async () => {

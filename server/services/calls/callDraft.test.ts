@@ -20,13 +20,21 @@ const as = (person: Person) => hospital.as(person)
 const entry = (name: string, to: string, from: string[] = []) => ({ name, from, to: [to] })
 const contact = entry('contact', 'ext 4671')
 const draftsOf = (callId: string) => hospital.clients.system.callDraft.findMany({ where: { callId } })
-const keep = async (person: Person, callId: string, entries: object[] = [contact], more: { takenBack?: string[]; expectedRevision?: number } = {}) =>
-  saveCallDraft(await as(person), { callId, entries, takenBack: [], ...more })
+const keep = async (
+  person: Person,
+  callId: string,
+  entries: object[] = [contact],
+  more: { takenBack?: string[]; expectedRevision?: number } = {},
+) => saveCallDraft(await as(person), { callId, entries, takenBack: [], ...more })
 const topic = (to: string) => entry(`fields.${hospital.riverside.fields.Topic!}`, to)
 
 /** What the person is told of their draft. */
 const seenBy = async (person: Person, callId: string, headers = {}) => {
-  const { data } = await doors(address, person).graphql('query($id: ID!) { node(id: $id) { ... on Call { viewerDraft { savedAt revision entries { name from to } } } } }', { id: globalId('Call', callId) }, headers)
+  const { data } = await doors(address, person).graphql(
+    'query($id: ID!) { node(id: $id) { ... on Call { viewerDraft { savedAt revision entries { name from to } } } } }',
+    { id: globalId('Call', callId) },
+    headers,
+  )
   return data?.node?.viewerDraft ?? null
 }
 
@@ -39,7 +47,11 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     await keep(people.rosa, callId)
     await keep(people.rosa, callId, [entry('contact', 'ext 4672'), topic('Flushing')])
     await keep(people.ben, callId, [entry('mrn', '77')])
-    expect(await seenBy(people.rosa, callId)).toEqual({ savedAt: clock.now.toISOString(), revision: 2, entries: [{ name: 'contact', from: [], to: ['ext 4672'] }, topic('Flushing')] })
+    expect(await seenBy(people.rosa, callId)).toEqual({
+      savedAt: clock.now.toISOString(),
+      revision: 2,
+      entries: [{ name: 'contact', from: [], to: ['ext 4672'] }, topic('Flushing')],
+    })
     expect(await seenBy(people.ben, callId)).toMatchObject({ entries: [{ name: 'mrn' }] })
     expect(await readCall(callId)).toEqual(before)
     expect(await clients.system.changeHead.findMany()).toEqual(head)
@@ -49,7 +61,8 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     const { people, openCall } = hospital
     const callId = await openCall()
     await keep(people.rosa, callId)
-    for (const person of [people.ben, people.admin, people.system, people.external]) expect(await seenBy(person, callId)).toBeNull()
+    for (const person of [people.ben, people.admin, people.system, people.external])
+      expect(await seenBy(person, callId)).toBeNull()
     for (const person of [people.ben, people.admin]) await discardCallDraft(await as(person), { callId })
     expect(await draftsOf(callId)).toHaveLength(1)
   })
@@ -62,7 +75,14 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     expect(await refusalOf(keep(people.stranger, callId))).toBe('NOT_FOUND')
     expect(await refusalOf(keep(people.north, callId))).toBe('NOT_FOUND')
     const reader = await as(people.rosa)
-    expect(await refusalOf(saveCallDraft({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { callId, entries: [contact], takenBack: [] }))).toBe('TOKEN_READ_ONLY')
+    expect(
+      await refusalOf(
+        saveCallDraft(
+          { ...reader, actor: { ...reader.actor!, readOnly: true } },
+          { callId, entries: [contact], takenBack: [] },
+        ),
+      ),
+    ).toBe('TOKEN_READ_ONLY')
     expect(await draftsOf(callId)).toEqual([])
   })
 
@@ -90,9 +110,26 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     ['no entry of a call', [entry('assignedToId', 'x')], { 'entries[0].name': 'Is no entry of a call' }],
     ['no id of a field', [entry('fields.x', 'x')], { 'entries[0].name': 'Is no entry of a call' }],
     ['a name twice', [contact, contact], { entries: 'Names an entry twice' }],
-    ['a note that is too long', [entry('comments', 'x'.repeat(4_001))], { 'entries[0].to[0]': 'Must be at most 4000 characters' }],
+    [
+      'a note that is too long',
+      [entry('comments', 'x'.repeat(4_001))],
+      { 'entries[0].to[0]': 'Must be at most 4000 characters' },
+    ],
     ['what cannot be stored', [entry('comments', '\u0000')], { 'entries[0].to[0]': 'Must be text' }],
-    ['more than a form holds', ['comments', 'preComments', 'contact', 'mrn', 'customJob', 'roomDescription', 'infectionNotes', 'orderingProvider'].map((name) => entry(name, 'x'.repeat(4_000), ['y'.repeat(4_000)])), { entries: `Must be at most ${draftLimits.characters} characters` }],
+    [
+      'more than a form holds',
+      [
+        'comments',
+        'preComments',
+        'contact',
+        'mrn',
+        'customJob',
+        'roomDescription',
+        'infectionNotes',
+        'orderingProvider',
+      ].map((name) => entry(name, 'x'.repeat(4_000), ['y'.repeat(4_000)])),
+      { entries: `Must be at most ${draftLimits.characters} characters` },
+    ],
   ])('not %s', async (_what, entries, wrong) => {
     const { people, openCall } = hospital
     const callId = await openCall()
@@ -114,22 +151,40 @@ describe('what was entered and not sent is kept (rules 3.22)', () => {
     const { people, openCall } = hospital
     const callId = await openCall()
     const long = (name: string) => entry(name, 'x'.repeat(4_000), ['y'.repeat(4_000)])
-    await keep(people.rosa, callId, ['comments', 'preComments', 'contact', 'mrn', 'customJob', 'roomDescription', 'infectionNotes'].map(long))
-    expect(await fieldsOf(keep(people.rosa, callId, [long('orderingProvider')]))).toEqual({ entries: `Must be at most ${draftLimits.characters} characters` })
+    await keep(
+      people.rosa,
+      callId,
+      ['comments', 'preComments', 'contact', 'mrn', 'customJob', 'roomDescription', 'infectionNotes'].map(long),
+    )
+    expect(await fieldsOf(keep(people.rosa, callId, [long('orderingProvider')]))).toEqual({
+      entries: `Must be at most ${draftLimits.characters} characters`,
+    })
     expect((await draftsOf(callId))[0]!.entries).toHaveLength(7)
   })
 })
 
 describe('two pages of one person keep one draft (rules 3.22)', () => {
-  const names = ['contact', 'mrn', 'comments', 'preComments', 'customJob', 'roomDescription', 'infectionNotes', 'orderingProvider']
-  const kept = async (callId: string) => ((await draftsOf(callId))[0]?.entries ?? []) as { name: string; to: string[] }[]
+  const names = [
+    'contact',
+    'mrn',
+    'comments',
+    'preComments',
+    'customJob',
+    'roomDescription',
+    'infectionNotes',
+    'orderingProvider',
+  ]
+  const kept = async (callId: string) =>
+    ((await draftsOf(callId))[0]?.entries ?? []) as { name: string; to: string[] }[]
 
   test('what they keep at once is all there, and what they take back is not', async () => {
     const { people, openCall } = hospital
     const callId = await openCall()
     for (let round = 0; round < 12; round += 1) {
       await Promise.all(names.map((name) => keep(people.rosa, callId, [entry(name, `${round}`)])))
-      expect(Object.fromEntries((await kept(callId)).map(({ name, to }) => [name, to]))).toEqual(Object.fromEntries(names.map((name) => [name, [`${round}`]])))
+      expect(Object.fromEntries((await kept(callId)).map(({ name, to }) => [name, to]))).toEqual(
+        Object.fromEntries(names.map((name) => [name, [`${round}`]])),
+      )
       // Every other round leaves nothing, so that the next has its first page again.
       const gone = round % 2 ? names : names.slice(1)
       await Promise.all(gone.map((name) => keep(people.rosa, callId, [], { takenBack: [name] })))
@@ -142,7 +197,11 @@ describe('two pages of one person keep one draft (rules 3.22)', () => {
     for (let round = 0; round < 6; round += 1) {
       const callId = await openCall()
       await keep(people.rosa, callId)
-      await Promise.all([correctCall(await as(people.rosa), { callId, contact: 'ext 4671' }), keep(people.rosa, callId, [entry('mrn', '5')]), keep(people.rosa, callId, [entry('comments', 'x')])])
+      await Promise.all([
+        correctCall(await as(people.rosa), { callId, contact: 'ext 4671' }),
+        keep(people.rosa, callId, [entry('mrn', '5')]),
+        keep(people.rosa, callId, [entry('comments', 'x')]),
+      ])
       expect((await kept(callId)).map(({ name }) => name).sort()).toEqual(['comments', 'mrn'])
     }
   })
@@ -153,9 +212,14 @@ describe('two pages of one person keep one draft (rules 3.22)', () => {
     const reads = () => clients.system.auditEntry.count({ where: { entityId: callId, action: 'readPatient' } })
     await keep(people.rosa, callId)
     expect(await reads()).toBe(0)
-    expect((await keep(people.rosa, callId, [entry('mrn', '5')])).draft).toMatchObject({ revision: 2, entries: [contact, entry('mrn', '5')] })
+    expect((await keep(people.rosa, callId, [entry('mrn', '5')])).draft).toMatchObject({
+      revision: 2,
+      entries: [contact, entry('mrn', '5')],
+    })
     expect(await reads()).toBe(1)
-    expect((await keep(people.rosa, callId, [entry('mrn', '6')], { expectedRevision: 2 })).draft).toMatchObject({ revision: 3 })
+    expect((await keep(people.rosa, callId, [entry('mrn', '6')], { expectedRevision: 2 })).draft).toMatchObject({
+      revision: 3,
+    })
     expect(await reads()).toBe(1)
   })
 
@@ -164,14 +228,21 @@ describe('two pages of one person keep one draft (rules 3.22)', () => {
     const callId = await openCall()
     await keep(people.rosa, callId, [entry('contact', 'ext 46')], { expectedRevision: 0 })
     await keep(people.rosa, callId, [contact])
-    expect(await refusalOf(keep(people.rosa, callId, [entry('contact', 'ext 467')], { expectedRevision: 1 }))).toBe('STALE')
-    expect(await refusalOf(keep(people.rosa, callId, [entry('contact', 'ext 467')], { expectedRevision: 0 }))).toBe('STALE')
+    expect(await refusalOf(keep(people.rosa, callId, [entry('contact', 'ext 467')], { expectedRevision: 1 }))).toBe(
+      'STALE',
+    )
+    expect(await refusalOf(keep(people.rosa, callId, [entry('contact', 'ext 467')], { expectedRevision: 0 }))).toBe(
+      'STALE',
+    )
     expect(await kept(callId)).toEqual([contact])
     const { data } = await doors(address, people.rosa).graphql(
       'mutation($input: SaveCallDraftInput!) { saveCallDraft(input: $input) { ... on Refusal { code current { ... on Call { viewerDraft { revision entries { name from to } } } } } } }',
       { input: { callId: globalId('Call', callId), entries: [], takenBack: ['contact'], expectedRevision: 1 } },
     )
-    expect(data?.saveCallDraft).toEqual({ code: 'STALE', current: { viewerDraft: { revision: 2, entries: [contact] } } })
+    expect(data?.saveCallDraft).toEqual({
+      code: 'STALE',
+      current: { viewerDraft: { revision: 2, entries: [contact] } },
+    })
   })
 
   test('what is sent moves the draft on, so that the other learns of it', async () => {
@@ -189,7 +260,9 @@ describe('two pages of one person keep one draft (rules 3.22)', () => {
     await keep(people.rosa, callId, [contact, entry('mrn', '5')])
     await discardCallDraft(await as(people.rosa), { callId, names: ['contact', 'comments'] })
     expect(await kept(callId)).toEqual([entry('mrn', '5')])
-    expect(await fieldsOf(discardCallDraft(await as(people.rosa), { callId, names: ['x'] }))).toEqual({ 'names[0]': 'Is no entry of a call' })
+    expect(await fieldsOf(discardCallDraft(await as(people.rosa), { callId, names: ['x'] }))).toEqual({
+      'names[0]': 'Is no entry of a call',
+    })
   })
 })
 
@@ -218,7 +291,9 @@ describe('what was sent is no draft any more (rules 3.22)', () => {
     const { people, openCall } = hospital
     const callId = await openCall()
     await keep(people.rosa, callId)
-    expect(await refusalOf(correctCall(await as(people.rosa), { callId, contact: 'x', expectedVersion: 9 }))).toBe('STALE')
+    expect(await refusalOf(correctCall(await as(people.rosa), { callId, contact: 'x', expectedVersion: 9 }))).toBe(
+      'STALE',
+    )
     expect(await draftsOf(callId)).toHaveLength(1)
   })
 
@@ -243,7 +318,10 @@ describe('what was sent is no draft any more (rules 3.22)', () => {
     await keep(people.rosa, callId)
     await keep(people.rosa, callId, [], { takenBack: ['contact', 'mrn'] })
     expect(await draftsOf(callId)).toEqual([])
-    expect(await fieldsOf(saveCallDraft(await as(people.rosa), { callId }))).toEqual({ entries: 'Required', takenBack: 'Required' })
+    expect(await fieldsOf(saveCallDraft(await as(people.rosa), { callId }))).toEqual({
+      entries: 'Required',
+      takenBack: 'Required',
+    })
   })
 
   test('discarding forgets it', async () => {
@@ -265,7 +343,10 @@ test('the trail tells which entries a draft came to hold, not each letter nor wh
   expect(await seenBy(people.rosa, callId)).toBeNull()
   await keep(people.rosa, callId)
   await seenBy(people.rosa, callId)
-  const rows = await clients.system.auditEntry.findMany({ where: { entityId: callId, action: { not: 'createCall' } }, orderBy: { sequence: 'asc' } })
+  const rows = await clients.system.auditEntry.findMany({
+    where: { entityId: callId, action: { not: 'createCall' } },
+    orderBy: { sequence: 'asc' },
+  })
   expect(rows.map(({ action, fields }) => [action, fields])).toEqual([
     ['saveCallDraft', { draft: [null, 'contact'] }],
     ['saveCallDraft', { draft: ['contact', 'contact, mrn'] }],

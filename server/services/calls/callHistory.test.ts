@@ -16,11 +16,20 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 const as = (person: Person) => hospital.as(person)
-const fields = 'edges { cursor node { at by door deed changes { name from to } } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }'
+const fields =
+  'edges { cursor node { at by door deed changes { name from to } } } pageInfo { hasNextPage hasPreviousPage endCursor startCursor }'
 const ask = (person: Person, callId: string, args = '') =>
-  doors(address, person).graphql(`query($id: ID!) { node(id: $id) { ... on Call { history${args} { ${fields} } } } }`, { id: globalId('Call', callId) })
-const historyOf = async (person: Person, callId: string, args = '') => (await ask(person, callId, args)).data?.node?.history ?? null
-const told = (history: Json) => history.edges.map(({ node }: Json) => [node.by, node.deed, ...node.changes.map(({ name, from, to }: Json) => `${name}: ${from ?? '–'} → ${to ?? '–'}`)])
+  doors(address, person).graphql(`query($id: ID!) { node(id: $id) { ... on Call { history${args} { ${fields} } } } }`, {
+    id: globalId('Call', callId),
+  })
+const historyOf = async (person: Person, callId: string, args = '') =>
+  (await ask(person, callId, args)).data?.node?.history ?? null
+const told = (history: Json) =>
+  history.edges.map(({ node }: Json) => [
+    node.by,
+    node.deed,
+    ...node.changes.map(({ name, from, to }: Json) => `${name}: ${from ?? '–'} → ${to ?? '–'}`),
+  ])
 
 describe('what became of a call (rules 3.24)', () => {
   test('is told newest first, in the words of the form, with names instead of ids', async () => {
@@ -28,25 +37,46 @@ describe('what became of a call (rules 3.24)', () => {
     const callId = await openCall()
     await assignCall(await as(people.ben), { callId })
     await holdCall(await as(people.ben), { callId })
-    await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[1]!.roomIds[2], dob: '1950-03-01', purposeId: riverside.purposes['Difficult IV'] })
+    await correctCall(await as(people.rosa), {
+      callId,
+      roomId: riverside.facilities[1]!.roomIds[2],
+      dob: '1950-03-01',
+      purposeId: riverside.purposes['Difficult IV'],
+    })
     await deleteCall(await as(people.admin), { callId })
     await undeleteCall(await as(people.admin), { callId })
     const history = await historyOf(people.rosa, callId)
     expect(told(history)).toEqual([
       ['Amara Okafor', 'Restored the call'],
       ['Amara Okafor', 'Deleted the call', 'Assigned to: Ben Carter → –'],
-      ['Rosa Alvarez', 'Corrected entries', 'Date of Birth: – → 03/01/1950', 'Need: PICC Insertion → Difficult IV', 'Room: 1A-01 · Main Hospital → ICU-07 · North Campus'],
+      [
+        'Rosa Alvarez',
+        'Corrected entries',
+        'Date of Birth: – → 03/01/1950',
+        'Need: PICC Insertion → Difficult IV',
+        'Room: 1A-01 · Main Hospital → ICU-07 · North Campus',
+      ],
       ['Ben Carter', 'Put the call on hold', 'Status: Normal → On Hold'],
       ['Ben Carter', 'Took the call', 'Assigned to: – → Ben Carter'],
-      ['Rosa Alvarez', 'Created the call', 'Status: – → Normal', 'Need: – → PICC Insertion', 'Room: – → 1A-01 · Main Hospital'],
+      [
+        'Rosa Alvarez',
+        'Created the call',
+        'Status: – → Normal',
+        'Need: – → PICC Insertion',
+        'Room: – → 1A-01 · Main Hospital',
+      ],
     ])
     expect(history.edges[0].node).toMatchObject({ at: hospital.clock.now.toISOString(), door: 'GRAPHQL' })
   })
 
   test('tells records by the names that they have now, also when they were hidden or deleted', async () => {
     const { people, openCall, riverside, clients } = hospital
-    const room = await clients.system.room.create({ data: { providerId: riverside.id, facilityId: riverside.facilities[0]!.id, name: '9Z' } })
-    const purpose = await clients.system.purpose.create({ data: { providerId: riverside.id, name: 'Midline', weight: 9 } })
+    const room = await clients.system.room.create({
+      data: { providerId: riverside.id, facilityId: riverside.facilities[0]!.id, name: '9Z' },
+    })
+    const purpose = await clients.system.purpose.create({
+      data: { providerId: riverside.id, name: 'Midline', weight: 9 },
+    })
     const callId = await openCall({ room: room.id })
     await correctCall(await as(people.rosa), { callId, purposeId: purpose.id })
     await clients.system.room.update({ where: { id: room.id }, data: { name: '9Z-old', hiddenAt: hospital.clock.now } })
@@ -59,7 +89,9 @@ describe('what became of a call (rules 3.24)', () => {
     const { people, openCall, riverside } = hospital
     const callId = await openCall()
     await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[1]!.roomIds[0] })
-    expect(told(await historyOf(people.north, callId))[0]).toContain('Room: A room that you cannot see → 1A-01 · North Campus')
+    expect(told(await historyOf(people.north, callId))[0]).toContain(
+      'Room: A room that you cannot see → 1A-01 · North Campus',
+    )
   })
 
   test('a follow-up says where it comes from, and that it was cancelled with the call that scheduled it', async () => {
@@ -68,7 +100,13 @@ describe('what became of a call (rules 3.24)', () => {
     const entries = { patientLastName: 'Park', mrn: 'R-9', fields: record({ 'Insertion Type': ['ML'] }) }
     await closeCallAndCreateLine(await as(people.rosa), { callId, lineName: 'R arm', ...entries })
     const followUp = await clients.system.call.findFirstOrThrow({ where: { followUpFromId: callId } })
-    expect(told(await historyOf(people.rosa, callId))[0]).toEqual(expect.arrayContaining(['Closed the call, and created its line', 'Line: – → R arm', 'Insertion: Insertion Type: – → ML']))
+    expect(told(await historyOf(people.rosa, callId))[0]).toEqual(
+      expect.arrayContaining([
+        'Closed the call, and created its line',
+        'Line: – → R arm',
+        'Insertion: Insertion Type: – → ML',
+      ]),
+    )
     await deleteCall(await as(people.admin), { callId })
     expect(told(await historyOf(people.rosa, followUp.id))).toEqual([
       ['Amara Okafor', 'Deleted the call'],
@@ -79,7 +117,11 @@ describe('what became of a call (rules 3.24)', () => {
   test('leaves out readings, drafts, what was refused, and every other call', async () => {
     const { people, openCall, recorded } = hospital
     const [callId, other] = [await openCall(), await openCall()]
-    await saveCallDraft(await as(people.rosa), { callId, entries: [{ name: 'mrn', from: [], to: ['7'] }], takenBack: [] })
+    await saveCallDraft(await as(people.rosa), {
+      callId,
+      entries: [{ name: 'mrn', from: [], to: ['7'] }],
+      takenBack: [],
+    })
     await closeCall(await as(people.rosa), { callId: other, ...recorded })
     await correctCall(await as(people.rosa), { callId, contact: 'x', expectedVersion: 7 }).catch(() => null)
     await historyOf(people.ben, callId)
@@ -110,7 +152,8 @@ describe('what became of a call (rules 3.24)', () => {
   test('is for those who work calls and see this one', async () => {
     const { people, openCall } = hospital
     const callId = await openCall()
-    for (const person of [people.external, people.stranger, people.north, people.locked]) expect(await historyOf(person, callId)).toBeNull()
+    for (const person of [people.external, people.stranger, people.north, people.locked])
+      expect(await historyOf(person, callId)).toBeNull()
     expect(await historyOf(people.trainee, callId)).not.toBeNull()
   })
 
@@ -126,7 +169,11 @@ describe('what became of a call (rules 3.24)', () => {
     expect([last(second), second.pageInfo.hasNextPage]).toEqual([['b', 'a'], true])
     const back = await historyOf(people.rosa, callId, `(last: 2, before: "${second.pageInfo.startCursor}")`)
     expect([last(back), back.pageInfo.hasPreviousPage]).toEqual([['d', 'c'], true])
-    for (const cursor of ['x', Buffer.from('history|0').toString('base64url'), Buffer.from('history|99999999999').toString('base64url')])
+    for (const cursor of [
+      'x',
+      Buffer.from('history|0').toString('base64url'),
+      Buffer.from('history|99999999999').toString('base64url'),
+    ])
       expect((await ask(people.rosa, callId, `(after: "${cursor}")`)).errors?.[0]?.extensions.code).toBe('MALFORMED')
   })
 
@@ -135,7 +182,9 @@ describe('what became of a call (rules 3.24)', () => {
     const callId = await openCall()
     const plan = await clients.systemTransaction(async (tx) => {
       await tx.$executeRaw`set local enable_seqscan = off`
-      return tx.$queryRaw<object[]>`explain select * from audit_entry where provider_id = ${riverside.id}::uuid and entity_id = ${callId}::uuid and entity_kind = 'call' and outcome = 'done'
+      return tx.$queryRaw<
+        object[]
+      >`explain select * from audit_entry where provider_id = ${riverside.id}::uuid and entity_id = ${callId}::uuid and entity_kind = 'call' and outcome = 'done'
         and action <> all (array['readPatient', 'saveCallDraft', 'discardCallDraft']) order by sequence desc limit 11`
     })
     expect(JSON.stringify(plan)).toContain('audit_entry_done')

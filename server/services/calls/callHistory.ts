@@ -1,5 +1,12 @@
 import type { Db } from '../../db/client'
-import { deedInWords, toldChanges, untoldActions, type NamedKind, type ToldChange, type TrailFields } from '../../domain/calls/history'
+import {
+  deedInWords,
+  toldChanges,
+  untoldActions,
+  type NamedKind,
+  type ToldChange,
+  type TrailFields,
+} from '../../domain/calls/history'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
 import { visibleFacilities } from '../facilities/visibility'
@@ -9,7 +16,14 @@ import { visibleLines } from '../lines/visibility'
 import { visibleCalls } from './visibility'
 
 /** Something that somebody did to a call. */
-export type CallEvent = { sequence: number; at: Date; by: string | null; door: Door; deed: string; changes: { name: string; from: string | null; to: string | null }[] }
+export type CallEvent = {
+  sequence: number
+  at: Date
+  by: string | null
+  door: Door
+  deed: string
+  changes: { name: string; from: string | null; to: string | null }[]
+}
 
 type Span = { before?: number | undefined; after?: number | undefined; limit: number; oldestFirst: boolean }
 
@@ -17,12 +31,23 @@ type Span = { before?: number | undefined; after?: number | undefined; limit: nu
  * What became of a call that the actor sees: the writes that were done, of this call and no other.
  * It tells of the patient, so whoever reads it is told to the trail, by the door that asks.
  */
-export const readHistory = async (request: Request, callId: string, { before, after, limit, oldestFirst }: Span): Promise<CallEvent[]> => {
+export const readHistory = async (
+  request: Request,
+  callId: string,
+  { before, after, limit, oldestFirst }: Span,
+): Promise<CallEvent[]> => {
   const actor = authorize(request, 'call:work')
   const db = request.clients.forProvider(actor.providerId)
   const rows = await db.auditEntry.findMany({
     // By these two the index leaves out the readings of the call, which are many more than its changes.
-    where: { providerId: actor.providerId, entityId: callId, entityKind: 'call', outcome: 'done', action: { notIn: untoldActions }, sequence: { lt: before, gt: after } },
+    where: {
+      providerId: actor.providerId,
+      entityId: callId,
+      entityKind: 'call',
+      outcome: 'done',
+      action: { notIn: untoldActions },
+      sequence: { lt: before, gt: after },
+    },
     orderBy: { sequence: oldestFirst ? 'asc' : 'desc' },
     take: limit,
   })
@@ -30,7 +55,10 @@ export const readHistory = async (request: Request, callId: string, { before, af
     const fields = (kept ?? {}) as unknown as TrailFields
     return { ...row, fields, changes: toldChanges(fields) }
   })
-  const nameOf = await readNames(db, actor, [...told.flatMap(({ changes }) => changes), ...rows.map(({ actorId }) => ({ kind: 'person' as const, from: actorId, to: null }))])
+  const nameOf = await readNames(db, actor, [
+    ...told.flatMap(({ changes }) => changes),
+    ...rows.map(({ actorId }) => ({ kind: 'person' as const, from: actorId, to: null })),
+  ])
   return told.map(({ sequence, at, actorId, door, action, fields, changes }) => ({
     sequence,
     at,
@@ -53,21 +81,47 @@ const unnamed: Record<NamedKind, string> = {
 
 /** Names by ids, as the records are called now: of rooms that were hidden and of needs that were deleted, too. */
 const readNames = async (db: Db, actor: Actor, changes: Pick<ToldChange, 'kind' | 'from' | 'to'>[]) => {
-  const idsOf = (kind: NamedKind): string[] => [...new Set(changes.filter((change) => change.kind === kind).flatMap(({ from, to }) => [from, to]).filter((id) => id !== null && isUuid(id)))] as string[]
+  const idsOf = (kind: NamedKind): string[] =>
+    [
+      ...new Set(
+        changes
+          .filter((change) => change.kind === kind)
+          .flatMap(({ from, to }) => [from, to])
+          .filter((id) => id !== null && isUuid(id)),
+      ),
+    ] as string[]
   const named = { id: true, name: true } as const
   const readers: Record<NamedKind, (ids: string[]) => Promise<{ id: string; name: string }[]>> = {
     room: async (ids) =>
-      (await db.room.findMany({ where: { id: { in: ids }, facility: visibleFacilities(actor) }, select: { ...named, facility: { select: { name: true } } } })).map(({ id, name, facility }) => ({ id, name: `${name} · ${facility.name}` })),
+      (
+        await db.room.findMany({
+          where: { id: { in: ids }, facility: visibleFacilities(actor) },
+          select: { ...named, facility: { select: { name: true } } },
+        })
+      ).map(({ id, name, facility }) => ({ id, name: `${name} · ${facility.name}` })),
     purpose: (ids) => db.purpose.findMany({ where: { id: { in: ids } }, select: named }),
     status: (ids) => db.statusCode.findMany({ where: { id: { in: ids } }, select: named }),
     line: (ids) => db.line.findMany({ where: { id: { in: ids }, AND: visibleLines(actor) }, select: named }),
-    person: async (ids) => (await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, fullName: true } })).map(({ id, fullName }) => ({ id, name: fullName })),
-    call: async (ids) => (await db.call.findMany({ where: { id: { in: ids }, AND: visibleCalls(actor) }, select: { id: true, purpose: { select: { name: true } } } })).map(({ id, purpose }) => ({ id, name: purpose.name })),
+    person: async (ids) =>
+      (await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, fullName: true } })).map(
+        ({ id, fullName }) => ({ id, name: fullName }),
+      ),
+    call: async (ids) =>
+      (
+        await db.call.findMany({
+          where: { id: { in: ids }, AND: visibleCalls(actor) },
+          select: { id: true, purpose: { select: { name: true } } },
+        })
+      ).map(({ id, purpose }) => ({ id, name: purpose.name })),
   }
   const read = async (kind: NamedKind) => {
     const ids = idsOf(kind)
-    return [kind, new Map(ids.length > 0 ? (await readers[kind](ids)).map(({ id, name }) => [id, name] as const) : [])] as const
+    return [
+      kind,
+      new Map(ids.length > 0 ? (await readers[kind](ids)).map(({ id, name }) => [id, name] as const) : []),
+    ] as const
   }
   const names = new Map(await Promise.all((Object.keys(readers) as NamedKind[]).map(read)))
-  return (kind: NamedKind | null, value: string | null): string | null => (kind === null || value === null ? value : (names.get(kind)!.get(value) ?? unnamed[kind]))
+  return (kind: NamedKind | null, value: string | null): string | null =>
+    kind === null || value === null ? value : (names.get(kind)!.get(value) ?? unnamed[kind])
 }

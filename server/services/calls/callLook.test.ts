@@ -19,16 +19,29 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 const as = (person: Person) => hospital.as(person)
-const look = async (person: Person, callId: string, pageId: string, doing = 'VIEWING') => lookAtCall(await as(person), { callId, pageId, doing })
+const look = async (person: Person, callId: string, pageId: string, doing = 'VIEWING') =>
+  lookAtCall(await as(person), { callId, pageId, doing })
 const pagesOf = (callId: string) => hospital.clients.system.callLook.findMany({ where: { callId } })
-const wordsOf = (callId: string) => hospital.clients.system.change.findMany({ where: { kind: 'look', entityId: callId }, select: { providerId: true, facilityIds: true } })
+const wordsOf = (callId: string) =>
+  hospital.clients.system.change.findMany({
+    where: { kind: 'look', entityId: callId },
+    select: { providerId: true, facilityIds: true },
+  })
 const toldOf = async (callId: string) => (await wordsOf(callId)).length
 const pass = (ms: number): Date => (hospital.clock.now = new Date(hospital.clock.now.getTime() + ms))
 
 /** Who has it open, as the person sees it. */
 const openBy = async (callId: string, person = hospital.people.manager) => {
-  const { data } = await doors(address, person).graphql('query($id: ID!) { node(id: $id) { ... on Call { openBy { isEditing user { fullName } } } } }', { id: globalId('Call', callId) })
-  return data?.node?.openBy.map(({ user, isEditing }: { user: { fullName: string }; isEditing: boolean }) => `${user.fullName}${isEditing ? ' edits' : ''}`) ?? null
+  const { data } = await doors(address, person).graphql(
+    'query($id: ID!) { node(id: $id) { ... on Call { openBy { isEditing user { fullName } } } } }',
+    { id: globalId('Call', callId) },
+  )
+  return (
+    data?.node?.openBy.map(
+      ({ user, isEditing }: { user: { fullName: string }; isEditing: boolean }) =>
+        `${user.fullName}${isEditing ? ' edits' : ''}`,
+    ) ?? null
+  )
 }
 
 test('a page that opens, is written on, and leaves is told each time, to the people of the facility; and is no change of the call', async () => {
@@ -44,7 +57,9 @@ test('a page that opens, is written on, and leaves is told each time, to the peo
   expect(await openBy(callId, people.external)).toEqual(['Rosa Alvarez edits', 'Ben Carter'])
   await look(people.rosa, callId, page, 'LEFT')
   expect(await openBy(callId)).toEqual(['Ben Carter'])
-  expect(await wordsOf(callId)).toEqual(Array.from({ length: 4 }, () => ({ providerId: riverside.id, facilityIds: [riverside.facilities[0]!.id] })))
+  expect(await wordsOf(callId)).toEqual(
+    Array.from({ length: 4 }, () => ({ providerId: riverside.id, facilityIds: [riverside.facilities[0]!.id] })),
+  )
   expect(await readCall(callId)).toEqual(before)
 })
 
@@ -52,8 +67,12 @@ test('who looks is in the very next answer of the queue, prepared or not', async
   const { people, openCall } = hospital
   const callId = await openCall()
   const inQueue = async () => {
-    const { data } = await doors(address, people.manager).graphql('{ provider { queue { calls { edges { node { databaseId openBy { user { fullName } } } } } } } }')
-    return data!.provider.queue.calls.edges.find(({ node }: { node: { databaseId: string } }) => node.databaseId === callId).node.openBy
+    const { data } = await doors(address, people.manager).graphql(
+      '{ provider { queue { calls { edges { node { databaseId openBy { user { fullName } } } } } } } }',
+    )
+    return data!.provider.queue.calls.edges.find(
+      ({ node }: { node: { databaseId: string } }) => node.databaseId === callId,
+    ).node.openBy
   }
   const page = randomUUID()
   expect(await inQueue()).toEqual([])
@@ -90,7 +109,10 @@ test('tabs that come and go at once: what was told last is what is there', async
   await lookAtCall(request, { callId, pageId: one, doing: 'VIEWING' })
   for (let round = 0; round < 10; round += 1) {
     const [stays, goes] = round % 2 ? [one, two] : [two, one]
-    await Promise.all([lookAtCall(request, { callId, pageId: goes, doing: 'LEFT' }), lookAtCall(request, { callId, pageId: stays, doing: 'VIEWING' })])
+    await Promise.all([
+      lookAtCall(request, { callId, pageId: goes, doing: 'LEFT' }),
+      lookAtCall(request, { callId, pageId: stays, doing: 'VIEWING' }),
+    ])
     expect((await pagesOf(callId)).map(({ pageId }) => pageId)).toEqual([stays])
   }
   // Each round told nothing, or that she left and that she came.
@@ -140,7 +162,14 @@ test('intruders look at nothing, and learn nothing of who does', async () => {
   expect(await refusalOf(look(people.rosa, 'no call', randomUUID()))).toBe('NOT_FOUND')
   expect(await refusalOf(look(people.locked, callId, randomUUID()))).toBe('ACCOUNT_LOCKED')
   const reader = await as(people.rosa)
-  expect(await refusalOf(lookAtCall({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { callId, pageId: randomUUID(), doing: 'VIEWING' }))).toBe('TOKEN_READ_ONLY')
+  expect(
+    await refusalOf(
+      lookAtCall(
+        { ...reader, actor: { ...reader.actor!, readOnly: true } },
+        { callId, pageId: randomUUID(), doing: 'VIEWING' },
+      ),
+    ),
+  ).toBe('TOKEN_READ_ONLY')
   expect(await pagesOf(callId)).toEqual([])
   expect(await clients.system.auditEntry.count({ where: { action: 'lookAtCall', outcome: 'done' } })).toBe(0)
 })
@@ -166,7 +195,10 @@ test('a page is one’s own: the same id in another’s hand, on another call, o
   await look(people.ben, here, page, 'EDITING')
   await look(people.stranger, elsewhere, page)
   await look(people.ben, here, page, 'LEFT')
-  expect(await Promise.all([here, beside].map((callId) => openBy(callId)))).toEqual([['Rosa Alvarez'], ['Rosa Alvarez']])
+  expect(await Promise.all([here, beside].map((callId) => openBy(callId)))).toEqual([
+    ['Rosa Alvarez'],
+    ['Rosa Alvarez'],
+  ])
   expect(await openBy(elsewhere, people.stranger)).toHaveLength(1)
 })
 
@@ -191,6 +223,8 @@ test.each([
 ])('malformed: %s', async (_what, wrong, told) => {
   const { people, openCall } = hospital
   const callId = await openCall()
-  expect(await fieldsOf(lookAtCall(await as(people.rosa), { callId, pageId: randomUUID(), doing: 'VIEWING', ...wrong }))).toEqual(told)
+  expect(
+    await fieldsOf(lookAtCall(await as(people.rosa), { callId, pageId: randomUUID(), doing: 'VIEWING', ...wrong })),
+  ).toEqual(told)
   expect(await pagesOf(callId)).toEqual([])
 })

@@ -16,28 +16,38 @@ type Page = { callId: string; userId: string; pageId: string }
  * (rules 3.25). Screens are told when others see that differently; one of two pages that leaves is no news, nor is a
  * page that says again what it said. No row of the audit trail: that the call was read is told already.
  */
-export const lookAtCall = command({ name: 'lookAtCall', permission: 'call:see', input: lookAtCallInput }, async (context, { callId, pageId, doing }) => {
-  const { tx, sql, actor, now } = context
-  const page: Page = { callId, userId: actor.userId, pageId }
-  const isEditing = doing === 'EDITING'
-  if (doing !== 'LEFT' && (await renew(context, page, isEditing))) return { callId }
+export const lookAtCall = command(
+  { name: 'lookAtCall', permission: 'call:see', input: lookAtCallInput },
+  async (context, { callId, pageId, doing }) => {
+    const { tx, sql, actor, now } = context
+    const page: Page = { callId, userId: actor.userId, pageId }
+    const isEditing = doing === 'EDITING'
+    if (doing !== 'LEFT' && (await renew(context, page, isEditing))) return { callId }
 
-  const call = await findVisibleCall(context, callId)
-  const moved = await changeLooks(tx, sql, actor.providerId, [actor.userId], async ([person]) => {
-    // Whoever is not there has nothing open; their browser says it again once it is connected.
-    if (doing === 'LEFT' || !person?.isOnline) return tx.callLook.deleteMany({ where: page })
-    const kept = { isEditing, seenAt: now }
-    await tx.callLook.upsert({ where: { callId_userId_pageId: page }, create: { ...page, ...kept, providerId: call.providerId }, update: kept })
-    return dropOldest(tx, actor)
-  })
-  for (const { callId: id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
-  return { callId }
-})
+    const call = await findVisibleCall(context, callId)
+    const moved = await changeLooks(tx, sql, actor.providerId, [actor.userId], async ([person]) => {
+      // Whoever is not there has nothing open; their browser says it again once it is connected.
+      if (doing === 'LEFT' || !person?.isOnline) return tx.callLook.deleteMany({ where: page })
+      const kept = { isEditing, seenAt: now }
+      await tx.callLook.upsert({
+        where: { callId_userId_pageId: page },
+        create: { ...page, ...kept, providerId: call.providerId },
+        update: kept,
+      })
+      return dropOldest(tx, actor)
+    })
+    for (const { callId: id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
+    return { callId }
+  },
+)
 
 /** The most usual case, in one statement and without a lock: the page is as it was, and still there. */
 const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: boolean): Promise<boolean> => {
   if (!isUuid(page.callId)) return false
-  const { count } = await tx.callLook.updateMany({ where: { ...page, isEditing, call: visibleCalls(actor) }, data: { seenAt: now } })
+  const { count } = await tx.callLook.updateMany({
+    where: { ...page, isEditing, call: visibleCalls(actor) },
+    data: { seenAt: now },
+  })
   return count > 0
 }
 
@@ -45,10 +55,24 @@ const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: 
  * Changes what people have open, one change of a person after the other: two tabs that come and go at once would each
  * take the other for what stays. Answers the calls of which others see something else by it.
  */
-const changeLooks = async (tx: Tx, sql: Sql, providerId: string, userIds: string[], change: (people: { isOnline: boolean }[]) => Promise<unknown>): Promise<{ callId: string; facilityId: string | null }[]> => {
+const changeLooks = async (
+  tx: Tx,
+  sql: Sql,
+  providerId: string,
+  userIds: string[],
+  change: (people: { isOnline: boolean }[]) => Promise<unknown>,
+): Promise<{ callId: string; facilityId: string | null }[]> => {
   const people = await lockPeople(sql, userIds)
   const looks = () =>
-    tx.callLook.findMany({ where: { providerId, userId: { in: userIds } }, select: { callId: true, userId: true, isEditing: true, call: { select: { room: { select: { facilityId: true } } } } } })
+    tx.callLook.findMany({
+      where: { providerId, userId: { in: userIds } },
+      select: {
+        callId: true,
+        userId: true,
+        isEditing: true,
+        call: { select: { room: { select: { facilityId: true } } } },
+      },
+    })
   const before = await looks()
   await change(people)
   const after = await looks()
@@ -59,23 +83,46 @@ const changeLooks = async (tx: Tx, sql: Sql, providerId: string, userIds: string
 }
 
 const dropOldest = async (tx: Tx, { providerId, userId }: Owner): Promise<void> => {
-  const beyond = await tx.callLook.findMany({ where: { providerId, userId }, orderBy: [{ seenAt: 'desc' }, { pageId: 'asc' }], skip: mostPages, select: { callId: true, userId: true, pageId: true } })
+  const beyond = await tx.callLook.findMany({
+    where: { providerId, userId },
+    orderBy: [{ seenAt: 'desc' }, { pageId: 'asc' }],
+    skip: mostPages,
+    select: { callId: true, userId: true, pageId: true },
+  })
   if (beyond.length > 0) await tx.callLook.deleteMany({ where: { OR: beyond } })
 }
 
-const gone = (now: Date): Prisma.CallLookWhereInput => ({ OR: [{ seenAt: { lt: new Date(now.getTime() - lookLifetimeMs) } }, { user: { isOnline: false } }] })
+const gone = (now: Date): Prisma.CallLookWhereInput => ({
+  OR: [{ seenAt: { lt: new Date(now.getTime() - lookLifetimeMs) } }, { user: { isOnline: false } }],
+})
 
 /**
  * Clears away pages that were not heard of any more, and all of who is Offline: signed out, locked, disabled, or away
  * with their browser; those of one provider at once. So that who reads what is open reads rows, and no clock. Any number of processes may do it.
  */
 export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => {
-  const owners = await clients.system.callLook.findMany({ where: gone(now), distinct: ['providerId', 'userId'], select: { providerId: true, userId: true } })
+  const owners = await clients.system.callLook.findMany({
+    where: gone(now),
+    distinct: ['providerId', 'userId'],
+    select: { providerId: true, userId: true },
+  })
   for (const providerId of new Set(owners.map((owner) => owner.providerId))) {
     const userIds = owners.filter((owner) => owner.providerId === providerId).map(({ userId }) => userId)
     await clients.transaction(providerId, async (tx, sql) => {
-      const moved = await changeLooks(tx, sql, providerId, userIds, () => tx.callLook.deleteMany({ where: { providerId, userId: { in: userIds }, ...gone(now) } }))
-      writeAtCommit(sql, [], moved.map(({ callId, facilityId }) => ({ providerId, kind: 'look', entityId: callId, facilityIds: facilityId ? [facilityId] : [], at: now })))
+      const moved = await changeLooks(tx, sql, providerId, userIds, () =>
+        tx.callLook.deleteMany({ where: { providerId, userId: { in: userIds }, ...gone(now) } }),
+      )
+      writeAtCommit(
+        sql,
+        [],
+        moved.map(({ callId, facilityId }) => ({
+          providerId,
+          kind: 'look',
+          entityId: callId,
+          facilityIds: facilityId ? [facilityId] : [],
+          at: now,
+        })),
+      )
     })
   }
 }

@@ -15,8 +15,23 @@ export const callRequiresLine = async (request: Request, rawInput: unknown): Pro
   const actor = authorize(request, 'call:work')
   const checked = checkInput(closeCallInput, rawInput)
   stopIf(checked.refusal)
-  const { callId, fields, followUpDays, lineId, expectedVersion: _version, infection: _infection, infectionNotes: _notes, statusCodeId: _status, ...plain } = checked.value
-  const context = { tx: request.clients.forProvider(actor.providerId), sql: request.clients.sql(actor.providerId), actor, now: request.now() }
+  const {
+    callId,
+    fields,
+    followUpDays,
+    lineId,
+    expectedVersion: _version,
+    infection: _infection,
+    infectionNotes: _notes,
+    statusCodeId: _status,
+    ...plain
+  } = checked.value
+  const context = {
+    tx: request.clients.forProvider(actor.providerId),
+    sql: request.clients.sql(actor.providerId),
+    actor,
+    now: request.now(),
+  }
   const call = isUuid(callId) ? await findCallRow(context.sql, callId, visibleCallRows(actor)) : null
   if (!call) throw new Refused(notFound('call'))
   const { facility, wrong } = await checkFields(context, call, plain)

@@ -15,7 +15,11 @@ type Named = { id: string; fullName: string }
 export type FoundCall = Call & {
   purpose: { id: string; name: string; weight: number; lineCheck: boolean }
   statusCode: { id: string; name: string }
-  room: { id: string; name: string; facility: { id: string; name: string; timeZone: string; followUpsEnabled: boolean; requiredCallFields: string[] } } | null
+  room: {
+    id: string
+    name: string
+    facility: { id: string; name: string; timeZone: string; followUpsEnabled: boolean; requiredCallFields: string[] }
+  } | null
   /** Null also when the actor may not see the line. */
   line: { id: string; name: string; infection: boolean; infectionNotes: string | null } | null
   assignedTo: Named | null
@@ -29,7 +33,8 @@ export type FoundCall = Call & {
 const fields = Object.keys(Prisma.CallScalarFieldEnum) as (keyof Call)[]
 const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const person = (column: string, more = ''): string => `(select json_build_object('id', id, 'fullName', full_name${more}) from app_user where id = call.${column})`
+const person = (column: string, more = ''): string =>
+  `(select json_build_object('id', id, 'fullName', full_name${more}) from app_user where id = call.${column})`
 
 const find: Statement = {
   name: 'patency_find_call',
@@ -55,13 +60,32 @@ const find: Statement = {
       and (not $4 or (call.completed_at is null and call.deleted_at is null)) and ($5::uuid is null or call.deleted_by_id = $5)`,
 }
 
-type Row = Omit<FoundCall, 'dob' | 'workOrders'> & { dob: string | null; workOrders: (Omit<FoundCall['workOrders'][number], 'start' | 'end'> & { start: string; end: string | null })[] }
+type Row = Omit<FoundCall, 'dob' | 'workOrders'> & {
+  dob: string | null
+  workOrders: (Omit<FoundCall['workOrders'][number], 'start' | 'end'> & { start: string; end: string | null })[]
+}
 
 /** The call, when it is among these. */
-export const findCallRow = async ({ rows }: Sql, callId: string, { providerId, facilityIds, openOnly, deletedById, lines }: CallFilter): Promise<FoundCall | null> => {
-  const [row] = await rows<Row>(find, [callId, providerId, facilityIds, openOnly, deletedById, lines !== null, lines?.facilityIds ?? null])
+export const findCallRow = async (
+  { rows }: Sql,
+  callId: string,
+  { providerId, facilityIds, openOnly, deletedById, lines }: CallFilter,
+): Promise<FoundCall | null> => {
+  const [row] = await rows<Row>(find, [
+    callId,
+    providerId,
+    facilityIds,
+    openOnly,
+    deletedById,
+    lines !== null,
+    lines?.facilityIds ?? null,
+  ])
   if (!row) return null
-  const workOrders = row.workOrders.map((work) => ({ ...work, start: new Date(work.start), end: work.end === null ? null : new Date(work.end) }))
+  const workOrders = row.workOrders.map((work) => ({
+    ...work,
+    start: new Date(work.start),
+    end: work.end === null ? null : new Date(work.end),
+  }))
   return { ...row, dob: row.dob === null ? null : toDatabaseDate(row.dob), workOrders }
 }
 
@@ -79,10 +103,15 @@ const written = (text: string): Statement => {
   return statement
 }
 
-const valueOf = (field: string, value: unknown): unknown => (field === 'dob' && value instanceof Date ? fromDatabaseDate(value) : value)
+const valueOf = (field: string, value: unknown): unknown =>
+  field === 'dob' && value instanceof Date ? fromDatabaseDate(value) : value
 
 /** Changes the call's row, together with what is asked next. It is locked, so it still has the version; otherwise the transaction fails. */
-export const updateCallRow = ({ ahead }: TransactionSql, { id, version }: Pick<Call, 'id' | 'version'>, patch: object): void => {
+export const updateCallRow = (
+  { ahead }: TransactionSql,
+  { id, version }: Pick<Call, 'id' | 'version'>,
+  patch: object,
+): void => {
   const entries = Object.entries(patch).filter(([, value]) => value !== undefined)
   const text = `update call set ${entries.map(([field], index) => `${columnOf(field)} = $${index + 3}`).join(', ')} where id = $1 and version = $2`
   ahead(written(text), [id, version, ...entries.map(([field, value]) => valueOf(field, value))], 1)
@@ -95,6 +124,9 @@ export const insertCallRow = ({ ahead }: TransactionSql, call: NewCall): string 
   const id = orderedId()
   const entries = Object.entries({ id, ...call }).filter(([, value]) => value !== undefined)
   const text = `insert into call (${entries.map(([field]) => columnOf(field)).join(', ')}) values (${entries.map((_entry, index) => `$${index + 1}`).join(', ')})`
-  ahead(written(text), entries.map(([field, value]) => valueOf(field, value)))
+  ahead(
+    written(text),
+    entries.map(([field, value]) => valueOf(field, value)),
+  )
   return id
 }

@@ -10,7 +10,13 @@ export type CallPatch = Omit<Prisma.CallUncheckedUpdateManyInput, 'version' | 'u
  * The one way in which a call's row changes: conditional on the version that the rules were
  * asked about, with its version raised, its changes recorded and every screen told.
  */
-export const changeCall = (context: CommandContext, call: LockedCall, patch: CallPatch, alsoChanged: FieldChanges = {}, newFacilityId?: string | null): void => {
+export const changeCall = (
+  context: CommandContext,
+  call: LockedCall,
+  patch: CallPatch,
+  alsoChanged: FieldChanges = {},
+  newFacilityId?: string | null,
+): void => {
   const { sql, actor, now, record, changed } = context
   const fields = { ...fieldChanges(call, patch), ...alsoChanged }
   // What leaves everything as it is is no change: no version, no row in the trail, no word to the screens.

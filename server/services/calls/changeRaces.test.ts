@@ -20,7 +20,9 @@ beforeAll(async () => {
   hospital = await openHospital()
   leaders = []
   for (let n = 0; n < atOnce; n += 1) {
-    const person = await hospital.hire(`Manager ${String.fromCharCode(65 + n)}`, 'Manager', hospital.riverside.id, { training: true })
+    const person = await hospital.hire(`Manager ${String.fromCharCode(65 + n)}`, 'Manager', hospital.riverside.id, {
+      training: true,
+    })
     leaders.push({ person, request: await hospital.as(person) })
   }
 }, 240_000)
@@ -38,7 +40,11 @@ const outcome = async <R>(attempt: Promise<R>): Promise<Attempt<R>> => {
 const outcomes = <R>(attempts: Promise<R>[]): Promise<Attempt<R>[]> => Promise.all(attempts.map(outcome))
 
 /** How often each came. */
-const counted = (codes: (string | null)[]): Record<string, number> => codes.reduce<Record<string, number>>((sums, code) => ({ ...sums, [code ?? 'done']: (sums[code ?? 'done'] ?? 0) + 1 }), {})
+const counted = (codes: (string | null)[]): Record<string, number> =>
+  codes.reduce<Record<string, number>>(
+    (sums, code) => ({ ...sums, [code ?? 'done']: (sums[code ?? 'done'] ?? 0) + 1 }),
+    {},
+  )
 
 /** A change, an audit row and a version for each thing that was done to the call, and for nothing else. */
 const expectWhole = async (callId: string): Promise<void> => {
@@ -50,11 +56,20 @@ const expectWhole = async (callId: string): Promise<void> => {
 test(`${atOnce} who correct the same version at once, many rounds: exactly one is written, whole, and the others are STALE with the call as it is`, async () => {
   for (const _round of rounds(60, 15)) {
     const callId = await hospital.openCall()
-    const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, expectedVersion: 1, contact: `contact ${n}`, preComments: `notes ${n}` })))
+    const results = await outcomes<object>(
+      leaders.map(({ request }, n) =>
+        correctCall(request, { callId, expectedVersion: 1, contact: `contact ${n}`, preComments: `notes ${n}` }),
+      ),
+    )
     expect(counted(results.map(({ code }) => code))).toEqual({ done: 1, STALE: atOnce - 1 })
     expect(results.every(({ code, about }) => code === null || about === callId)).toBe(true)
     const winner = results.findIndex(({ code }) => code === null)
-    expect(await hospital.readCall(callId)).toMatchObject({ version: 2, contact: `contact ${winner}`, preComments: `notes ${winner}`, updatedById: leaders[winner]!.person.id })
+    expect(await hospital.readCall(callId)).toMatchObject({
+      version: 2,
+      contact: `contact ${winner}`,
+      preComments: `notes ${winner}`,
+      updatedById: leaders[winner]!.person.id,
+    })
     await expectWhole(callId)
   }
 }, 180_000)
@@ -62,7 +77,11 @@ test(`${atOnce} who correct the same version at once, many rounds: exactly one i
 test('without a version all are written, one after the other, and no field of one is mixed with another’s', async () => {
   for (const _round of rounds(20, 5)) {
     const callId = await hospital.openCall()
-    const results = await outcomes<object>(leaders.map(({ request }, n) => correctCall(request, { callId, contact: `contact ${n}`, preComments: `notes ${n}` })))
+    const results = await outcomes<object>(
+      leaders.map(({ request }, n) =>
+        correctCall(request, { callId, contact: `contact ${n}`, preComments: `notes ${n}` }),
+      ),
+    )
     expect(counted(results.map(({ code }) => code))).toEqual({ done: atOnce })
     const { version, contact, preComments } = await hospital.readCall(callId)
     expect([version, preComments]).toEqual([1 + atOnce, contact!.replace('contact', 'notes')])
@@ -130,7 +149,9 @@ test('a clinician’s deletion against a colleague’s claim: who deletes has it
     const [claimed, deleted] = round % 2 === 0 ? codes : [codes[1], codes[0]]
     expect([claimed, deleted]).toEqual(claimed === null ? [null, 'CALL_ALREADY_ASSIGNED'] : ['CALL_DELETED', null])
     const call = await hospital.readCall(callId)
-    expect([call.assignedToId, call.deletedAt !== null]).toEqual(claimed === null ? [people.ben.id, false] : [null, true])
+    expect([call.assignedToId, call.deletedAt !== null]).toEqual(
+      claimed === null ? [people.ben.id, false] : [null, true],
+    )
     if (claimed === null) await closeCall(ben, { callId, ...hospital.recorded })
   }
 }, 120_000)
@@ -140,7 +161,11 @@ test('changing one’s role in eight ways at once leaves one of the roles, and T
   for (const _round of rounds(20, 5)) {
     const callId = await hospital.openCall()
     await assistCall(request, { callId })
-    const results = await outcomes(Array.from({ length: atOnce }, (_, n) => updateCallRole(request, { callId, isTraining: n % 2 === 0, isAssisting: n % 2 === 1 })))
+    const results = await outcomes(
+      Array.from({ length: atOnce }, (_, n) =>
+        updateCallRole(request, { callId, isTraining: n % 2 === 0, isAssisting: n % 2 === 1 }),
+      ),
+    )
     expect(counted(results.map(({ code }) => code))).toEqual({ done: atOnce })
     const [mine, ...others] = (await hospital.readCall(callId)).workOrders
     expect(others).toEqual([])
@@ -158,7 +183,9 @@ test('roles against closing: the role of a call that is over stays, and who came
     await assistCall(request, { callId })
     const change = () => updateCallRole(request, { callId, isTraining: true, isAssisting: false })
     const close = () => closeCall(closer, { callId, ...hospital.recorded })
-    const [role] = await Promise.all(round % 2 === 0 ? [refusalOf(change()), refusalOf(close())] : [refusalOf(close()), refusalOf(change())].reverse())
+    const [role] = await Promise.all(
+      round % 2 === 0 ? [refusalOf(change()), refusalOf(close())] : [refusalOf(close()), refusalOf(change())].reverse(),
+    )
     expect(['CALL_COMPLETED', null]).toContain(role)
     const { workOrders } = await hospital.readCall(callId)
     const own = workOrders.filter(({ userId }) => userId === person.id)

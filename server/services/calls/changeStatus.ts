@@ -42,7 +42,12 @@ export const giveStatus = (
 }
 
 /** Moves the call from one of `from` to `to`. Otherwise it has what was asked for, or something that this verb does not end, and nothing changes. */
-const changeStatus = async (context: CommandContext, input: CallInput, from: readonly StatusName[], to: StatusName): Promise<StatusChanged> => {
+const changeStatus = async (
+  context: CommandContext,
+  input: CallInput,
+  from: readonly StatusName[],
+  to: StatusName,
+): Promise<StatusChanged> => {
   const { standing, call } = await lockStandingAndCall(context, input)
   stopIf(canChangeStatus(call))
   if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
@@ -61,11 +66,13 @@ export const resumeCall = command({ name: 'resumeCall', permission: 'call:work',
   changeStatus(context, input, [onHold], normal),
 )
 
-export const makeCallStat = command({ name: 'makeCallStat', permission: 'call:work', input: callInput }, (context, input) =>
-  changeStatus(context, input, [normal, onHold], stat),
+export const makeCallStat = command(
+  { name: 'makeCallStat', permission: 'call:work', input: callInput },
+  (context, input) => changeStatus(context, input, [normal, onHold], stat),
 )
 
 /** Takes Stat off the call. */
-export const makeCallNormal = command({ name: 'makeCallNormal', permission: 'call:work', input: callInput }, (context, input) =>
-  changeStatus(context, input, [stat], normal),
+export const makeCallNormal = command(
+  { name: 'makeCallNormal', permission: 'call:work', input: callInput },
+  (context, input) => changeStatus(context, input, [stat], normal),
 )

@@ -26,11 +26,24 @@ type CheckedFields = {
 }
 
 /** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
-export const checkFields = async (context: ReadContext, call: FoundCall, { images: sentImages, ...fields }: CallFieldsInput): Promise<CheckedFields> => {
-  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<CallFieldsInput, 'images'>
+export const checkFields = async (
+  context: ReadContext,
+  call: FoundCall,
+  { images: sentImages, ...fields }: CallFieldsInput,
+): Promise<CheckedFields> => {
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<
+    CallFieldsInput,
+    'images'
+  >
   const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
   const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId
-  const chosen = changesRoom || changesPurpose ? await readChoices(context, { roomId: changesRoom ? sent.roomId : null, purposeId: changesPurpose ? sent.purposeId : null }) : null
+  const chosen =
+    changesRoom || changesPurpose
+      ? await readChoices(context, {
+          roomId: changesRoom ? sent.roomId : null,
+          purposeId: changesPurpose ? sent.purposeId : null,
+        })
+      : null
   const room = chosen?.room ?? null
   const purpose = changesPurpose ? (chosen?.purpose ?? null) : call.purpose
   const facility = changesRoom ? (room?.facility ?? null) : (call.room?.facility ?? null)

@@ -9,7 +9,11 @@ type Wanted = { purposeId?: string | null; statusCodeId?: string | null; statusN
 export type Choices = {
   purpose: { id: string; name: string; lineCheck: boolean } | null
   status: { id: string; name: string } | null
-  room: { id: string; facilityId: string; facility: { id: string; name: string; timeZone: string; followUpsEnabled: boolean; requiredCallFields: string[] } } | null
+  room: {
+    id: string
+    facilityId: string
+    facility: { id: string; name: string; timeZone: string; followUpsEnabled: boolean; requiredCallFields: string[] }
+  } | null
 }
 
 const read: Statement = {
@@ -28,8 +32,18 @@ const read: Statement = {
  * What a call may be given now, of what is wanted; null for what cannot be chosen, or was not asked for. What was
  * deleted or hidden stays on old calls, and is no choice for new ones.
  */
-export const readChoices = async ({ sql, actor }: Chooser, { purposeId = null, statusCodeId = null, statusName, roomId = null }: Wanted): Promise<Choices> => {
+export const readChoices = async (
+  { sql, actor }: Chooser,
+  { purposeId = null, statusCodeId = null, statusName, roomId = null }: Wanted,
+): Promise<Choices> => {
   const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
-  const [choices] = await sql.rows<Choices>(read, [actor.providerId, purposeId, statusCodeId, statusName ?? null, roomId, facilityIds])
+  const [choices] = await sql.rows<Choices>(read, [
+    actor.providerId,
+    purposeId,
+    statusCodeId,
+    statusName ?? null,
+    roomId,
+    facilityIds,
+  ])
   return choices!
 }

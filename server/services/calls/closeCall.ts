@@ -1,4 +1,10 @@
-import { closeCallAndCreateLineInput, closeCallInput, type CallFieldsInput, type CallInput, type RecordInput } from '../../domain/calls/input'
+import {
+  closeCallAndCreateLineInput,
+  closeCallInput,
+  type CallFieldsInput,
+  type CallInput,
+  type RecordInput,
+} from '../../domain/calls/input'
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
 import { canClose } from '../../domain/calls/rules'
 import { refuse } from '../../domain/kernel/refusal'
@@ -22,20 +28,45 @@ import { writeImages } from './images/callImages'
 import { addClosingWorkOrder, endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
-export const closeCall = command({ name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true }, (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }))
+export const closeCall = command(
+  { name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true },
+  (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }),
+)
 
 /** Completes the call and creates its line in the same transaction; the new line's id is answered. */
 export const closeCallAndCreateLine = command(
-  { name: 'closeCallAndCreateLine', permission: 'call:work', input: closeCallAndCreateLineInput, creates: true, tellsAll: true },
+  {
+    name: 'closeCallAndCreateLine',
+    permission: 'call:work',
+    input: closeCallAndCreateLineInput,
+    creates: true,
+    tellsAll: true,
+  },
   (context, { lineName, lineId, ...input }) => complete(context, input, { lineId, newName: lineName }),
 )
 
 /** A line that is to be created takes the place of one that is named. */
 type ChosenLine = { lineId?: string | null | undefined; newName?: string; confirm?: boolean }
 
-const complete = async (context: CommandContext, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, ...plain }: CallInput & CallFieldsInput & RecordInput, chosen: ChosenLine) => {
+const complete = async (
+  context: CommandContext,
+  {
+    callId,
+    expectedVersion,
+    fields,
+    followUpDays,
+    infection,
+    infectionNotes,
+    statusCodeId,
+    ...plain
+  }: CallInput & CallFieldsInput & RecordInput,
+  chosen: ChosenLine,
+) => {
   const { sql, actor } = context
-  const [{ call, ...named }, catalogue] = await Promise.all([lockCallWithLine(context, { callId, expectedVersion }, chosen.lineId), readCatalogue(sql, actor, { callId, fields })])
+  const [{ call, ...named }, catalogue] = await Promise.all([
+    lockCallWithLine(context, { callId, expectedVersion }, chosen.lineId),
+    readCatalogue(sql, actor, { callId, fields }),
+  ])
   const { now } = context
   stopIf(canClose(call) ?? named.moved)
 
@@ -51,7 +82,9 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
     ...(status ? [] : [{ field: 'statusCodeId', message: 'Does not exist' }]),
     ...missingRequiredFields(facility, values),
     ...missingInRecord(record, values),
-    ...(infection && !hasLine ? [{ field: 'infection', message: 'An infection is noted on a line: select or create one' }] : []),
+    ...(infection && !hasLine
+      ? [{ field: 'infection', message: 'An infection is noted on a line: select or create one' }]
+      : []),
   ])
   if (chosen.newName === undefined && named.line) stopIf(canChooseLine(after, named.line, chosen.confirm ?? false))
   if (!hasLine && after.mrn && requiresLine({ lineId: null }, facts))
@@ -60,7 +93,14 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   const { roomId, roomDescription, mrn, orderingProvider } = after
   const ownInterval = followUpInterval({ ...facts, followUpDays: null }, { followUpInterval: null })
   const line = chosen.newName
-    ? await createLine(context, facility?.id ?? null, { name: chosen.newName, roomId, roomDescription, mrn, orderingProvider, followUpInterval: ownInterval })
+    ? await createLine(context, facility?.id ?? null, {
+        name: chosen.newName,
+        roomId,
+        roomDescription,
+        mrn,
+        orderingProvider,
+        followUpInterval: ownInterval,
+      })
     : named.line
   const recorded = { ...writeRecord(context, call, record), ...(await writeImages(context, call.id, images)) }
   addClosingWorkOrder(context, call)
@@ -69,7 +109,14 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
   changeCall(
     context,
     call,
-    { ...patch, statusCodeId: status!.id, followUpDays: record.followUpDays, lineId: line?.id ?? null, completedAt: now, completedById: actor.userId },
+    {
+      ...patch,
+      statusCodeId: status!.id,
+      followUpDays: record.followUpDays,
+      lineId: line?.id ?? null,
+      completedAt: now,
+      completedById: actor.userId,
+    },
     recorded,
     facility?.id ?? null,
   )
@@ -82,7 +129,13 @@ const complete = async (context: CommandContext, { callId, expectedVersion, fiel
 }
 
 /** What is closed was done, so it cannot stay on hold. Null for a status that does not exist. */
-const statusWhenClosed = async (context: CommandContext, call: FoundCall, sentId: string | null | undefined): Promise<{ id: string } | null> => {
+const statusWhenClosed = async (
+  context: CommandContext,
+  call: FoundCall,
+  sentId: string | null | undefined,
+): Promise<{ id: string } | null> => {
   const status = sentId ? (await readChoices(context, { statusCodeId: sentId })).status : call.statusCode
-  return status && isOnHold(status.name) ? (await readChoices(context, { statusName: statusNames.normal })).status : status
+  return status && isOnHold(status.name)
+    ? (await readChoices(context, { statusName: statusNames.normal })).status
+    : status
 }

@@ -15,14 +15,32 @@ afterAll(() => hospital.close())
 const day = 86_400_000
 const rosa = () => hospital.as(hospital.people.rosa)
 const record = (values: Record<string, string[]>) => ({ fields: hospital.record(values) })
-const lineOf = (id: string | null) => hospital.clients.system.line.findUniqueOrThrow({ where: { id: id! }, include: { infections: true } })
-const followUpsOf = (lineId: string) => hospital.clients.system.call.findMany({ where: { lineId, followUpFromId: { not: null } }, orderBy: { createdAt: 'asc' }, include: { purpose: true, statusCode: true } })
-const valuesOf = async (callId: string) => Object.fromEntries((await hospital.clients.system.callValue.findMany({ where: { callId } })).map(({ fieldName, values }) => [fieldName, values]))
+const lineOf = (id: string | null) =>
+  hospital.clients.system.line.findUniqueOrThrow({ where: { id: id! }, include: { infections: true } })
+const followUpsOf = (lineId: string) =>
+  hospital.clients.system.call.findMany({
+    where: { lineId, followUpFromId: { not: null } },
+    orderBy: { createdAt: 'asc' },
+    include: { purpose: true, statusCode: true },
+  })
+const valuesOf = async (callId: string) =>
+  Object.fromEntries(
+    (await hospital.clients.system.callValue.findMany({ where: { callId } })).map(({ fieldName, values }) => [
+      fieldName,
+      values,
+    ]),
+  )
 
 /** An insertion that is done, with the line it placed. */
 const placeLine = async (mrn = 'R-100'): Promise<{ callId: string; lineId: string }> => {
   const callId = await hospital.openCall()
-  const { lineId } = await closeCallAndCreateLine(await rosa(), { callId, lineName: "Ruiz's Line", patientLastName: 'Ruiz', mrn, ...record({ 'Insertion Type': ['ML'] }) })
+  const { lineId } = await closeCallAndCreateLine(await rosa(), {
+    callId,
+    lineName: "Ruiz's Line",
+    patientLastName: 'Ruiz',
+    mrn,
+    ...record({ 'Insertion Type': ['ML'] }),
+  })
   return { callId, lineId: lineId! }
 }
 
@@ -30,7 +48,10 @@ describe('what a closing records (rules 5)', () => {
   test('the values are kept with the names that the catalogue had', async () => {
     const { clients, riverside, openCall } = hospital
     const callId = await openCall()
-    await closeCall(await rosa(), { callId, ...record({ Site: ['Swollen', 'Clean'], Biopatch: ['true'], Topic: [' Flushing '] }) })
+    await closeCall(await rosa(), {
+      callId,
+      ...record({ Site: ['Swollen', 'Clean'], Biopatch: ['true'], Topic: [' Flushing '] }),
+    })
     await clients.system.procedureField.update({ where: { id: riverside.fields.Topic! }, data: { name: 'Subject' } })
     expect(await valuesOf(callId)).toEqual({ Site: ['Clean', 'Swollen'], Biopatch: ['true'], Topic: ['Flushing'] })
     await clients.system.procedureField.update({ where: { id: riverside.fields.Topic! }, data: { name: 'Topic' } })
@@ -39,14 +60,18 @@ describe('what a closing records (rules 5)', () => {
   test('everything that is wrong or missing is refused at once, each at its field, and nothing is written', async () => {
     const { openCall, readCall, riverside, lakeshore } = hospital
     const callId = await openCall()
-    const fields = [...hospital.record({ 'Tip confirmation': ['Chest X-ray'], 'Catheter length': ['long'] }), { fieldId: lakeshore.fields.Topic!, values: ['x'] }]
+    const fields = [
+      ...hospital.record({ 'Tip confirmation': ['Chest X-ray'], 'Catheter length': ['long'] }),
+      { fieldId: lakeshore.fields.Topic!, values: ['x'] },
+    ]
     expect(await fieldsOf(closeCall(await rosa(), { callId, fields, followUpDays: 0 }))).toEqual({
       [`fields.${riverside.fields['Catheter length']!}`]: 'Must be a number',
       [`fields.${lakeshore.fields.Topic!}`]: 'Does not exist',
       followUpDays: "You've selected a follow-up but have not set the number of days to follow up by",
       patientLastName: 'Patient Last Name is required when Insertion is selected',
       [`fields.${riverside.fields['Insertion Type']!}`]: 'Insertion Type is required when Insertion is selected',
-      [`fields.${riverside.fields['X-ray read by']!}`]: 'X-ray read by is a required procedure field when Chest X-ray is selected',
+      [`fields.${riverside.fields['X-ray read by']!}`]:
+        'X-ray read by is a required procedure field when Chest X-ray is selected',
     })
     expect(await readCall(callId)).toMatchObject({ version: 1, completedAt: null })
     expect(await valuesOf(callId)).toEqual({})
@@ -55,7 +80,9 @@ describe('what a closing records (rules 5)', () => {
   test('at least one procedure must be selected', async () => {
     const callId = await hospital.openCall()
     for (const fields of [undefined, [], hospital.record({ Topic: [' '], Biopatch: ['false'] })])
-      expect(await fieldsOf(closeCall(await rosa(), { callId, fields }))).toEqual({ fields: 'At least one procedure must be selected' })
+      expect(await fieldsOf(closeCall(await rosa(), { callId, fields }))).toEqual({
+        fields: 'At least one procedure must be selected',
+      })
   })
 
   test('what the values are told in the audit trail', async () => {
@@ -83,9 +110,25 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
     const { callId, lineId } = await placeLine()
     const due = new Date(clock.now.getTime() + 7 * day)
     expect(await readCall(callId)).toMatchObject({ lineId, mrn: 'R-100', completedAt: clock.now })
-    expect(await lineOf(lineId)).toMatchObject({ name: "Ruiz's Line", mrn: 'R-100', followUpInterval: 7, nextChangeDate: due, roomId: riverside.facilities[0]!.roomIds[0], completedAt: null })
+    expect(await lineOf(lineId)).toMatchObject({
+      name: "Ruiz's Line",
+      mrn: 'R-100',
+      followUpInterval: 7,
+      nextChangeDate: due,
+      roomId: riverside.facilities[0]!.roomIds[0],
+      completedAt: null,
+    })
     expect(await followUpsOf(lineId)).toMatchObject([
-      { aliveAt: due, dressingChangeDate: due, announcedAt: null, patientLastName: 'Ruiz', mrn: 'R-100', followUpFromId: callId, purpose: { name: 'Dressing Change' }, statusCode: { name: 'On Hold' } },
+      {
+        aliveAt: due,
+        dressingChangeDate: due,
+        announcedAt: null,
+        patientLastName: 'Ruiz',
+        mrn: 'R-100',
+        followUpFromId: callId,
+        purpose: { name: 'Dressing Change' },
+        statusCode: { name: 'On Hold' },
+      },
     ])
   })
 
@@ -102,8 +145,12 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
   test('when the closing is refused there is no line either', async () => {
     const { openCall, clients } = hospital
     const callId = await openCall()
-    await fieldsOf(closeCallAndCreateLine(await rosa(), { callId, lineName: 'Never', ...record({ 'Catheter length': ['42'] }) }))
-    expect(await fieldsOf(closeCallAndCreateLine(await rosa(), { callId, lineName: ' ', ...record({ Topic: ['x'] }) }))).toEqual({ lineName: 'Required' })
+    await fieldsOf(
+      closeCallAndCreateLine(await rosa(), { callId, lineName: 'Never', ...record({ 'Catheter length': ['42'] }) }),
+    )
+    expect(
+      await fieldsOf(closeCallAndCreateLine(await rosa(), { callId, lineName: ' ', ...record({ Topic: ['x'] }) })),
+    ).toEqual({ lineName: 'Required' })
     expect(await clients.system.line.count({ where: { name: 'Never' } })).toBe(0)
   })
 
@@ -125,7 +172,11 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
     const { openCall, clock, people } = hospital
     const { lineId } = await placeLine('R-102')
     const visit = await openCall({ purpose: 'Dressing Change' })
-    await closeCall(await rosa(), { callId: visit, lineId, ...record({ Reason: ['Treatment ended'], Kind: ['Gauze'] }) })
+    await closeCall(await rosa(), {
+      callId: visit,
+      lineId,
+      ...record({ Reason: ['Treatment ended'], Kind: ['Gauze'] }),
+    })
     expect(await lineOf(lineId)).toMatchObject({ completedAt: clock.now, completedById: people.rosa.id })
     expect((await followUpsOf(lineId)).map(({ deletedAt }) => deletedAt)).toEqual([clock.now])
   })
@@ -154,12 +205,20 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
     const { openCall, clients, lakeshore } = hospital
     const { lineId } = await placeLine('R-105')
     await clients.system.line.update({ where: { id: lineId }, data: { completedAt: new Date() } })
-    const foreign = await clients.system.line.create({ data: { providerId: lakeshore.id, name: 'Foreign', createdAt: new Date() } })
+    const foreign = await clients.system.line.create({
+      data: { providerId: lakeshore.id, name: 'Foreign', createdAt: new Date() },
+    })
     const callId = await openCall()
     const done = record({ Topic: ['x'] })
-    expect(await fieldsOf(closeCall(await rosa(), { callId, lineId, ...done }))).toEqual({ lineId: 'This line is closed' })
-    for (const id of [foreign.id, callId]) expect(await fieldsOf(closeCall(await rosa(), { callId, lineId: id, ...done }))).toEqual({ lineId: 'Does not exist' })
-    for (const id of [foreign.id, lineId]) expect(Object.keys(await fieldsOf(addCallLine(await rosa(), { callId, lineId: id })))).toEqual(['lineId'])
+    expect(await fieldsOf(closeCall(await rosa(), { callId, lineId, ...done }))).toEqual({
+      lineId: 'This line is closed',
+    })
+    for (const id of [foreign.id, callId])
+      expect(await fieldsOf(closeCall(await rosa(), { callId, lineId: id, ...done }))).toEqual({
+        lineId: 'Does not exist',
+      })
+    for (const id of [foreign.id, lineId])
+      expect(Object.keys(await fieldsOf(addCallLine(await rosa(), { callId, lineId: id })))).toEqual(['lineId'])
     expect(await hospital.readCall(callId)).toMatchObject({ version: 1, lineId: null })
   })
 
@@ -167,14 +226,28 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
     const { openCall } = hospital
     const { lineId } = await placeLine('R-106')
     const close = async (infection: boolean | undefined, infectionNotes?: string) =>
-      closeCall(await rosa(), { callId: await openCall(), lineId, infection, infectionNotes, ...record({ Topic: ['x'] }) })
+      closeCall(await rosa(), {
+        callId: await openCall(),
+        lineId,
+        infection,
+        infectionNotes,
+        ...record({ Topic: ['x'] }),
+      })
     await close(true, 'Purulent')
-    expect(await lineOf(lineId)).toMatchObject({ infection: true, infectionNotes: 'Purulent', infections: [{ start: new Date('2026-03-10'), stop: null }] })
+    expect(await lineOf(lineId)).toMatchObject({
+      infection: true,
+      infectionNotes: 'Purulent',
+      infections: [{ start: new Date('2026-03-10'), stop: null }],
+    })
     await close(undefined)
     expect(await lineOf(lineId)).toMatchObject({ infection: true, infectionNotes: 'Purulent' })
     await close(false)
     expect(await lineOf(lineId)).toMatchObject({ infection: false, infections: [{ stop: new Date('2026-03-10') }] })
-    expect(await fieldsOf(closeCall(await rosa(), { callId: await openCall(), infection: true, ...record({ Topic: ['x'] }) }))).toHaveProperty('infection')
+    expect(
+      await fieldsOf(
+        closeCall(await rosa(), { callId: await openCall(), infection: true, ...record({ Topic: ['x'] }) }),
+      ),
+    ).toHaveProperty('infection')
   })
 
   test('eight who close calls of one line at once leave one follow-up', async () => {
@@ -182,15 +255,36 @@ describe('the line of a closing (rules 3.9 to 3.11)', () => {
     const { lineId } = await placeLine('R-107')
     const visits = await Promise.all(Array.from({ length: 8 }, () => openCall()))
     const requests = await Promise.all(visits.map((_visit, index) => hospital.as(index % 2 ? people.rosa : people.ben)))
-    await Promise.all(visits.map((callId, index) => closeCall(requests[index]!, { callId, lineId, ...record({ Kind: ['Gauze'] }) })))
-    expect(await clients.system.call.count({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null } })).toBe(1)
+    await Promise.all(
+      visits.map((callId, index) => closeCall(requests[index]!, { callId, lineId, ...record({ Kind: ['Gauze'] }) })),
+    )
+    expect(
+      await clients.system.call.count({
+        where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null },
+      }),
+    ).toBe(1)
   })
 
   test('eight who close one call at once: one does, and one line is made', async () => {
     const { openCall, people, clients } = hospital
     const callId = await openCall()
-    const requests = await Promise.all(Array.from({ length: 8 }, (_each, index) => hospital.as(index % 2 ? people.rosa : people.ben)))
-    const outcomes = await Promise.all(requests.map((request) => refusalOf(closeCallAndCreateLine(request, { callId, lineName: 'Raced', patientLastName: 'R', ...record({ 'Insertion Type': ['ML'] }) }).then(() => { throw new Error('won') })).catch((error: Error) => error.message)))
+    const requests = await Promise.all(
+      Array.from({ length: 8 }, (_each, index) => hospital.as(index % 2 ? people.rosa : people.ben)),
+    )
+    const outcomes = await Promise.all(
+      requests.map((request) =>
+        refusalOf(
+          closeCallAndCreateLine(request, {
+            callId,
+            lineName: 'Raced',
+            patientLastName: 'R',
+            ...record({ 'Insertion Type': ['ML'] }),
+          }).then(() => {
+            throw new Error('won')
+          }),
+        ).catch((error: Error) => error.message),
+      ),
+    )
     expect(outcomes.sort()).toEqual([...Array<string>(7).fill('CALL_COMPLETED'), 'won'])
     expect(await clients.system.line.count({ where: { name: 'Raced' } })).toBe(1)
   })
@@ -204,14 +298,20 @@ describe('saving a completed call (rules 3.12; calls, section 4)', () => {
     expect(await refusalOf(saveCall(await rosa(), { callId, ...done }))).toBe('CALL_NOT_COMPLETED')
     await closeCall(await rosa(), { callId, ...done })
     await saveCall(await rosa(), { callId, comments: 'First', ...done })
-    for (const person of [people.ben, people.manager]) expect(await refusalOf(saveCall(await as(person), { callId, comments: 'x' }))).toBe('CALL_CANNOT_BE_UPDATED')
+    for (const person of [people.ben, people.manager])
+      expect(await refusalOf(saveCall(await as(person), { callId, comments: 'x' }))).toBe('CALL_CANNOT_BE_UPDATED')
     const completed = clock.now
     clock.now = new Date(completed.getTime() + 3 * day)
     await saveCall(await rosa(), { callId, comments: 'Second' })
     clock.now = new Date(completed.getTime() + 3 * day + 1)
     expect(await refusalOf(saveCall(await rosa(), { callId, comments: 'Third' }))).toBe('CALL_CANNOT_BE_UPDATED')
-    for (const person of [people.admin, people.system]) await saveCall(await as(person), { callId, comments: person.fullName })
-    expect(await hospital.readCall(callId)).toMatchObject({ comments: people.system.fullName, completedAt: completed, completedById: people.rosa.id })
+    for (const person of [people.admin, people.system])
+      await saveCall(await as(person), { callId, comments: person.fullName })
+    expect(await hospital.readCall(callId)).toMatchObject({
+      comments: people.system.fullName,
+      completedAt: completed,
+      completedById: people.rosa.id,
+    })
     clock.now = completed
   })
 
@@ -223,7 +323,9 @@ describe('saving a completed call (rules 3.12; calls, section 4)', () => {
     expect(await valuesOf(callId)).toEqual({ Topic: ['Flushing'], Site: ['Clean'] })
     await saveCall(await rosa(), { callId, ...record({ Site: ['Red'] }) })
     expect(await valuesOf(callId)).toEqual({ Site: ['Red'] })
-    expect(await fieldsOf(saveCall(await rosa(), { callId, patientLastName: 'R', ...record({ 'Catheter length': ['1'] }) }))).toEqual({
+    expect(
+      await fieldsOf(saveCall(await rosa(), { callId, patientLastName: 'R', ...record({ 'Catheter length': ['1'] }) })),
+    ).toEqual({
       [`fields.${riverside.fields['Insertion Type']!}`]: 'Insertion Type is required when Insertion is selected',
     })
     expect(await valuesOf(callId)).toEqual({ Site: ['Red'] })
@@ -261,8 +363,11 @@ describe('saving a completed call (rules 3.12; calls, section 4)', () => {
     const { people, as, readCall } = hospital
     const { callId } = await placeLine('R-113')
     const before = await readCall(callId)
-    for (const person of [people.stranger, people.north]) for (const verb of [saveCall, closeCall, addCallLine]) expect(await refusalOf(verb(await as(person), { callId, lineId: before.lineId! }))).toBe('NOT_FOUND')
-    for (const verb of [saveCall, closeCall, closeCallAndCreateLine, addCallLine]) await expect(verb(await as(people.external), { callId })).rejects.toThrow()
+    for (const person of [people.stranger, people.north])
+      for (const verb of [saveCall, closeCall, addCallLine])
+        expect(await refusalOf(verb(await as(person), { callId, lineId: before.lineId! }))).toBe('NOT_FOUND')
+    for (const verb of [saveCall, closeCall, closeCallAndCreateLine, addCallLine])
+      await expect(verb(await as(people.external), { callId })).rejects.toThrow()
     expect(await readCall(callId)).toEqual(before)
   })
 })
@@ -281,9 +386,17 @@ test('a scheduled follow-up does not come to a line that has one, nor beside one
   const { people, as, openCall, clients } = hospital
   const [one, other] = [await placeLine('R-121'), await placeLine('R-122')]
   const [followUp] = await followUpsOf(one.lineId)
-  expect(await refusalOf(addCallLine(await rosa(), { callId: followUp!.id, lineId: other.lineId, confirm: true }))).toBe('FOLLOW_UP_REPLACED')
+  expect(
+    await refusalOf(addCallLine(await rosa(), { callId: followUp!.id, lineId: other.lineId, confirm: true })),
+  ).toBe('FOLLOW_UP_REPLACED')
   await assistCall(await as(people.ben), { callId: followUp!.id })
   const callId = await openCall()
   await closeCall(await rosa(), { callId, lineId: one.lineId, ...record({ Topic: ['Flushing'] }), followUpDays: 3 })
-  expect((await clients.system.call.findMany({ where: { lineId: one.lineId, followUpFromId: { not: null }, deletedAt: null } })).map(({ id }) => id)).toEqual([followUp!.id])
+  expect(
+    (
+      await clients.system.call.findMany({
+        where: { lineId: one.lineId, followUpFromId: { not: null }, deletedAt: null },
+      })
+    ).map(({ id }) => id),
+  ).toEqual([followUp!.id])
 })

@@ -23,16 +23,30 @@ const lineOf = (id: string) => hospital.clients.system.line.findUniqueOrThrow({ 
 
 /** An open line of the patient with this MRN. */
 const placeLine = async (mrn: string): Promise<{ lineId: string }> => {
-  const { lineId } = await closeCallAndCreateLine(await rosa(), { callId: await hospital.openCall(), lineName: "Ruiz's Line", patientLastName: 'Ruiz', mrn, ...record({ 'Insertion Type': ['ML'] }) })
+  const { lineId } = await closeCallAndCreateLine(await rosa(), {
+    callId: await hospital.openCall(),
+    lineName: "Ruiz's Line",
+    patientLastName: 'Ruiz',
+    mrn,
+    ...record({ 'Insertion Type': ['ML'] }),
+  })
   return { lineId: lineId! }
 }
 
 describe('a follow-up that is asked for by days, of a call without a line (rules 3.11a)', () => {
   const done = () => record({ Topic: ['x'] })
-  const causedBy = (callId: string) => hospital.clients.system.call.findMany({ where: { followUpFromId: callId }, orderBy: { createdAt: 'asc' }, include: { purpose: true, statusCode: true } })
+  const causedBy = (callId: string) =>
+    hospital.clients.system.call.findMany({
+      where: { followUpFromId: callId },
+      orderBy: { createdAt: 'asc' },
+      include: { purpose: true, statusCode: true },
+    })
   const open = async (): Promise<string> => {
     const callId = await hospital.openCall()
-    await hospital.clients.system.call.update({ where: { id: callId }, data: { patientLastName: 'Ruiz', orderingProvider: 'Dr. Osei' } })
+    await hospital.clients.system.call.update({
+      where: { id: callId },
+      data: { patientLastName: 'Ruiz', orderingProvider: 'Dr. Osei' },
+    })
     return callId
   }
 
@@ -42,7 +56,18 @@ describe('a follow-up that is asked for by days, of a call without a line (rules
     await closeCall(await rosa(), { callId, followUpDays: 3, ...done() })
     const due = new Date(clock.now.getTime() + 3 * day)
     expect(await causedBy(callId)).toMatchObject([
-      { lineId: null, roomId: riverside.facilities[0]!.roomIds[0], patientLastName: 'Ruiz', orderingProvider: 'Dr. Osei', purpose: { name: 'Dressing Change' }, statusCode: { name: 'On Hold' }, deletedAt: null, announcedAt: null, aliveAt: due, dressingChangeDate: due },
+      {
+        lineId: null,
+        roomId: riverside.facilities[0]!.roomIds[0],
+        patientLastName: 'Ruiz',
+        orderingProvider: 'Dr. Osei',
+        purpose: { name: 'Dressing Change' },
+        statusCode: { name: 'On Hold' },
+        deletedAt: null,
+        announcedAt: null,
+        aliveAt: due,
+        dressingChangeDate: due,
+      },
     ])
   })
 
@@ -66,13 +91,18 @@ describe('a follow-up that is asked for by days, of a call without a line (rules
   test('is moved and taken back by saving, goes with the deletion of its call and comes back with it', async () => {
     const callId = await open()
     await closeCall(await rosa(), { callId, followUpDays: 3, ...done() })
-    const coming = async () => (await causedBy(callId)).filter(({ deletedAt }) => !deletedAt).map(({ aliveAt }) => Math.round((aliveAt.getTime() - hospital.clock.now.getTime()) / day))
+    const coming = async () =>
+      (await causedBy(callId))
+        .filter(({ deletedAt }) => !deletedAt)
+        .map(({ aliveAt }) => Math.round((aliveAt.getTime() - hospital.clock.now.getTime()) / day))
     await saveCall(await rosa(), { callId, followUpDays: 9 })
     expect(await coming()).toEqual([9])
     const { clock, as, people } = hospital
     clock.now = new Date(clock.now.getTime() + 1_000)
     const admin = await as(people.admin)
-    expect(await deleteCall(admin, { callId })).toMatchObject({ message: 'The follow-up it had scheduled was cancelled.' })
+    expect(await deleteCall(admin, { callId })).toMatchObject({
+      message: 'The follow-up it had scheduled was cancelled.',
+    })
     expect(await coming()).toEqual([])
     await undeleteCall(admin, { callId })
     expect(await coming()).toEqual([9])
@@ -91,18 +121,30 @@ describe('a follow-up that is asked for by days, of a call without a line (rules
 })
 
 describe('closing a call without work of one’s own on it (rules 3.10a)', () => {
-  const workOn = async (callId: string) => (await hospital.readCall(callId)).workOrders.map(({ userId, isLead, isTraining, isAssisting, start, end }) => ({ userId, isLead, isTraining, isAssisting, took: end && end.getTime() - start.getTime() }))
+  const workOn = async (callId: string) =>
+    (await hospital.readCall(callId)).workOrders.map(({ userId, isLead, isTraining, isAssisting, start, end }) => ({
+      userId,
+      isLead,
+      isTraining,
+      isAssisting,
+      took: end && end.getTime() - start.getTime(),
+    }))
   const later = () => (hospital.clock.now = new Date(hospital.clock.now.getTime() + 60_000))
-  const freed = () => hospital.clients.system.call.updateMany({ where: { completedAt: null }, data: { assignedToId: null } })
+  const freed = () =>
+    hospital.clients.system.call.updateMany({ where: { completedAt: null }, data: { assignedToId: null } })
   afterEach(freed)
 
   test('a call that nobody leads was led by whoever closes it, at the moment of closing', async () => {
     const { people, as } = hospital
     const [own, trainees] = [await hospital.openCall(), await hospital.openCall()]
     await closeCall(await as(people.ben), { callId: own, ...hospital.recorded })
-    expect(await workOn(own)).toEqual([{ userId: people.ben.id, isLead: true, isTraining: false, isAssisting: false, took: 0 }])
+    expect(await workOn(own)).toEqual([
+      { userId: people.ben.id, isLead: true, isTraining: false, isAssisting: false, took: 0 },
+    ])
     await closeCall(await as(people.trainee), { callId: trainees, ...hospital.recorded })
-    expect(await workOn(trainees)).toEqual([{ userId: people.trainee.id, isLead: true, isTraining: true, isAssisting: false, took: 0 }])
+    expect(await workOn(trainees)).toEqual([
+      { userId: people.trainee.id, isLead: true, isTraining: true, isAssisting: false, took: 0 },
+    ])
   })
 
   test('on a call that somebody else leads it is assistance, and their work ends', async () => {
@@ -115,7 +157,11 @@ describe('closing a call without work of one’s own on it (rules 3.10a)', () =>
       { userId: people.rosa.id, isLead: true, isTraining: false, isAssisting: false, took: 60_000 },
       { userId: people.ben.id, isLead: false, isTraining: false, isAssisting: true, took: 0 },
     ])
-    expect(await hospital.readCall(callId)).toMatchObject({ completedById: people.ben.id, completedAt: clock.now, assignedToId: people.rosa.id })
+    expect(await hospital.readCall(callId)).toMatchObject({
+      completedById: people.ben.id,
+      completedAt: clock.now,
+      assignedToId: people.rosa.id,
+    })
   })
 
   test('whoever worked on it keeps the work that they had, and gets no other', async () => {
@@ -125,7 +171,12 @@ describe('closing a call without work of one’s own on it (rules 3.10a)', () =>
     await assistCall(await as(people.ben), { callId: assisted })
     later()
     await closeCall(await rosa(), { callId: led, ...hospital.recorded })
-    await closeCallAndCreateLine(await as(people.ben), { callId: assisted, lineName: 'L', mrn: 'R-300', ...hospital.recorded })
+    await closeCallAndCreateLine(await as(people.ben), {
+      callId: assisted,
+      lineName: 'L',
+      mrn: 'R-300',
+      ...hospital.recorded,
+    })
     expect(await workOn(led)).toMatchObject([{ userId: people.rosa.id, isLead: true, took: 60_000 }])
     expect(await workOn(assisted)).toMatchObject([{ userId: people.ben.id, isAssisting: true, took: 60_000 }])
   })
@@ -139,14 +190,21 @@ describe('closing a call without work of one’s own on it (rules 3.10a)', () =>
     expect(await workOn(callId)).toHaveLength(1)
     later()
     await closeCall(await rosa(), { callId, ...hospital.recorded })
-    expect(await workOn(callId)).toMatchObject([{ userId: people.rosa.id, isLead: true }, { userId: people.rosa.id, isLead: true, took: 0 }])
+    expect(await workOn(callId)).toMatchObject([
+      { userId: people.rosa.id, isLead: true },
+      { userId: people.rosa.id, isLead: true, took: 0 },
+    ])
   })
 })
 
 describe('a line of another patient (rules 4.2a)', () => {
   const verbs = [
     ['addCallLine', (request: Awaited<ReturnType<typeof rosa>>, input: object) => addCallLine(request, input)],
-    ['closeCall', (request: Awaited<ReturnType<typeof rosa>>, input: object) => closeCall(request, { ...hospital.recorded, ...input })],
+    [
+      'closeCall',
+      (request: Awaited<ReturnType<typeof rosa>>, input: object) =>
+        closeCall(request, { ...hospital.recorded, ...input }),
+    ],
     ['correctCall', (request: Awaited<ReturnType<typeof rosa>>, input: object) => correctCall(request, input)],
   ] as const
   const openFor = async (mrn: string | null): Promise<string> => {
@@ -167,23 +225,28 @@ describe('a line of another patient (rules 4.2a)', () => {
     expect(await hospital.readCall(callId)).toMatchObject({ lineId, mrn: '7788123' })
   })
 
-  test.each(verbs)('%s takes a line of the same MRN in other capitals, and one where an MRN is missing', async (_verb, run) => {
-    const { lineId } = await placeLine('FM-1')
-    for (const mrn of ['fm-1', null]) {
-      const callId = await openFor(mrn)
+  test.each(verbs)(
+    '%s takes a line of the same MRN in other capitals, and one where an MRN is missing',
+    async (_verb, run) => {
+      const { lineId } = await placeLine('FM-1')
+      for (const mrn of ['fm-1', null]) {
+        const callId = await openFor(mrn)
+        await run(await rosa(), { callId, lineId })
+        expect(await hospital.readCall(callId)).toMatchObject({ lineId })
+      }
+      await hospital.clients.system.line.update({ where: { id: lineId }, data: { mrn: null } })
+      const callId = await openFor('7788123')
       await run(await rosa(), { callId, lineId })
       expect(await hospital.readCall(callId)).toMatchObject({ lineId })
-    }
-    await hospital.clients.system.line.update({ where: { id: lineId }, data: { mrn: null } })
-    const callId = await openFor('7788123')
-    await run(await rosa(), { callId, lineId })
-    expect(await hospital.readCall(callId)).toMatchObject({ lineId })
-  })
+    },
+  )
 
   test('closing goes by the MRN that is sent with it', async () => {
     const { lineId } = await placeLine('4439227')
     const callId = await openFor('4439227')
-    expect(await refusalOf(closeCall(await rosa(), { callId, lineId, mrn: '7788123', ...hospital.recorded }))).toBe('LINE_OF_ANOTHER_PATIENT')
+    expect(await refusalOf(closeCall(await rosa(), { callId, lineId, mrn: '7788123', ...hospital.recorded }))).toBe(
+      'LINE_OF_ANOTHER_PATIENT',
+    )
     expect(await hospital.readCall(callId)).toMatchObject({ completedAt: null, mrn: '4439227', lineId: null })
     const other = await openFor('7788123')
     await closeCall(await rosa(), { callId: other, lineId, mrn: ' 4439227', ...hospital.recorded })
@@ -197,7 +260,9 @@ describe('a line of another patient (rules 4.2a)', () => {
     await closeCall(await rosa(), { callId, lineId: own.lineId, ...hospital.recorded })
     const before = await hospital.readCall(callId)
     expect(before.completedAt).not.toBeNull()
-    expect(await refusalOf(saveCall(await rosa(), { callId, lineId, ...hospital.recorded }))).toBe('LINE_OF_ANOTHER_PATIENT')
+    expect(await refusalOf(saveCall(await rosa(), { callId, lineId, ...hospital.recorded }))).toBe(
+      'LINE_OF_ANOTHER_PATIENT',
+    )
     expect(await hospital.readCall(callId)).toEqual(before)
     await saveCall(await rosa(), { callId, lineId, confirm: true, ...hospital.recorded })
     expect(await hospital.readCall(callId)).toMatchObject({ lineId, mrn: '7788123' })
@@ -207,7 +272,10 @@ describe('a line of another patient (rules 4.2a)', () => {
     const { lineId } = await placeLine('4439227')
     const callId = await openFor('7788123')
     expect(await refusalOf(closeCall(await rosa(), { callId, lineId, fields: [] }))).toBe('VALIDATION')
-    for (const [, run] of verbs) expect(await fieldsOf(run(await rosa(), { callId, lineId, confirm: 'yes' }))).toEqual({ confirm: 'Must be true or false' })
+    for (const [, run] of verbs)
+      expect(await fieldsOf(run(await rosa(), { callId, lineId, confirm: 'yes' }))).toEqual({
+        confirm: 'Must be true or false',
+      })
   })
 
   test.each(verbs)('%s: confirming lets nobody in who may not see the call or the line', async (_verb, run) => {
@@ -215,7 +283,8 @@ describe('a line of another patient (rules 4.2a)', () => {
     const { lineId } = await placeLine('4439227')
     const callId = await openFor('7788123')
     const before = await hospital.readCall(callId)
-    for (const person of [people.stranger, people.north]) expect(await refusalOf(run(await as(person), { callId, lineId, confirm: true }))).toBe('NOT_FOUND')
+    for (const person of [people.stranger, people.north])
+      expect(await refusalOf(run(await as(person), { callId, lineId, confirm: true }))).toBe('NOT_FOUND')
     await expect(run(await as(people.external), { callId, lineId, confirm: true })).rejects.toThrow()
     expect(await hospital.readCall(callId)).toEqual(before)
   })

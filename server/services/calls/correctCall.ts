@@ -24,19 +24,32 @@ export const correctCall = command(
     const target = { callId, expectedVersion }
     const [standing, { call, ...named }, draft] = await Promise.all([
       lockStanding(context, callId),
-      lineId ? lockCallWithLine(context, target, lineId) : lockVisibleCall(context, target).then((call) => ({ call, line: null, wrong: [], moved: null })),
+      lineId
+        ? lockCallWithLine(context, target, lineId)
+        : lockVisibleCall(context, target).then((call) => ({ call, line: null, wrong: [], moved: null })),
       lockOwnDraft(context, callId),
     ])
     stopIf(canCorrect(call) ?? named.moved)
     const { patch: plain, facility, after, images, wrong } = await checkFields(context, call, fields)
     const status = statusCodeId ? (await readChoices(context, { statusCodeId })).status : null
-    stopIfInvalid([...wrong, ...named.wrong, ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : [])])
-    if (named.line) stopIf(canChooseLine(after, named.line, confirm) ?? canComeToLine(call, await unfinishedFollowUps(context, named.line.id)))
+    stopIfInvalid([
+      ...wrong,
+      ...named.wrong,
+      ...(statusCodeId && !status ? [{ field: 'statusCodeId', message: 'Does not exist' }] : []),
+    ])
+    if (named.line)
+      stopIf(
+        canChooseLine(after, named.line, confirm) ??
+          canComeToLine(call, await unfinishedFollowUps(context, named.line.id)),
+      )
     const patch = named.line ? { ...plain, lineId: named.line.id } : plain
     await settleDraft(context, call.id, draft, fields)
     const changed = await writeImages(context, callId, images)
     if (status && status.id !== call.statusCodeId)
-      return { callId, notAssigned: giveStatus(context, call, status.id, standing, patch, changed, facility?.id ?? null) }
+      return {
+        callId,
+        notAssigned: giveStatus(context, call, status.id, standing, patch, changed, facility?.id ?? null),
+      }
     changeCall(context, call, patch, changed, facility?.id ?? null)
     return { callId, notAssigned: null }
   },

@@ -22,7 +22,13 @@ describe('correcting an open call', () => {
     const callId = await openCall()
     await correctCall(await as(people.rosa), { callId, mrn: 'R-1', contact: 'ext 1', dob: '1950-02-28' })
     await correctCall(await as(people.ben), { callId, mrn: null, patientLastName: 'Okonkwo' })
-    expect(await readCall(callId)).toMatchObject({ mrn: null, contact: 'ext 1', patientLastName: 'Okonkwo', version: 3, updatedById: people.ben.id })
+    expect(await readCall(callId)).toMatchObject({
+      mrn: null,
+      contact: 'ext 1',
+      patientLastName: 'Okonkwo',
+      version: 3,
+      updatedById: people.ben.id,
+    })
   })
 
   test('a correction that leaves everything as it is is no change', async () => {
@@ -39,7 +45,11 @@ describe('correcting an open call', () => {
     const { openCall, people, clients, riverside } = hospital
     const callId = await openCall()
     await correctCall(await as(people.rosa), { callId, roomId: riverside.facilities[1]!.roomIds[0] })
-    const [change] = await clients.system.change.findMany({ where: { entityId: callId }, orderBy: { sequence: 'desc' }, take: 1 })
+    const [change] = await clients.system.change.findMany({
+      where: { entityId: callId },
+      orderBy: { sequence: 'desc' },
+      take: 1,
+    })
     expect(change!.facilityIds).toEqual(riverside.facilities.map(({ id }) => id))
   })
 
@@ -47,7 +57,9 @@ describe('correcting an open call', () => {
     const { openCall, readCall, goOnline, people, riverside } = hospital
     const callId = await openCall({ status: 'On Hold' })
     await goOnline(people.ben)
-    expect(await correctCall(await as(people.ben), { callId, statusCodeId: riverside.statuses.Normal, mrn: 'R-2' })).toEqual({ callId, notAssigned: null })
+    expect(
+      await correctCall(await as(people.ben), { callId, statusCodeId: riverside.statuses.Normal, mrn: 'R-2' }),
+    ).toEqual({ callId, notAssigned: null })
     expect(await readCall(callId)).toMatchObject({ assignedToId: people.ben.id, mrn: 'R-2', version: 2 })
     await returnCall(await as(people.ben), { callId })
   })
@@ -55,12 +67,23 @@ describe('correcting an open call', () => {
   test('bad fields are refused at their fields, a completed call as completed, and nothing changes', async () => {
     const { openCall, readCall, people, lakeshore } = hospital
     const callId = await openCall()
-    expect(await fieldsOf(correctCall(await as(people.rosa), { callId, dob: 'yesterday', statusCodeId: lakeshore.statuses.Stat, purposeId: null }))).toEqual({
+    expect(
+      await fieldsOf(
+        correctCall(await as(people.rosa), {
+          callId,
+          dob: 'yesterday',
+          statusCodeId: lakeshore.statuses.Stat,
+          purposeId: null,
+        }),
+      ),
+    ).toEqual({
       dob: 'Must be a valid date (MM/DD/YYYY)',
       purposeId: 'Required',
       statusCodeId: 'Does not exist',
     })
-    expect(await fieldsOf(correctCall(await as(people.rosa), { callId, statusCodeId: lakeshore.statuses.Stat }))).toEqual({ statusCodeId: 'Does not exist' })
+    expect(
+      await fieldsOf(correctCall(await as(people.rosa), { callId, statusCodeId: lakeshore.statuses.Stat })),
+    ).toEqual({ statusCodeId: 'Does not exist' })
     expect(await readCall(callId)).toMatchObject({ version: 1 })
     await closeCall(await as(people.rosa), { callId, ...hospital.recorded })
     expect(await refusalOf(correctCall(await as(people.rosa), { callId, mrn: 'late' }))).toBe('CALL_COMPLETED')
@@ -74,7 +97,9 @@ describe('one’s own role (rules 3.5)', () => {
     const callId = await openCall()
     for (const person of [people.trainee, people.ben]) await assistCall(await as(person), { callId })
     await updateCallRole(await as(people.trainee), { callId, isTraining: true, isAssisting: false })
-    expect(await refusalOf(updateCallRole(await as(people.ben), { callId, isTraining: true, isAssisting: false }))).toBe('NOT_IN_TRAINING')
+    expect(
+      await refusalOf(updateCallRole(await as(people.ben), { callId, isTraining: true, isAssisting: false })),
+    ).toBe('NOT_IN_TRAINING')
     expect((await readCall(callId)).workOrders).toMatchObject([
       { userId: people.trainee.id, isTraining: true, isAssisting: false },
       { userId: people.ben.id, isTraining: false, isAssisting: true },
@@ -85,9 +110,15 @@ describe('one’s own role (rules 3.5)', () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
     await assignCall(await as(people.trainee), { callId })
-    expect(await fieldsOf(updateCallRole(await as(people.trainee), { callId, isTraining: true, isAssisting: true }))).toEqual({ isAssisting: 'Choose Training or Assisting, not both' })
-    expect(await refusalOf(updateCallRole(await as(people.trainee), { callId, isTraining: false, isAssisting: true }))).toBe('LEAD_CANNOT_ASSIST')
-    expect(await refusalOf(updateCallRole(await as(people.rosa), { callId, isTraining: false, isAssisting: false }))).toBe('NOT_WORKING')
+    expect(
+      await fieldsOf(updateCallRole(await as(people.trainee), { callId, isTraining: true, isAssisting: true })),
+    ).toEqual({ isAssisting: 'Choose Training or Assisting, not both' })
+    expect(
+      await refusalOf(updateCallRole(await as(people.trainee), { callId, isTraining: false, isAssisting: true })),
+    ).toBe('LEAD_CANNOT_ASSIST')
+    expect(
+      await refusalOf(updateCallRole(await as(people.rosa), { callId, isTraining: false, isAssisting: false })),
+    ).toBe('NOT_WORKING')
     expect(await readCall(callId)).toMatchObject({ version: 2, workOrders: [{ isTraining: true }] })
   })
 })
@@ -97,7 +128,8 @@ describe('versions and lost replies (rules 3.14, 3.15)', () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
     await correctCall(await as(people.rosa), { callId, expectedVersion: 1, mrn: 'first' })
-    for (const verb of [correctCall, closeCall, assignCall, assistCall]) expect(await refusalOf(verb(await as(people.ben), { callId, expectedVersion: 1, mrn: 'second' }))).toBe('STALE')
+    for (const verb of [correctCall, closeCall, assignCall, assistCall])
+      expect(await refusalOf(verb(await as(people.ben), { callId, expectedVersion: 1, mrn: 'second' }))).toBe('STALE')
     expect(await readCall(callId)).toMatchObject({ mrn: 'first', version: 2, assignedToId: null })
   })
 
@@ -110,7 +142,9 @@ describe('versions and lost replies (rules 3.14, 3.15)', () => {
     expect(new Set(answers.map(({ callId }) => callId)).size).toBe(1)
     expect(await clients.system.call.count()).toBe(before + 1)
     expect(await refusalOf(createCall(request, { ...input, contact: 'ext 2' }))).toBe('KEY_REUSED')
-    expect((await createCall({ ...(await as(people.ben)), idempotencyKey: 'k-1' }, input)).callId).not.toBe(answers[0]!.callId)
+    expect((await createCall({ ...(await as(people.ben)), idempotencyKey: 'k-1' }, input)).callId).not.toBe(
+      answers[0]!.callId,
+    )
     expect(await clients.system.call.count()).toBe(before + 2)
   })
 

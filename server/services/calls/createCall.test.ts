@@ -39,7 +39,9 @@ test('need and custom name are required with their exact words', async () => {
   const { as, people, riverside } = hospital
   const rosa = await as(people.rosa)
   expect(await fieldsOf(createCall(rosa, {}))).toEqual({ purposeId: 'Required.' })
-  expect(await fieldsOf(createCall(rosa, { purposeId: riverside.purposes.Custom, customJob: '   ' }))).toEqual({ customJob: 'Required.' })
+  expect(await fieldsOf(createCall(rosa, { purposeId: riverside.purposes.Custom, customJob: '   ' }))).toEqual({
+    customJob: 'Required.',
+  })
 })
 
 test('bad entries are refused, each at its field, and no call comes of them', async () => {
@@ -48,16 +50,26 @@ test('bad entries are refused, each at its field, and no call comes of them', as
   const before = await clients.system.call.count()
   expect(
     await fieldsOf(
-      createCall(rosa, { purposeId: lakeshore.purposes.Custom, roomId: lakeshore.facilities[0]!.roomIds[0], statusCodeId: lakeshore.statuses.Stat }),
+      createCall(rosa, {
+        purposeId: lakeshore.purposes.Custom,
+        roomId: lakeshore.facilities[0]!.roomIds[0],
+        statusCodeId: lakeshore.statuses.Stat,
+      }),
     ),
   ).toEqual({ purposeId: 'Does not exist', roomId: 'Does not exist', statusCodeId: 'Does not exist' })
-  expect(await fieldsOf(createCall(rosa, { purposeId: 'nonsense', roomId: 7, contact: 'x'.repeat(201), preComments: { a: 1 } }))).toEqual({
+  expect(
+    await fieldsOf(
+      createCall(rosa, { purposeId: 'nonsense', roomId: 7, contact: 'x'.repeat(201), preComments: { a: 1 } }),
+    ),
+  ).toEqual({
     purposeId: 'Does not exist',
     roomId: 'Must be an id',
     contact: 'Must be at most 200 characters',
     preComments: 'Must be text',
   })
-  expect(await fieldsOf(createCall(rosa, { purposeId: riverside.purposes.Custom, customJob: 'a\ud800b' }))).toEqual({ customJob: 'Must be text' })
+  expect(await fieldsOf(createCall(rosa, { purposeId: riverside.purposes.Custom, customJob: 'a\ud800b' }))).toEqual({
+    customJob: 'Must be text',
+  })
   expect(await fieldsOf(createCall(rosa, null))).toEqual({ purposeId: 'Required.' })
   expect(await clients.system.call.count()).toBe(before)
 })
@@ -68,7 +80,10 @@ test('hidden rooms, deleted purposes and rooms of deleted facilities are no choi
   const purposeId = riverside.purposes['PICC Insertion']!
   await clients.system.room.update({ where: { id: roomId }, data: { hiddenAt: new Date() } })
   await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: new Date() } })
-  expect(await fieldsOf(createCall(await as(people.rosa), { purposeId, roomId }))).toEqual({ purposeId: 'Does not exist', roomId: 'Does not exist' })
+  expect(await fieldsOf(createCall(await as(people.rosa), { purposeId, roomId }))).toEqual({
+    purposeId: 'Does not exist',
+    roomId: 'Does not exist',
+  })
   await clients.system.purpose.update({ where: { id: purposeId }, data: { deletedAt: null } })
 })
 
@@ -76,15 +91,20 @@ test('somebody restricted to facilities places a call in one of them, and nowher
   const { as, people, riverside } = hospital
   const north = await as(people.north)
   const purposeId = riverside.purposes['Difficult IV']
-  expect(await fieldsOf(createCall(north, { purposeId }))).toEqual({ roomId: 'Choose a room in one of your facilities' })
-  expect(await fieldsOf(createCall(north, { purposeId, roomId: riverside.facilities[0]!.roomIds[0] }))).toEqual({ roomId: 'Does not exist' })
+  expect(await fieldsOf(createCall(north, { purposeId }))).toEqual({
+    roomId: 'Choose a room in one of your facilities',
+  })
+  expect(await fieldsOf(createCall(north, { purposeId, roomId: riverside.facilities[0]!.roomIds[0] }))).toEqual({
+    roomId: 'Does not exist',
+  })
   await createCall(north, { purposeId, roomId: riverside.facilities[1]!.roomIds[0] })
 })
 
 test('a call without a room is seen by people without a facility restriction only (rules 3.3)', async () => {
   const { as, people, openCall } = hospital
   const callId = await openCall({ room: null })
-  const sees = async (person: typeof people.rosa) => (await readActiveCalls(await as(person))).some(({ id }) => id === callId)
+  const sees = async (person: typeof people.rosa) =>
+    (await readActiveCalls(await as(person))).some(({ id }) => id === callId)
   expect(await sees(people.rosa)).toBe(true)
   expect(await sees(people.north)).toBe(false)
   expect(await sees(people.stranger)).toBe(false)

@@ -13,33 +13,59 @@ import { readImages, writeImages } from './images/callImages'
 import { lockSimilar, similarCalls } from './similarCalls'
 
 /** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
-export const createCall = command({ name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true }, async (context, { ifSimilar, images: sentImages, ...input }) => {
-  const { tx, sql, actor, record, changed, about, learnt } = context
-  // A record number finds the patient only for who may look for one (rules 2.2).
-  const like = { ...input, mrn: may(actor, 'lists:see') ? input.mrn : null }
-  const choices = readChoices(context, { purposeId: input.purposeId, roomId: input.roomId, ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }) })
-  const [{ purpose, status, room }] = await Promise.all([choices, lockSimilar(context, like, ifSimilar)])
-  const images = await readImages(context, [], sentImages)
-  const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
-  stopIfInvalid([
-    ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
-    ...(status ? [] : [unknown('statusCodeId')]),
-    ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, input.roomId)),
-    ...images.wrong,
-  ])
+export const createCall = command(
+  { name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true },
+  async (context, { ifSimilar, images: sentImages, ...input }) => {
+    const { tx, sql, actor, record, changed, about, learnt } = context
+    // A record number finds the patient only for who may look for one (rules 2.2).
+    const like = { ...input, mrn: may(actor, 'lists:see') ? input.mrn : null }
+    const choices = readChoices(context, {
+      purposeId: input.purposeId,
+      roomId: input.roomId,
+      ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }),
+    })
+    const [{ purpose, status, room }] = await Promise.all([choices, lockSimilar(context, like, ifSimilar)])
+    const images = await readImages(context, [], sentImages)
+    const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
+    stopIfInvalid([
+      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
+      ...(status ? [] : [unknown('statusCodeId')]),
+      ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, input.roomId)),
+      ...images.wrong,
+    ])
 
-  const asked = { ...like, purpose: purpose! }
-  const { now } = context
-  const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
-  if (similar) about({ kind: 'call', id: similar.id })
-  if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)
-  stopIf(canCreateBeside(similar, ifSimilar))
+    const asked = { ...like, purpose: purpose! }
+    const { now } = context
+    const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
+    if (similar) about({ kind: 'call', id: similar.id })
+    if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)
+    stopIf(canCreateBeside(similar, ifSimilar))
 
-  const values = { ...input, customJob: needsCustomName(purpose!.name) ? input.customJob : null, statusCodeId: status!.id }
-  const callId = insertCallRow(sql, { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId })
-  const given = Object.entries(values).filter(([, value]) => value !== null)
-  const pictures = await writeImages(context, callId, images)
-  record({ kind: 'call', id: callId }, { ...Object.fromEntries(given.map(([field, value]): [string, [null, unknown]] => [field, [null, value]])), ...pictures })
-  changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
-  return { callId }
-})
+    const values = {
+      ...input,
+      customJob: needsCustomName(purpose!.name) ? input.customJob : null,
+      statusCodeId: status!.id,
+    }
+    const callId = insertCallRow(sql, {
+      ...values,
+      providerId: actor.providerId,
+      createdAt: now,
+      aliveAt: now,
+      announcedAt: now,
+      updatedAt: now,
+      createdById: actor.userId,
+      updatedById: actor.userId,
+    })
+    const given = Object.entries(values).filter(([, value]) => value !== null)
+    const pictures = await writeImages(context, callId, images)
+    record(
+      { kind: 'call', id: callId },
+      {
+        ...Object.fromEntries(given.map(([field, value]): [string, [null, unknown]] => [field, [null, value]])),
+        ...pictures,
+      },
+    )
+    changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
+    return { callId }
+  },
+)

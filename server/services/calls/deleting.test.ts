@@ -19,7 +19,11 @@ describe('deleting (rules 2.2, 3.13)', () => {
     const callId = await openCall()
     await assignCall(await as(people.rosa), { callId })
     await assistCall(await as(people.ben), { callId })
-    expect(await deleteCall(await as(people.manager), { callId })).toEqual({ callId, endedWorkOf: ['Rosa Alvarez', 'Ben Carter'], message: 'Rosa Alvarez and Ben Carter were working this call.' })
+    expect(await deleteCall(await as(people.manager), { callId })).toEqual({
+      callId,
+      endedWorkOf: ['Rosa Alvarez', 'Ben Carter'],
+      message: 'Rosa Alvarez and Ben Carter were working this call.',
+    })
     const call = await readCall(callId)
     expect(call).toMatchObject({ deletedAt: clock.now, deletedById: people.manager.id, assignedToId: null })
     expect(call.workOrders.every(({ end }) => end !== null)).toBe(true)
@@ -47,7 +51,11 @@ describe('deleting (rules 2.2, 3.13)', () => {
 
   test('somebody External deletes their own call while nobody has it', async () => {
     const { openCall, readCall, people } = hospital
-    const [own, taken, rosas] = [await openCall({ by: people.external }), await openCall({ by: people.external }), await openCall()]
+    const [own, taken, rosas] = [
+      await openCall({ by: people.external }),
+      await openCall({ by: people.external }),
+      await openCall(),
+    ]
     await assignCall(await as(people.rosa), { callId: taken })
     expect(await refusalOf(deleteCall(await as(people.external), { callId: taken }))).toBe('CALL_ALREADY_ASSIGNED')
     expect(await refusalOf(deleteCall(await as(people.external), { callId: rosas }))).toBe('NOT_YOURS')
@@ -59,9 +67,14 @@ describe('deleting (rules 2.2, 3.13)', () => {
   test('the follow-up it caused goes with it while that is not alive yet', async () => {
     const { openCall, readCall, people, clients, clock } = hospital
     const [callId, coming, here] = [await openCall(), await openCall(), await openCall()]
-    await clients.system.call.update({ where: { id: coming }, data: { followUpFromId: callId, aliveAt: new Date(clock.now.getTime() + 1000) } })
+    await clients.system.call.update({
+      where: { id: coming },
+      data: { followUpFromId: callId, aliveAt: new Date(clock.now.getTime() + 1000) },
+    })
     await clients.system.call.update({ where: { id: here }, data: { followUpFromId: callId } })
-    expect((await deleteCall(await as(people.admin), { callId })).message).toBe('The follow-up it had scheduled was cancelled.')
+    expect((await deleteCall(await as(people.admin), { callId })).message).toBe(
+      'The follow-up it had scheduled was cancelled.',
+    )
     expect(await readCall(coming)).toMatchObject({ deletedAt: clock.now, version: 2 })
     expect(await readCall(here)).toMatchObject({ deletedAt: null })
   })
@@ -71,14 +84,30 @@ describe('deleting (rules 2.2, 3.13)', () => {
     const [main, north] = riverside.facilities
     const [callId, coming] = [await openCall({ room: main!.roomIds[0]! }), await openCall({ room: north!.roomIds[0]! })]
     await assignCall(await as(people.ben), { callId: coming })
-    await clients.system.call.update({ where: { id: coming }, data: { followUpFromId: callId, aliveAt: new Date(clock.now.getTime() + 1000) } })
+    await clients.system.call.update({
+      where: { id: coming },
+      data: { followUpFromId: callId, aliveAt: new Date(clock.now.getTime() + 1000) },
+    })
     await deleteCall(await as(people.admin), { callId })
     const followUp = await readCall(coming)
-    expect(followUp).toMatchObject({ deletedAt: clock.now, deletedById: people.admin.id, updatedById: people.admin.id, assignedToId: null, version: 3 })
+    expect(followUp).toMatchObject({
+      deletedAt: clock.now,
+      deletedById: people.admin.id,
+      updatedById: people.admin.id,
+      assignedToId: null,
+      version: 3,
+    })
     expect(followUp.workOrders.every(({ end }) => end !== null)).toBe(true)
 
-    const told = await clients.system.change.findMany({ where: { entityId: { in: [callId, coming] } }, orderBy: { sequence: 'desc' }, take: 2 })
-    expect(Object.fromEntries(told.map(({ entityId, facilityIds }) => [entityId, facilityIds]))).toEqual({ [callId]: [main!.id], [coming]: [north!.id] })
+    const told = await clients.system.change.findMany({
+      where: { entityId: { in: [callId, coming] } },
+      orderBy: { sequence: 'desc' },
+      take: 2,
+    })
+    expect(Object.fromEntries(told.map(({ entityId, facilityIds }) => [entityId, facilityIds]))).toEqual({
+      [callId]: [main!.id],
+      [coming]: [north!.id],
+    })
     const [trail] = await clients.system.auditEntry.findMany({ where: { entityId: coming, action: 'deleteCall' } })
     expect(trail!.fields).toEqual({
       deletedAt: [null, clock.now.toISOString()],
@@ -107,33 +136,39 @@ describe('undeleting (rules 3.13)', () => {
     expect(await refusalOf(undeleteCall(await as(people.admin), { callId: await openCall() }))).toBe('NOT_DELETED')
   })
 
-  test.each(['rosa', 'external'] as const)('%s takes their own deletion back for fifteen seconds, and then not', async (who) => {
-    const { openCall, readCall, people, clock } = hospital
-    const callId = await openCall({ by: people[who] })
-    const at = clock.now
-    try {
-      await deleteCall(await as(people[who]), { callId })
-      clock.now = new Date(at.getTime() + 15_000)
-      await undeleteCall(await as(people[who]), { callId })
-      expect(await readCall(callId)).toMatchObject({ deletedAt: null, deletedById: null })
-      expect(await refusalOf(undeleteCall(await as(people[who]), { callId }))).toBe('NOT_YOURS')
-      await deleteCall(await as(people[who]), { callId })
-      clock.now = new Date(at.getTime() + 30_001)
-      expect(await refusalOf(undeleteCall(await as(people[who]), { callId }))).toBe('NOT_YOURS')
-      expect(await readCall(callId)).toMatchObject({ deletedById: people[who].id })
-    } finally {
-      clock.now = at
-    }
-  })
+  test.each(['rosa', 'external'] as const)(
+    '%s takes their own deletion back for fifteen seconds, and then not',
+    async (who) => {
+      const { openCall, readCall, people, clock } = hospital
+      const callId = await openCall({ by: people[who] })
+      const at = clock.now
+      try {
+        await deleteCall(await as(people[who]), { callId })
+        clock.now = new Date(at.getTime() + 15_000)
+        await undeleteCall(await as(people[who]), { callId })
+        expect(await readCall(callId)).toMatchObject({ deletedAt: null, deletedById: null })
+        expect(await refusalOf(undeleteCall(await as(people[who]), { callId }))).toBe('NOT_YOURS')
+        await deleteCall(await as(people[who]), { callId })
+        clock.now = new Date(at.getTime() + 30_001)
+        expect(await refusalOf(undeleteCall(await as(people[who]), { callId }))).toBe('NOT_YOURS')
+        expect(await readCall(callId)).toMatchObject({ deletedById: people[who].id })
+      } finally {
+        clock.now = at
+      }
+    },
+  )
 
   test('nobody else takes it back by that rule, wherever they are', async () => {
     const { openCall, readCall, people, hire, riverside, clients } = hospital
     const callId = await openCall()
     await deleteCall(await as(people.rosa), { callId })
-    for (const person of [people.ben, people.external, people.north]) expect(await refusalOf(undeleteCall(await as(person), { callId }))).toBe('NOT_YOURS')
+    for (const person of [people.ben, people.external, people.north])
+      expect(await refusalOf(undeleteCall(await as(person), { callId }))).toBe('NOT_YOURS')
     expect(await refusalOf(undeleteCall(await as(people.stranger), { callId }))).toBe('NOT_FOUND')
     const reader = await as(people.rosa)
-    expect(await refusalOf(undeleteCall({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { callId }))).toBe('TOKEN_READ_ONLY')
+    expect(await refusalOf(undeleteCall({ ...reader, actor: { ...reader.actor!, readOnly: true } }, { callId }))).toBe(
+      'TOKEN_READ_ONLY',
+    )
     // Who was locked meanwhile takes nothing back.
     const leaver = await hire('Ines Duarte', 'Clinician', riverside.id)
     const theirs = await openCall()
@@ -156,15 +191,31 @@ describe('undeleting (rules 3.13)', () => {
     const { openCall, readCall, people, record, clients } = hospital
     const closedWithLine = async (mrn: string) => {
       const callId = await openCall()
-      const { lineId } = await closeCallAndCreateLine(await as(people.rosa), { callId, lineName: mrn, patientLastName: 'Park', mrn, fields: record({ 'Insertion Type': ['ML'] }) })
+      const { lineId } = await closeCallAndCreateLine(await as(people.rosa), {
+        callId,
+        lineName: mrn,
+        patientLastName: 'Park',
+        mrn,
+        fields: record({ 'Insertion Type': ['ML'] }),
+      })
       const followUp = await clients.system.call.findFirstOrThrow({ where: { followUpFromId: callId } })
       await deleteCall(await as(people.admin), { callId })
       expect((await readCall(followUp.id)).deletedAt).not.toBeNull()
       return { callId, lineId: lineId!, followUpId: followUp.id }
     }
-    const [plain, replaced, out] = [await closedWithLine('U-1'), await closedWithLine('U-2'), await closedWithLine('U-3')]
+    const [plain, replaced, out] = [
+      await closedWithLine('U-1'),
+      await closedWithLine('U-2'),
+      await closedWithLine('U-3'),
+    ]
     const again = await openCall()
-    await closeCall(await as(people.rosa), { callId: again, lineId: replaced.lineId, patientLastName: 'Park', mrn: 'U-2', fields: record({ 'Insertion Type': ['ML'] }) })
+    await closeCall(await as(people.rosa), {
+      callId: again,
+      lineId: replaced.lineId,
+      patientLastName: 'Park',
+      mrn: 'U-2',
+      fields: record({ 'Insertion Type': ['ML'] }),
+    })
     await clients.system.line.update({ where: { id: out.lineId }, data: { completedAt: hospital.clock.now } })
     for (const { callId } of [plain, replaced, out]) await undeleteCall(await as(people.admin), { callId })
     expect(await readCall(plain.followUpId)).toMatchObject({ deletedAt: null, assignedToId: null })

@@ -14,10 +14,16 @@ export const linesForCall = async (request: Request, callId: string): Promise<Of
   const actor = authorize(request, 'lines:see')
   const select = { mrn: true, roomId: true, patientLastName: true }
   const db = request.clients.forProvider(actor.providerId)
-  const call = isUuid(callId) ? await db.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select }) : null
+  const call = isUuid(callId)
+    ? await db.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select })
+    : null
   if (!call) throw new Refused(notFound('call'))
   const lines = await readLines(request, await matchingLineIds(request, call))
-  const counts = await db.call.groupBy({ by: ['lineId'], where: { lineId: { in: lines.map(({ id }) => id) }, deletedAt: null }, _count: true })
+  const counts = await db.call.groupBy({
+    by: ['lineId'],
+    where: { lineId: { in: lines.map(({ id }) => id) }, deletedAt: null },
+    _count: true,
+  })
   const countOf = new Map(counts.map(({ lineId, _count }) => [lineId, _count]))
   return lines.map((line) => ({ ...line, callCount: countOf.get(line.id) ?? 0 }))
 }

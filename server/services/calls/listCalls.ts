@@ -69,7 +69,12 @@ export const wholeMrn = (mrn: string): string => {
  */
 export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWhereInput => {
   const { state, facilityIds } = filter
-  const asksForOver = (state ?? 'OPEN') !== 'OPEN' || filter.completedAt || filter.completedByIds || typeof filter.completedByName === 'string' || typeof filter.mrn === 'string'
+  const asksForOver =
+    (state ?? 'OPEN') !== 'OPEN' ||
+    filter.completedAt ||
+    filter.completedByIds ||
+    typeof filter.completedByName === 'string' ||
+    typeof filter.mrn === 'string'
   const actor = authorize(request, asksForOver ? 'lists:see' : 'call:see')
   const facility = anyOf('facilityIds', facilityIds)
   const conditions: Prisma.CallWhereInput[] = [
@@ -77,22 +82,31 @@ export const listedCalls = (request: Request, filter: CallFilter): Prisma.CallWh
     state ? inState[state] : { deletedAt: null },
     { createdAt: within('createdAt', filter.createdAt), completedAt: within('completedAt', filter.completedAt) },
     { purposeId: anyOf('purposeIds', filter.purposeIds), statusCodeId: anyOf('statusCodeIds', filter.statusCodeIds) },
-    { completedById: anyOf('completedByIds', filter.completedByIds), assignedToId: anyOf('assignedToIds', filter.assignedToIds) },
+    {
+      completedById: anyOf('completedByIds', filter.completedByIds),
+      assignedToId: anyOf('assignedToIds', filter.assignedToIds),
+    },
     facility ? { room: { facilityId: facility } } : {},
-    typeof filter.completedByName === 'string' ? { completedBy: { nameKey: { contains: partOfName(filter.completedByName) } } } : {},
+    typeof filter.completedByName === 'string'
+      ? { completedBy: { nameKey: { contains: partOfName(filter.completedByName) } } }
+      : {},
     typeof filter.mrn === 'string' ? { mrnKey: mrnKey(wholeMrn(filter.mrn)) } : {},
   ]
   return { AND: conditions }
 }
 
 /** Whether every call of the list is completed, so that completion orders them. */
-export const areCompleted = ({ state, completedAt }: CallFilter): boolean => state === 'COMPLETED' || Boolean(completedAt?.from || completedAt?.to)
+export const areCompleted = ({ state, completedAt }: CallFilter): boolean =>
+  state === 'COMPLETED' || Boolean(completedAt?.from || completedAt?.to)
 
 /**
  * How many they are. Counting a patient's calls tells of the patient like reading them
  * (rules 2.10), so their ids are answered for the audit trail.
  */
-export const countCalls = async (request: Request, filter: CallFilter): Promise<{ count: number; patientIds: string[] }> => {
+export const countCalls = async (
+  request: Request,
+  filter: CallFilter,
+): Promise<{ count: number; patientIds: string[] }> => {
   const where = listedCalls(request, filter)
   const { call } = request.clients.forProvider(authorize(request, 'call:see').providerId)
   if (typeof filter.mrn !== 'string') return { count: await call.count({ where }), patientIds: [] }

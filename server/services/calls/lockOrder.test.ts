@@ -26,14 +26,18 @@ const takingLines: Meeting[] = (['correctCall to another line', 'saveCall to ano
   { one, other: 'saveLine', gate: 'line' },
 ])
 
-test.each([...metBadly, ...takingLines])('$one and $other meet behind $gate, and neither waits for ever', async (meeting) => {
-  expect(await pairs.meet(meeting)).toEqual([])
-})
+test.each([...metBadly, ...takingLines])(
+  '$one and $other meet behind $gate, and neither waits for ever',
+  async (meeting) => {
+    expect(await pairs.meet(meeting)).toEqual([])
+  },
+)
 
 const step = 97
 
 test(`one in ${step} of the meetings of all verbs on calls and lines`, async () => {
   const broken: string[] = []
-  for (const meeting of allMeetings.filter((_meeting, index) => index % step === 0)) broken.push(...(await pairs.meet(meeting)))
+  for (const meeting of allMeetings.filter((_meeting, index) => index % step === 0))
+    broken.push(...(await pairs.meet(meeting)))
   expect(broken).toEqual([])
 }, 120_000)

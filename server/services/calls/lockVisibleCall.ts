@@ -12,7 +12,11 @@ import { visibleCallRows, type CallFilter } from './visibility'
 export const callFacts = {
   purpose: { select: { name: true, lineCheck: true } },
   statusCode: { select: { name: true } },
-  room: { select: { facility: { select: { id: true, name: true, timeZone: true, followUpsEnabled: true, requiredCallFields: true } } } },
+  room: {
+    select: {
+      facility: { select: { id: true, name: true, timeZone: true, followUpsEnabled: true, requiredCallFields: true } },
+    },
+  },
   assignedTo: { select: { id: true, fullName: true } },
   completedBy: { select: { fullName: true } },
   workOrders: { where: { end: null } },
@@ -31,7 +35,10 @@ export const lockVisibleCall = (context: CommandContext, input: CallInput): Prom
 }
 
 /** The same of a call that is locked already. */
-export const visibleCall = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<FoundCall> => {
+export const visibleCall = async (
+  context: CommandContext,
+  { callId, expectedVersion }: CallInput,
+): Promise<FoundCall> => {
   const call = await findCallAmong(context, callId, visibleCallRows(context.actor))
   if (!call) return stopped()
   context.about({ kind: 'call', id: call.id })
@@ -40,7 +47,11 @@ export const visibleCall = async (context: CommandContext, { callId, expectedVer
 }
 
 /** The call, when it is among these; the moment of the write is no earlier than its last change. */
-export const findCallAmong = async ({ sql, notBefore }: CommandContext, callId: string, filter: CallFilter): Promise<FoundCall | null> => {
+export const findCallAmong = async (
+  { sql, notBefore }: CommandContext,
+  callId: string,
+  filter: CallFilter,
+): Promise<FoundCall | null> => {
   const call = isUuid(callId) ? await findCallRow(sql, callId, filter) : null
   if (!call) return null
   notBefore(call.updatedAt)
@@ -48,10 +59,14 @@ export const findCallAmong = async ({ sql, notBefore }: CommandContext, callId: 
 }
 
 /** The rules look at the work that goes on. */
-const withUnfinishedWork = (call: FoundCall): FoundCall => ({ ...call, workOrders: call.workOrders.filter(({ end }) => end === null) })
+const withUnfinishedWork = (call: FoundCall): FoundCall => ({
+  ...call,
+  workOrders: call.workOrders.filter(({ end }) => end === null),
+})
 
 /** The call for what does not change it, and waits for nobody who does. Refused as unknown when the actor may not see it. */
-export const findVisibleCall = (context: CommandContext, callId: string): Promise<FoundCall> => visibleCall(context, { callId })
+export const findVisibleCall = (context: CommandContext, callId: string): Promise<FoundCall> =>
+  visibleCall(context, { callId })
 
 // Follow-ups as they are under the locks that `closing/locks` took.
 
@@ -59,7 +74,10 @@ const inOrder = { include: callFacts, orderBy: { id: 'asc' } } satisfies Prisma.
 
 /** Those that the call scheduled and that have not joined the queue yet. They go with it wherever their rooms are (rules 3.13). */
 export const comingFollowUps = ({ tx, now }: CommandContext, callId: string): Promise<LockedCall[]> =>
-  tx.call.findMany({ where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } }, ...inOrder })
+  tx.call.findMany({
+    where: { followUpFromId: callId, deletedAt: null, completedAt: null, aliveAt: { gt: now } },
+    ...inOrder,
+  })
 
 /** Those that were cancelled by the deletion of the call, and are still to come. */
 export const cancelledFollowUps = ({ tx, now }: CommandContext, { id, deletedAt }: LockedCall): Promise<LockedCall[]> =>
@@ -70,9 +88,17 @@ export const unfinishedFollowUps = ({ tx }: CommandContext, lineId: string): Pro
   tx.call.findMany({ where: { lineId, followUpFromId: { not: null }, completedAt: null, deletedAt: null }, ...inOrder })
 
 /** The calls of the lines for a purpose that are neither done nor deleted, scheduled ones too, under their locks; what joined the queue first comes first. */
-export const lockUnfinishedCalls = async ({ tx }: CommandContext, lineIds: string[], purposeId: string): Promise<LockedCall[]> => {
+export const lockUnfinishedCalls = async (
+  { tx }: CommandContext,
+  lineIds: string[],
+  purposeId: string,
+): Promise<LockedCall[]> => {
   await tx.$executeRaw`select from call where line_id = any(${lineIds}::uuid[]) and purpose_id = ${purposeId}::uuid and completed_at is null and deleted_at is null order by id for no key update`
-  return tx.call.findMany({ where: { lineId: { in: lineIds }, purposeId, completedAt: null, deletedAt: null }, include: callFacts, orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }] })
+  return tx.call.findMany({
+    where: { lineId: { in: lineIds }, purposeId, completedAt: null, deletedAt: null },
+    include: callFacts,
+    orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
+  })
 }
 
 const stopped = (): never => {

@@ -23,8 +23,10 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => hospital.close())
 
-const leads = (callId: string) => hospital.clients.system.workOrder.findMany({ where: { callId, isLead: true, end: null } })
-const outcomes = async (attempts: Promise<unknown>[]): Promise<(string | null)[]> => Promise.all(attempts.map(refusalOf))
+const leads = (callId: string) =>
+  hospital.clients.system.workOrder.findMany({ where: { callId, isLead: true, end: null } })
+const outcomes = async (attempts: Promise<unknown>[]): Promise<(string | null)[]> =>
+  Promise.all(attempts.map(refusalOf))
 
 test(`${claimers} claimers, many rounds: exactly one has it each time, with one unfinished lead work order, and the others are told`, async () => {
   for (const _round of rounds(300, 40)) {
@@ -67,12 +69,19 @@ test('closing by eight at once completes it once; closing and returning at once 
     const callId = await hospital.openCall()
     const results = await outcomes(nurses.map(({ request }) => closeCall(request, { callId, ...hospital.recorded })))
     expect(results.filter((result) => result === null)).toHaveLength(1)
-    expect(await hospital.readCall(callId)).toMatchObject({ version: 2, completedById: nurses[results.indexOf(null)]!.person.id })
+    expect(await hospital.readCall(callId)).toMatchObject({
+      version: 2,
+      completedById: nurses[results.indexOf(null)]!.person.id,
+    })
 
     const second = await hospital.openCall()
     const [lead, other] = [nurses[0]!.request, nurses[1]!.request]
     await assignCall(lead, { callId: second })
-    await outcomes([closeCall(other, { callId: second, ...hospital.recorded }), returnCall(lead, { callId: second }), assistCall(other, { callId: second })])
+    await outcomes([
+      closeCall(other, { callId: second, ...hospital.recorded }),
+      returnCall(lead, { callId: second }),
+      assistCall(other, { callId: second }),
+    ])
     const call = await hospital.readCall(second)
     expect(call.completedAt).not.toBeNull()
     expect(call.workOrders.filter(({ end }) => end === null)).toEqual([])
@@ -93,8 +102,16 @@ test('everything at once: versions count the changes, the feed tells each, and n
 
 test('the sequence of the feed and of the audit trail has no gap and no double', async () => {
   const { system } = hospital.clients
-  const changes = await system.change.findMany({ where: { providerId: hospital.riverside.id }, orderBy: { sequence: 'asc' }, select: { sequence: true } })
+  const changes = await system.change.findMany({
+    where: { providerId: hospital.riverside.id },
+    orderBy: { sequence: 'asc' },
+    select: { sequence: true },
+  })
   expect(changes.map(({ sequence }) => sequence)).toEqual(changes.map((_, index) => index + 1))
-  const audit = await system.auditEntry.findMany({ where: { providerId: hospital.riverside.id }, orderBy: { sequence: 'asc' }, select: { sequence: true } })
+  const audit = await system.auditEntry.findMany({
+    where: { providerId: hospital.riverside.id },
+    orderBy: { sequence: 'asc' },
+    select: { sequence: true },
+  })
   expect(audit.map(({ sequence }) => sequence)).toEqual(audit.map((_, index) => index + 1))
 })

@@ -31,10 +31,13 @@ export type ActiveCall = Pick<
   | 'completedBy'
   | 'images'
   | 'workOrders'
-> & Pick<FoundCall, 'line'>
+> &
+  Pick<FoundCall, 'line'>
 
 type WorkOrder = ActiveCall['workOrders'][number]
-type Row = Omit<ActiveCall, 'workOrders'> & { workOrders: (Omit<WorkOrder, 'start' | 'end'> & { start: string; end: string | null })[] }
+type Row = Omit<ActiveCall, 'workOrders'> & {
+  workOrders: (Omit<WorkOrder, 'start' | 'end'> & { start: string; end: string | null })[]
+}
 
 /**
  * The active queue in its order. By hand, because it is read anew after every change: Prisma takes three times as long.
@@ -77,5 +80,9 @@ export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> =
 
 const whole = ({ workOrders, ...call }: Row): ActiveCall => ({
   ...call,
-  workOrders: workOrders.map(({ start, end, ...work }) => ({ ...work, start: new Date(start), end: end === null ? null : new Date(end) })),
+  workOrders: workOrders.map(({ start, end, ...work }) => ({
+    ...work,
+    start: new Date(start),
+    end: end === null ? null : new Date(end),
+  })),
 })

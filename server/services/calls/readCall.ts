@@ -25,13 +25,26 @@ export const queuedCall = {
   updatedBy: named,
   completedBy: { select: { id: true, fullName: true, email: true } },
   images: { select: { id: true, fileName: true, contentType: true, size: true }, orderBy: inOrder },
-  workOrders: { select: { id: true, isTraining: true, isAssisting: true, start: true, end: true, user: { select: { id: true, fullName: true, training: true } } }, orderBy: [{ start: 'asc' }, { id: 'asc' }] },
+  workOrders: {
+    select: {
+      id: true,
+      isTraining: true,
+      isAssisting: true,
+      start: true,
+      end: true,
+      user: { select: { id: true, fullName: true, training: true } },
+    },
+    orderBy: [{ start: 'asc' }, { id: 'asc' }],
+  },
 } satisfies Prisma.CallInclude
 
 export type QueuedCall = Prisma.CallGetPayload<{ include: typeof queuedCall }>
 
 /** The call as it exists for the actor: without a line that does not. */
-export const asSeen = <C extends Pick<QueuedCall, 'line'>>(actor: Actor, call: C): C => ({ ...call, line: ifAmong(call.line, visibleLines(actor)) })
+export const asSeen = <C extends Pick<QueuedCall, 'line'>>(actor: Actor, call: C): C => ({
+  ...call,
+  line: ifAmong(call.line, visibleLines(actor)),
+})
 
 /** One call, patient details included, which the audit trail tells. */
 export const readCall = async (request: Request, callId: string): Promise<FoundCall> => {
@@ -53,7 +66,9 @@ export const readCallAfter = async ({ sql, actor, learnt }: CommandContext, call
 export const readCallVersion = async (request: Request, callId: string): Promise<number> => {
   const actor = authorize(request, 'call:see')
   const found = isUuid(callId)
-    ? await request.clients.forProvider(actor.providerId).call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select: { version: true } })
+    ? await request.clients
+        .forProvider(actor.providerId)
+        .call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select: { version: true } })
     : null
   if (!found) throw new Refused(notFound('call'))
   return found.version

@@ -22,7 +22,21 @@ import { unfinishedFollowUps } from './lockVisibleCall'
  */
 export const saveCall = command(
   { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
-  async (context, { callId, expectedVersion, fields, followUpDays, infection, infectionNotes, statusCodeId, lineId, confirm, ...plain }) => {
+  async (
+    context,
+    {
+      callId,
+      expectedVersion,
+      fields,
+      followUpDays,
+      infection,
+      infectionNotes,
+      statusCodeId,
+      lineId,
+      confirm,
+      ...plain
+    },
+  ) => {
     const { tx, sql, actor } = context
     const [{ call, line, moved, wrong: wrongLine }, catalogue, draft] = await Promise.all([
       lockCallWithLine(context, { callId, expectedVersion }, lineId),
@@ -44,15 +58,37 @@ export const saveCall = command(
       ...wrongCompletedStatus(call, status),
       ...missingRequiredFields(facility, values),
       ...missingInRecord(record, values),
-      ...(infection && !line && wrongLine.length === 0 ? [{ field: 'infection', message: 'An infection is noted on a line' }] : []),
+      ...(infection && !line && wrongLine.length === 0
+        ? [{ field: 'infection', message: 'An infection is noted on a line' }]
+        : []),
     ])
-    if (line && line.id !== call.lineId) stopIf(canChooseLine(after, line, confirm) ?? canComeToLine(call, await unfinishedFollowUps(context, line.id)))
+    if (line && line.id !== call.lineId)
+      stopIf(canChooseLine(after, line, confirm) ?? canComeToLine(call, await unfinishedFollowUps(context, line.id)))
     await settleDraft(context, call.id, draft, { ...plain, fields, followUpDays, infection, infectionNotes })
     const recorded = { ...writeRecord(context, call, record), ...(await writeImages(context, call.id, images)) }
-    changeCall(context, call, { ...patch, ...(status ? { statusCodeId: status.id } : {}), lineId: line?.id ?? call.lineId, followUpDays: record.followUpDays }, recorded, facility?.id ?? null)
-    if (line && (infection !== undefined || infectionNotes !== undefined)) await flagInfection(context, line, { infection, infectionNotes })
+    changeCall(
+      context,
+      call,
+      {
+        ...patch,
+        ...(status ? { statusCodeId: status.id } : {}),
+        lineId: line?.id ?? call.lineId,
+        followUpDays: record.followUpDays,
+      },
+      recorded,
+      facility?.id ?? null,
+    )
+    if (line && (infection !== undefined || infectionNotes !== undefined))
+      await flagInfection(context, line, { infection, infectionNotes })
     const isTheLast = !(await tx.call.findFirst({
-      where: { id: { not: call.id }, deletedAt: null, OR: [...(line ? [{ lineId: line.id, completedAt: { gt: completedAt } }] : []), { followUpFromId: call.id, aliveAt: { lte: now } }] },
+      where: {
+        id: { not: call.id },
+        deletedAt: null,
+        OR: [
+          ...(line ? [{ lineId: line.id, completedAt: { gt: completedAt } }] : []),
+          { followUpFromId: call.id, aliveAt: { lte: now } },
+        ],
+      },
       select: { id: true },
     }))
     if (isTheLast) {

@@ -32,7 +32,11 @@ const asked = (over: object = {}) => {
   return { purposeId: purposes['Difficult IV'], roomId: facilities[0]!.roomIds[0], ifSimilar: 'REFUSE', ...over }
 }
 
-const subjectOf = async (attempt: Promise<unknown>): Promise<string | null> => attempt.then(() => null, (error: unknown) => (error instanceof Refused ? (error.subject?.id ?? null) : null))
+const subjectOf = async (attempt: Promise<unknown>): Promise<string | null> =>
+  attempt.then(
+    () => null,
+    (error: unknown) => (error instanceof Refused ? (error.subject?.id ?? null) : null),
+  )
 
 describe('creating a call beside one like it (rules 3.20)', () => {
   test('waits for none of the others that are being created where it may stand beside any, and for all of them where it may not', async () => {
@@ -42,9 +46,15 @@ describe('creating a call beside one like it (rules 3.20)', () => {
     let second: Promise<unknown> = Promise.resolve()
     await clients.transaction(riverside.id, async (_tx, sql) => {
       const { purposeId, roomId } = asked() as { purposeId: string; roomId: string }
-      await lockSimilar({ sql, actor: rosa.actor! } as CommandContext, { purposeId, roomId, roomDescription: null, mrn: null }, 'CREATE')
+      await lockSimilar(
+        { sql, actor: rosa.actor! } as CommandContext,
+        { purposeId, roomId, roomDescription: null, mrn: null },
+        'CREATE',
+      )
       await createCall(ben, asked({ ifSimilar: 'CREATE' }))
-      second = createCall(ben, asked()).catch(() => undefined).finally(() => (hasMet = true))
+      second = createCall(ben, asked())
+        .catch(() => undefined)
+        .finally(() => (hasMet = true))
       await new Promise((resolve) => setTimeout(resolve, 300))
       expect(hasMet).toBe(false)
     })
@@ -76,19 +86,28 @@ describe('creating a call beside one like it (rules 3.20)', () => {
     const rosa = await as(people.rosa)
     const like = () => openCall({ purpose: 'Difficult IV' })
     await closeCall(rosa, { callId: await like(), ...hospital.recorded })
-    await clients.system.call.update({ where: { id: await like() }, data: { deletedAt: clock.now, completedAt: clock.now } })
-    await clients.system.call.update({ where: { id: await like() }, data: { aliveAt: new Date(clock.now.getTime() + 1), announcedAt: null } })
+    await clients.system.call.update({
+      where: { id: await like() },
+      data: { deletedAt: clock.now, completedAt: clock.now },
+    })
+    await clients.system.call.update({
+      where: { id: await like() },
+      data: { aliveAt: new Date(clock.now.getTime() + 1), announcedAt: null },
+    })
     await openCall({ purpose: 'Difficult IV', room: riverside.facilities[0]!.roomIds[1]! })
     await openCall({ purpose: 'PICC Insertion' })
     await createCall(rosa, asked())
-    for (let twice = 0; twice < 2; twice += 1) await createCall(rosa, asked({ purposeId: riverside.purposes['Dressing Change'] }))
+    for (let twice = 0; twice < 2; twice += 1)
+      await createCall(rosa, asked({ purposeId: riverside.purposes['Dressing Change'] }))
   })
 
   test('without a room goes by the words for the place, and without any by nothing', async () => {
     const { people } = hospital
     const rosa = await as(people.rosa)
     await createCall(rosa, asked({ roomId: null, roomDescription: 'ED hallway, 100% full_' }))
-    expect(await refusalOf(createCall(rosa, asked({ roomId: null, roomDescription: '  ed HALLWAY, 100% full_' })))).toBe('SIMILAR_CALL_OPEN')
+    expect(
+      await refusalOf(createCall(rosa, asked({ roomId: null, roomDescription: '  ed HALLWAY, 100% full_' }))),
+    ).toBe('SIMILAR_CALL_OPEN')
     await createCall(rosa, asked({ roomId: null, roomDescription: 'ED hallway, 100% fully' }))
     for (let twice = 0; twice < 2; twice += 1) await createCall(rosa, asked({ roomId: null }))
   })
@@ -99,24 +118,50 @@ describe('creating a call beside one like it (rules 3.20)', () => {
     await openCall({ purpose: 'Difficult IV' })
     const { callId } = await createCall(await as(people.rosa), asked({ roomId: main!.roomIds[1], mrn: 'R-77' }))
     await createCall(await as(people.north), asked({ roomId: north!.roomIds[0], mrn: 'R-77' }))
-    expect((await findSimilarCalls(await as(people.north), { purposeId: riverside.purposes['Difficult IV']!, roomId: main!.roomIds[0], mrn: 'R-77' })).ids).not.toContain(callId)
-    expect(await findSimilarCalls(await as(people.stranger), { purposeId: riverside.purposes['Difficult IV']!, roomId: main!.roomIds[0] })).toEqual({ ids: [], patientIds: [] })
+    expect(
+      (
+        await findSimilarCalls(await as(people.north), {
+          purposeId: riverside.purposes['Difficult IV']!,
+          roomId: main!.roomIds[0],
+          mrn: 'R-77',
+        })
+      ).ids,
+    ).not.toContain(callId)
+    expect(
+      await findSimilarCalls(await as(people.stranger), {
+        purposeId: riverside.purposes['Difficult IV']!,
+        roomId: main!.roomIds[0],
+      }),
+    ).toEqual({ ids: [], patientIds: [] })
   })
 
   test('for the same patient is refused wherever and whatever it is for, which the trail tells as reading of the patient', async () => {
     const { people, clients, riverside } = hospital
     const { callId } = await createCall(await as(people.rosa), asked({ mrn: 'R-12' }))
-    const other = asked({ mrn: ' R-12 ', purposeId: riverside.purposes['PICC Insertion'], roomId: riverside.facilities[1]!.roomIds[0] })
+    const other = asked({
+      mrn: ' R-12 ',
+      purposeId: riverside.purposes['PICC Insertion'],
+      roomId: riverside.facilities[1]!.roomIds[0],
+    })
     expect(await subjectOf(createCall(await as(people.ben), other))).toBe(callId)
-    const trail = await clients.system.auditEntry.findMany({ where: { entityId: callId, actorId: people.ben.id }, orderBy: { sequence: 'asc' } })
+    const trail = await clients.system.auditEntry.findMany({
+      where: { entityId: callId, actorId: people.ben.id },
+      orderBy: { sequence: 'asc' },
+    })
     expect(trail.map(({ action, outcome }) => [action, outcome])).toEqual([
       ['createCall', 'refused SIMILAR_CALL_OPEN'],
       ['readPatient', 'done'],
     ])
     // Somebody External may not look for a patient, so a record number finds them nothing.
     await createCall(await as(people.external), { ...other, roomId: riverside.facilities[0]!.roomIds[1] })
-    expect(await clients.system.auditEntry.count({ where: { actorId: people.external.id, action: 'readPatient' } })).toBe(0)
-    expect(await refusalOf(findSimilarCalls(await as(people.external), { purposeId: riverside.purposes['Difficult IV']!, mrn: 'R-12' }))).toBe('FORBIDDEN')
+    expect(
+      await clients.system.auditEntry.count({ where: { actorId: people.external.id, action: 'readPatient' } }),
+    ).toBe(0)
+    expect(
+      await refusalOf(
+        findSimilarCalls(await as(people.external), { purposeId: riverside.purposes['Difficult IV']!, mrn: 'R-12' }),
+      ),
+    ).toBe('FORBIDDEN')
   })
 
   test('keeps the first answer of an idempotency key, though the call that it made is like itself', async () => {
@@ -136,28 +181,44 @@ describe('two who press Create at once', () => {
   test.each([
     ['in one room', () => ({})],
     ['in one place that has only words', (round: number) => ({ roomId: null, roomDescription: `Hallway ${round}` })],
-    ['for one patient, in rooms of their own', (round: number, nth: number) => ({ mrn: `R-${round}`, roomId: hospital.riverside.facilities[nth % 2]!.roomIds[nth % 3] })],
-  ])(`%s: of eight exactly one is created, and the others are told which, many rounds`, async (_where, over) => {
-    const { people, clients, clock } = hospital
-    // A clock that goes on, as one does: each request reads a time of its own, and not in the order of the locks.
-    const started = Date.now()
-    const now = () => new Date(clock.now.getTime() + Date.now() - started)
-    const requests = await Promise.all(Array.from({ length: 8 }, async (_, nth) => ({ ...(await as(nth % 2 === 0 ? people.rosa : people.ben)), now })))
-    for (const round of rounds(40, 12)) {
-      const results = await Promise.all(
-        requests.map((request, nth) =>
-          createCall(request, asked(over(round, nth))).then(
-            ({ callId }) => ({ made: callId, code: null, met: null }),
-            (error: unknown) => ({ made: null, code: error instanceof Refused ? error.refusal.code : error, met: error instanceof Refused ? error.subject?.id : null }),
-          ),
-        ),
+    [
+      'for one patient, in rooms of their own',
+      (round: number, nth: number) => ({
+        mrn: `R-${round}`,
+        roomId: hospital.riverside.facilities[nth % 2]!.roomIds[nth % 3],
+      }),
+    ],
+  ])(
+    `%s: of eight exactly one is created, and the others are told which, many rounds`,
+    async (_where, over) => {
+      const { people, clients, clock } = hospital
+      // A clock that goes on, as one does: each request reads a time of its own, and not in the order of the locks.
+      const started = Date.now()
+      const now = () => new Date(clock.now.getTime() + Date.now() - started)
+      const requests = await Promise.all(
+        Array.from({ length: 8 }, async (_, nth) => ({ ...(await as(nth % 2 === 0 ? people.rosa : people.ben)), now })),
       )
-      const [made, ...others] = results.filter((result) => result.made !== null)
-      expect(others).toEqual([])
-      expect(results.filter(({ code, met }) => code === 'SIMILAR_CALL_OPEN' && met === made!.made)).toHaveLength(7)
-      await clients.system.call.update({ where: { id: made!.made! }, data: { completedAt: clock.now } })
-    }
-  }, 120_000)
+      for (const round of rounds(40, 12)) {
+        const results = await Promise.all(
+          requests.map((request, nth) =>
+            createCall(request, asked(over(round, nth))).then(
+              ({ callId }) => ({ made: callId, code: null, met: null }),
+              (error: unknown) => ({
+                made: null,
+                code: error instanceof Refused ? error.refusal.code : error,
+                met: error instanceof Refused ? error.subject?.id : null,
+              }),
+            ),
+          ),
+        )
+        const [made, ...others] = results.filter((result) => result.made !== null)
+        expect(others).toEqual([])
+        expect(results.filter(({ code, met }) => code === 'SIMILAR_CALL_OPEN' && met === made!.made)).toHaveLength(7)
+        await clients.system.call.update({ where: { id: made!.made! }, data: { completedAt: clock.now } })
+      }
+    },
+    120_000,
+  )
 
   test('the second meets the first also when the clock was read before, or on another server, for the second', async () => {
     const { people, clock } = hospital
@@ -176,8 +237,15 @@ describe('two who press Create at once', () => {
       const unasked = Array.from({ length: 3 }, () => createCall(rosa, asked({ ifSimilar: 'CREATE' })))
       const told = await refusalOf(createCall(ben, asked()))
       await Promise.all(unasked)
-      const made = await clients.system.call.findMany({ where: { completedAt: null }, select: { id: true, createdById: true } })
-      const [first] = await clients.system.change.findMany({ where: { entityId: { in: made.map(({ id }) => id) } }, orderBy: { sequence: 'asc' }, take: 1 })
+      const made = await clients.system.call.findMany({
+        where: { completedAt: null },
+        select: { id: true, createdById: true },
+      })
+      const [first] = await clients.system.change.findMany({
+        where: { entityId: { in: made.map(({ id }) => id) } },
+        orderBy: { sequence: 'asc' },
+        take: 1,
+      })
       // Created by Ben means that there was none yet when he was asked for his.
       if (told === null) expect(made.find(({ id }) => id === first!.entityId)?.createdById).toBe(people.ben.id)
       else {
@@ -193,7 +261,10 @@ describe('two who press Create at once', () => {
 describe('at the doors', () => {
   const document = `query($purposeId: ID!, $roomId: ID, $roomDescription: String, $mrn: String) { provider {
     similarOpenCalls(purposeId: $purposeId, roomId: $roomId, roomDescription: $roomDescription, mrn: $mrn) { databaseId room { name } assignedTo { fullName } } } }`
-  const ids = () => ({ purposeId: globalId('Purpose', hospital.riverside.purposes['Difficult IV']!), roomId: globalId('Room', hospital.riverside.facilities[0]!.roomIds[0]!) })
+  const ids = () => ({
+    purposeId: globalId('Purpose', hospital.riverside.purposes['Difficult IV']!),
+    roomId: globalId('Room', hospital.riverside.facilities[0]!.roomIds[0]!),
+  })
   const ask = async (person: Person, variables: object) => {
     const { data, errors } = await doors(address, person).graphql(document, variables)
     return { calls: data?.provider?.similarOpenCalls as Json[] | undefined, code: errors?.[0]?.extensions.code }
@@ -216,10 +287,17 @@ describe('at the doors', () => {
     const { people, clients, lakeshore } = hospital
     const { callId } = await createCall(await as(people.rosa), asked({ mrn: 'R-9' }))
     const { purposeId, roomId } = ids()
-    for (const variables of [{ purposeId: 'x' }, { purposeId: roomId }, { purposeId, roomId: 'x' }, { purposeId: globalId('Purpose', lakeshore.purposes['Difficult IV']!), roomId }]) expect(await ask(people.ben, variables)).toEqual({ calls: [], code: undefined })
+    for (const variables of [
+      { purposeId: 'x' },
+      { purposeId: roomId },
+      { purposeId, roomId: 'x' },
+      { purposeId: globalId('Purpose', lakeshore.purposes['Difficult IV']!), roomId },
+    ])
+      expect(await ask(people.ben, variables)).toEqual({ calls: [], code: undefined })
     expect((await ask(people.external, { purposeId, mrn: 'R-9' })).code).toBe('FORBIDDEN')
     expect((await ask(people.ben, { purposeId, mrn: ' ' })).code).toBe('VALIDATION')
-    const reads = () => clients.system.auditEntry.count({ where: { entityId: callId, actorId: people.ben.id, action: 'readPatient' } })
+    const reads = () =>
+      clients.system.auditEntry.count({ where: { entityId: callId, actorId: people.ben.id, action: 'readPatient' } })
     expect((await ask(people.ben, { purposeId, roomId })).calls).toHaveLength(1)
     expect(await reads()).toBe(0)
     expect((await ask(people.ben, { purposeId, mrn: 'R-9' })).calls).toHaveLength(1)
@@ -236,11 +314,17 @@ describe('at the doors', () => {
       )
       return data!.createCall as Json
     }
-    expect(await create({ ifSimilar: 'REFUSE' })).toEqual({ code: 'SIMILAR_CALL_OPEN', current: { databaseId: callId } })
+    expect(await create({ ifSimilar: 'REFUSE' })).toEqual({
+      code: 'SIMILAR_CALL_OPEN',
+      current: { databaseId: callId },
+    })
     expect(await create({ ifSimilar: 'CREATE' })).toEqual({ call: { databaseId: expect.any(String) } })
     expect(await create({ ifSimilar: null })).toEqual({ call: { databaseId: expect.any(String) } })
     expect(await create({})).toEqual({ call: { databaseId: expect.any(String) } })
-    const { status, body } = await doors(address, people.ben).rest('POST', `/providers/${riverside.id}/calls`, { purposeId: asked().purposeId, roomId: asked().roomId })
+    const { status, body } = await doors(address, people.ben).rest('POST', `/providers/${riverside.id}/calls`, {
+      purposeId: asked().purposeId,
+      roomId: asked().roomId,
+    })
     expect([status, body.room.name]).toEqual([200, '1A-01'])
     expect(await open()).toBe(5)
   })

@@ -20,12 +20,22 @@ const leading: Statement = {
  */
 export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
   const visible = actor.allowedFacilityIds.length > 0 ? [...actor.allowedFacilityIds] : null
-  const [person, [work]] = await Promise.all([lockPerson(sql, actor.userId), sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visible])])
-  return { presence: presenceOf(person), isWorkingAnotherCall: work !== undefined && work.callId !== callId, otherCallName: work?.name ?? null }
+  const [person, [work]] = await Promise.all([
+    lockPerson(sql, actor.userId),
+    sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visible]),
+  ])
+  return {
+    presence: presenceOf(person),
+    isWorkingAnotherCall: work !== undefined && work.callId !== callId,
+    otherCallName: work?.name ?? null,
+  }
 }
 
 /** The actor's standing and then the call, both under their locks, in one round trip. */
-export const lockStandingAndCall = async (context: CommandContext, input: CallInput): Promise<{ standing: Standing; call: FoundCall }> => {
+export const lockStandingAndCall = async (
+  context: CommandContext,
+  input: CallInput,
+): Promise<{ standing: Standing; call: FoundCall }> => {
   const [standing, call] = await Promise.all([lockStanding(context, input.callId), lockVisibleCall(context, input)])
   return { standing, call }
 }

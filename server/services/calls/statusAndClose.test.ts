@@ -47,10 +47,16 @@ describe('priority (calls, section 4; rules 3.7)', () => {
     const callId = await openCall({ status: 'On Hold' })
     await goOnline(people.ben)
     expect(await resumeCall(await as(people.ben), { callId })).toEqual({ callId, notAssigned: null })
-    expect(await readCall(callId)).toMatchObject({ assignedToId: people.ben.id, version: 2, statusCode: { name: 'Normal' } })
+    expect(await readCall(callId)).toMatchObject({
+      assignedToId: people.ben.id,
+      version: 2,
+      statusCode: { name: 'Normal' },
+    })
 
     const second = await openCall({ status: 'On Hold' })
-    expect(await makeCallStat(await as(people.ben), { callId: second })).toMatchObject({ notAssigned: { code: 'WORKING_ANOTHER_CALL' } })
+    expect(await makeCallStat(await as(people.ben), { callId: second })).toMatchObject({
+      notAssigned: { code: 'WORKING_ANOTHER_CALL' },
+    })
     expect(await readCall(second)).toMatchObject({ assignedToId: null, statusCode: { name: 'Stat' } })
     await returnCall(await as(people.ben), { callId })
   })
@@ -76,7 +82,8 @@ describe('priority (calls, section 4; rules 3.7)', () => {
     const { openCall, people } = hospital
     const callId = await openCall()
     await closeCall(await as(people.rosa), { callId, ...hospital.recorded })
-    for (const verb of [holdCall, resumeCall, makeCallStat, makeCallNormal]) expect(await refusalOf(verb(await as(people.rosa), { callId }))).toBe('CALL_COMPLETED')
+    for (const verb of [holdCall, resumeCall, makeCallStat, makeCallNormal])
+      expect(await refusalOf(verb(await as(people.rosa), { callId }))).toBe('CALL_COMPLETED')
     expect(await statusOf(callId)).toBe('Normal')
   })
 })
@@ -87,9 +94,21 @@ describe('closing (rules 3.10)', () => {
     const callId = await openCall({ status: 'On Hold' })
     await assignCall(await as(people.rosa), { callId })
     await assistCall(await as(people.ben), { callId })
-    await closeCall(await as(people.rosa), { callId, patientLastName: ' Okonkwo ', dob: '1950-02-28', mrn: '', ...hospital.recorded })
+    await closeCall(await as(people.rosa), {
+      callId,
+      patientLastName: ' Okonkwo ',
+      dob: '1950-02-28',
+      mrn: '',
+      ...hospital.recorded,
+    })
     const call = await readCall(callId)
-    expect(call).toMatchObject({ completedAt: clock.now, completedById: people.rosa.id, patientLastName: 'Okonkwo', mrn: null, statusCode: { name: 'Normal' } })
+    expect(call).toMatchObject({
+      completedAt: clock.now,
+      completedById: people.rosa.id,
+      patientLastName: 'Okonkwo',
+      mrn: null,
+      statusCode: { name: 'Normal' },
+    })
     expect(call.dob?.toISOString()).toBe('1950-02-28T00:00:00.000Z')
     expect(call.workOrders.map(({ end }) => end)).toEqual([clock.now, clock.now])
   })
@@ -97,15 +116,28 @@ describe('closing (rules 3.10)', () => {
   test('what the facility requires is refused, all at once, each at its field, and nothing is written', async () => {
     const { openCall, readCall, clients, riverside, people } = hospital
     const [main] = riverside.facilities
-    await clients.system.facility.update({ where: { id: main!.id }, data: { requiredCallFields: ['mrn', 'patientLastName', 'contact'] } })
+    await clients.system.facility.update({
+      where: { id: main!.id },
+      data: { requiredCallFields: ['mrn', 'patientLastName', 'contact'] },
+    })
     const callId = await openCall()
-    expect(await fieldsOf(closeCall(await as(people.rosa), { callId, patientFirstName: 'Ada', mrn: '  ', ...hospital.recorded }))).toEqual({
+    expect(
+      await fieldsOf(
+        closeCall(await as(people.rosa), { callId, patientFirstName: 'Ada', mrn: '  ', ...hospital.recorded }),
+      ),
+    ).toEqual({
       contact: 'Contact is required when facility Main Hospital is selected',
       patientLastName: 'Patient Last Name is required when facility Main Hospital is selected',
       mrn: 'MRN is required when facility Main Hospital is selected',
     })
     expect(await readCall(callId)).toMatchObject({ completedAt: null, patientFirstName: null, version: 1 })
-    await closeCall(await as(people.rosa), { callId, patientLastName: 'Lovelace', mrn: 'R-1', contact: 'RN Dana', ...hospital.recorded })
+    await closeCall(await as(people.rosa), {
+      callId,
+      patientLastName: 'Lovelace',
+      mrn: 'R-1',
+      contact: 'RN Dana',
+      ...hospital.recorded,
+    })
     expect(await readCall(callId)).toMatchObject({ mrn: 'R-1', completedById: people.rosa.id })
     await clients.system.facility.update({ where: { id: main!.id }, data: { requiredCallFields: [] } })
   })
@@ -115,7 +147,9 @@ describe('closing (rules 3.10)', () => {
     const [, north] = riverside.facilities
     await clients.system.facility.update({ where: { id: north!.id }, data: { requiredCallFields: ['mrn'] } })
     const callId = await openCall()
-    expect(await fieldsOf(closeCall(await as(people.rosa), { callId, roomId: north!.roomIds[0], ...hospital.recorded }))).toEqual({ mrn: 'MRN is required when facility North Campus is selected' })
+    expect(
+      await fieldsOf(closeCall(await as(people.rosa), { callId, roomId: north!.roomIds[0], ...hospital.recorded })),
+    ).toEqual({ mrn: 'MRN is required when facility North Campus is selected' })
     await clients.system.facility.update({ where: { id: north!.id }, data: { requiredCallFields: [] } })
   })
 
@@ -123,13 +157,28 @@ describe('closing (rules 3.10)', () => {
     const { openCall, riverside, lakeshore, people, readCall } = hospital
     const callId = await openCall()
     const rosa = await as(people.rosa)
-    expect(await fieldsOf(closeCall(rosa, { callId, dob: '2026-03-11', ...hospital.recorded }))).toEqual({ dob: 'Must be a valid date (MM/DD/YYYY)' })
-    expect(await fieldsOf(closeCall(rosa, { callId, dob: '13/11/1950', mrn: 'x'.repeat(65), ...hospital.recorded }))).toEqual({
+    expect(await fieldsOf(closeCall(rosa, { callId, dob: '2026-03-11', ...hospital.recorded }))).toEqual({
+      dob: 'Must be a valid date (MM/DD/YYYY)',
+    })
+    expect(
+      await fieldsOf(closeCall(rosa, { callId, dob: '13/11/1950', mrn: 'x'.repeat(65), ...hospital.recorded })),
+    ).toEqual({
       dob: 'Must be a valid date (MM/DD/YYYY)',
       mrn: 'Must be at most 64 characters',
     })
-    expect(await fieldsOf(closeCall(rosa, { callId, purposeId: riverside.purposes.Custom, ...hospital.recorded }))).toEqual({ customJob: 'Required' })
-    expect(await fieldsOf(closeCall(rosa, { callId, purposeId: lakeshore.purposes.Custom, roomId: lakeshore.facilities[0]!.roomIds[0], ...hospital.recorded }))).toEqual({
+    expect(
+      await fieldsOf(closeCall(rosa, { callId, purposeId: riverside.purposes.Custom, ...hospital.recorded })),
+    ).toEqual({ customJob: 'Required' })
+    expect(
+      await fieldsOf(
+        closeCall(rosa, {
+          callId,
+          purposeId: lakeshore.purposes.Custom,
+          roomId: lakeshore.facilities[0]!.roomIds[0],
+          ...hospital.recorded,
+        }),
+      ),
+    ).toEqual({
       purposeId: 'Does not exist',
       roomId: 'Does not exist',
     })
@@ -140,7 +189,9 @@ describe('closing (rules 3.10)', () => {
     const { openCall, readCall, people } = hospital
     const callId = await openCall()
     await closeCall(await as(people.rosa), { callId, ...hospital.recorded })
-    expect(await refusalOf(closeCall(await as(people.ben), { callId, mrn: 'B', ...hospital.recorded }))).toBe('CALL_COMPLETED')
+    expect(await refusalOf(closeCall(await as(people.ben), { callId, mrn: 'B', ...hospital.recorded }))).toBe(
+      'CALL_COMPLETED',
+    )
     expect(await readCall(callId)).toMatchObject({ completedById: people.rosa.id, mrn: null, version: 2 })
   })
 })

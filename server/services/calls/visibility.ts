@@ -25,7 +25,13 @@ export type CallFilter = {
 
 export const visibleCallRows = (actor: Actor): CallFilter => {
   const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
-  return { providerId: actor.providerId, facilityIds, openOnly: !may(actor, 'lists:see'), deletedById: null, lines: may(actor, 'lines:see') ? { facilityIds } : null }
+  return {
+    providerId: actor.providerId,
+    facilityIds,
+    openOnly: !may(actor, 'lists:see'),
+    deletedById: null,
+    lines: may(actor, 'lines:see') ? { facilityIds } : null,
+  }
 }
 
 /** Servers reckon the time of the database alike but for a moment, much less than this (server/db/clock.ts). */

@@ -22,10 +22,12 @@ const closed = {
 }
 
 /** Ends everybody's unfinished work on the call: nobody stays "on scene" at a call that is over or given back. */
-export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): void => sql.ahead(everybodys, [callId, now])
+export const endWorkOrders = ({ sql, now }: CommandContext, callId: string): void =>
+  sql.ahead(everybodys, [callId, now])
 
 /** The actor leaves a call that they assist on. */
-export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string): void => sql.ahead(ownAssisting, [callId, now, actor.userId])
+export const endAssisting = ({ sql, now, actor }: CommandContext, callId: string): void =>
+  sql.ahead(ownAssisting, [callId, now, actor.userId])
 
 /** Hands the call to the actor: the previous lead's work order ends, the actor's own begins (rules 3.4). */
 export const openLeadWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {
@@ -37,5 +39,14 @@ export const openLeadWorkOrder = ({ sql, actor, now }: CommandContext, call: Loc
 export const addClosingWorkOrder = ({ sql, actor, now }: CommandContext, call: LockedCall): void => {
   if (call.workOrders.some(({ userId, end: endedAt }) => userId === actor.userId && endedAt === null)) return
   const isLead = call.assignedToId === null
-  sql.ahead(closed, [orderedId(), call.providerId, call.id, actor.userId, isLead, isLead && actor.training, !isLead, now])
+  sql.ahead(closed, [
+    orderedId(),
+    call.providerId,
+    call.id,
+    actor.userId,
+    isLead,
+    isLead && actor.training,
+    !isLead,
+    now,
+  ])
 }

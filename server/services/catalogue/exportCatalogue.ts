@@ -9,10 +9,20 @@ import { readPurposes } from '../purposes/readPurposes'
 /** The provider's catalogue as one document, in its order (rules 5.10). */
 export const exportCatalogue = async (request: Request): Promise<CatalogueDocument> => {
   stopIf(mustSeeAllFacilities(authorize(request, 'catalogue:see')))
-  const [purposes, facilities, procedures] = [await readPurposes(request), await readFacilities(request), await readProcedures(request)]
+  const [purposes, facilities, procedures] = [
+    await readPurposes(request),
+    await readFacilities(request),
+    await readProcedures(request),
+  ]
   const lists = {
     purposes: purposes.map(({ name, lineCheck }) => ({ name, lineCheck })),
-    facilities: facilities.map(({ name, timeZone, followUpsEnabled, requiredCallFields, rooms }) => ({ name, timeZone, followUpsEnabled, requiredCallFields, rooms: rooms.map((room) => room.name) })),
+    facilities: facilities.map(({ name, timeZone, followUpsEnabled, requiredCallFields, rooms }) => ({
+      name,
+      timeZone,
+      followUpsEnabled,
+      requiredCallFields,
+      rooms: rooms.map((room) => room.name),
+    })),
     procedures: procedures.map(({ name, followUpInterval, countInPerformance, requiredCallFields, fields }) => ({
       name,
       followUpInterval,
@@ -29,7 +39,9 @@ export const exportCatalogue = async (request: Request): Promise<CatalogueDocume
           value,
           endFollowUp,
           immediateFollowUpInterval,
-          requires: fields.filter(({ id }) => requires.some(({ fieldId }) => fieldId === id)).map((required_) => required_.name),
+          requires: fields
+            .filter(({ id }) => requires.some(({ fieldId }) => fieldId === id))
+            .map((required_) => required_.name),
         })),
       })),
     })),

@@ -1,4 +1,11 @@
-import { importInput, keyOf, weightsOf, wrongInDocument, type DocumentFacility, type DocumentPurpose } from '../../domain/catalogue/document'
+import {
+  importInput,
+  keyOf,
+  weightsOf,
+  wrongInDocument,
+  type DocumentFacility,
+  type DocumentPurpose,
+} from '../../domain/catalogue/document'
 import { mustSeeAllFacilities } from '../../domain/facilities/rules'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { canDeletePurpose, wrongNewName } from '../../domain/purposes/rules'
@@ -18,18 +25,40 @@ class DryRun extends Error {
   }
 }
 
-const importPurposes = async (context: CommandContext, report: Report, wrong: FieldRefusal[], wanted: readonly DocumentPurpose[]): Promise<void> => {
+const importPurposes = async (
+  context: CommandContext,
+  report: Report,
+  wrong: FieldRefusal[],
+  wanted: readonly DocumentPurpose[],
+): Promise<void> => {
   const { tx, actor, now } = context
-  const rows = await tx.purpose.findMany({ where: { providerId: actor.providerId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
-  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const rows = await tx.purpose.findMany({
+    where: { providerId: actor.providerId, deletedAt: null },
+    orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+  })
+  const weights = weightsOf(
+    wanted.map(({ name }) => name),
+    rows,
+  )
   const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
   for (const [index, purpose] of wanted.entries()) {
     const row = rest.get(keyOf(purpose.name))
     rest.delete(keyOf(purpose.name))
     const values = { ...purpose, weight: weights[index]! }
     if (row) {
-      wrong.push(...wrongNewName(row, purpose.name).map(({ message }) => ({ field: `purposes[${index}].name`, message })))
-      report.change('purpose', purpose.name, await changeItem(context, { kind: 'purpose', row, patch: values, write: (data) => tx.purpose.update({ where: { id: row.id }, data }) }))
+      wrong.push(
+        ...wrongNewName(row, purpose.name).map(({ message }) => ({ field: `purposes[${index}].name`, message })),
+      )
+      report.change(
+        'purpose',
+        purpose.name,
+        await changeItem(context, {
+          kind: 'purpose',
+          row,
+          patch: values,
+          write: (data) => tx.purpose.update({ where: { id: row.id }, data }),
+        }),
+      )
     } else {
       const { id } = await tx.purpose.create({ data: { ...values, providerId: actor.providerId } })
       addedItem(context, 'purpose', id, values)
@@ -39,17 +68,34 @@ const importPurposes = async (context: CommandContext, report: Report, wrong: Fi
   for (const row of rest.values()) {
     const isChecked = await isOfLineChecks(context, row.id)
     const refusal = canDeletePurpose(row, { isOfLineChecks: isChecked })
-    if (refusal) wrong.push({ field: 'purposes', message: `Lacks ${row.name}, ${isChecked ? 'with which line checks are made' : 'which the rules know by its name'}` })
-    await changeItem(context, { kind: 'purpose', row, patch: { deletedAt: now }, write: (data) => tx.purpose.update({ where: { id: row.id }, data }) })
+    if (refusal)
+      wrong.push({
+        field: 'purposes',
+        message: `Lacks ${row.name}, ${isChecked ? 'with which line checks are made' : 'which the rules know by its name'}`,
+      })
+    await changeItem(context, {
+      kind: 'purpose',
+      row,
+      patch: { deletedAt: now },
+      write: (data) => tx.purpose.update({ where: { id: row.id }, data }),
+    })
     report.remove('purpose', row.name)
   }
 }
 
-const importRooms = async (context: CommandContext, report: Report, facility: { id: string; name: string; providerId: string }, wanted: readonly string[]): Promise<void> => {
+const importRooms = async (
+  context: CommandContext,
+  report: Report,
+  facility: { id: string; name: string; providerId: string },
+  wanted: readonly string[],
+): Promise<void> => {
   const { adds, shows } = await haveRooms(context, facility, wanted)
   const added = new Set([...adds, ...shows].map(keyOf))
   const names = new Map(wanted.map((name) => [keyOf(name), name]))
-  for (const room of await context.tx.room.findMany({ where: { facilityId: facility.id, hiddenAt: null }, orderBy: { name: 'asc' } })) {
+  for (const room of await context.tx.room.findMany({
+    where: { facilityId: facility.id, hiddenAt: null },
+    orderBy: { name: 'asc' },
+  })) {
     const name = names.get(keyOf(room.name))
     const isChanged = await changeRoom(context, room, name === undefined ? { hiddenAt: context.now } : { name })
     const told = `${facility.name}, ${name ?? room.name}`
@@ -59,18 +105,39 @@ const importRooms = async (context: CommandContext, report: Report, facility: { 
   }
 }
 
-const importFacilities = async (context: CommandContext, report: Report, wanted: readonly DocumentFacility[]): Promise<void> => {
+const importFacilities = async (
+  context: CommandContext,
+  report: Report,
+  wanted: readonly DocumentFacility[],
+): Promise<void> => {
   const { tx, actor, now } = context
   const { providerId } = actor
-  const rows = await tx.facility.findMany({ where: { providerId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
-  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const rows = await tx.facility.findMany({
+    where: { providerId, deletedAt: null },
+    orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+  })
+  const weights = weightsOf(
+    wanted.map(({ name }) => name),
+    rows,
+  )
   const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
   for (const [index, { rooms, ...facility }] of wanted.entries()) {
     const row = rest.get(keyOf(facility.name))
     rest.delete(keyOf(facility.name))
     const values = { ...facility, weight: weights[index]! }
     const id = row?.id ?? (await tx.facility.create({ data: { ...values, providerId } })).id
-    if (row) report.change('facility', facility.name, await changeItem(context, { kind: 'facility', row, patch: values, facilityIds: [id], write: (data) => tx.facility.update({ where: { id }, data }) }))
+    if (row)
+      report.change(
+        'facility',
+        facility.name,
+        await changeItem(context, {
+          kind: 'facility',
+          row,
+          patch: values,
+          facilityIds: [id],
+          write: (data) => tx.facility.update({ where: { id }, data }),
+        }),
+      )
     else {
       addedItem(context, 'facility', id, values, [id])
       report.add('facility', facility.name)
@@ -78,7 +145,13 @@ const importFacilities = async (context: CommandContext, report: Report, wanted:
     await importRooms(context, report, { id, name: facility.name, providerId }, rooms)
   }
   for (const row of rest.values()) {
-    await changeItem(context, { kind: 'facility', row, patch: { deletedAt: now }, facilityIds: [row.id], write: (data) => tx.facility.update({ where: { id: row.id }, data }) })
+    await changeItem(context, {
+      kind: 'facility',
+      row,
+      patch: { deletedAt: now },
+      facilityIds: [row.id],
+      write: (data) => tx.facility.update({ where: { id: row.id }, data }),
+    })
     report.remove('facility', row.name)
   }
 }
@@ -86,19 +159,22 @@ const importFacilities = async (context: CommandContext, report: Report, wanted:
 /** A catalogue has thousands of items. The browser waits for a minute (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies. */
 const longestMs = 25_000
 
-const importing = command({ name: 'importCatalogue', permission: 'catalogue:change', input: importInput, longestMs }, async (context, { dryRun, ...document }) => {
-  stopIf(mustSeeAllFacilities(context.actor))
-  stopIfInvalid(wrongInDocument(document))
-  await lockCatalogue(context)
-  const report = new Report()
-  const wrong: FieldRefusal[] = []
-  if (document.purposes) await importPurposes(context, report, wrong, document.purposes)
-  if (document.facilities) await importFacilities(context, report, document.facilities)
-  if (document.procedures) await importProcedures(context, report, wrong, document.procedures)
-  stopIfInvalid(wrong)
-  if (dryRun) throw new DryRun(report.told)
-  return report.told
-})
+const importing = command(
+  { name: 'importCatalogue', permission: 'catalogue:change', input: importInput, longestMs },
+  async (context, { dryRun, ...document }) => {
+    stopIf(mustSeeAllFacilities(context.actor))
+    stopIfInvalid(wrongInDocument(document))
+    await lockCatalogue(context)
+    const report = new Report()
+    const wrong: FieldRefusal[] = []
+    if (document.purposes) await importPurposes(context, report, wrong, document.purposes)
+    if (document.facilities) await importFacilities(context, report, document.facilities)
+    if (document.procedures) await importProcedures(context, report, wrong, document.procedures)
+    stopIfInvalid(wrong)
+    if (dryRun) throw new DryRun(report.told)
+    return report.told
+  },
+)
 
 /**
  * Makes the lists that the document holds as it says, all or nothing: what it names is changed or added, and what it

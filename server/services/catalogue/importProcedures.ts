@@ -1,4 +1,10 @@
-import { keyOf, weightsOf, type DocumentField, type DocumentOption, type DocumentProcedure } from '../../domain/catalogue/document'
+import {
+  keyOf,
+  weightsOf,
+  type DocumentField,
+  type DocumentOption,
+  type DocumentProcedure,
+} from '../../domain/catalogue/document'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { wrongNewType } from '../../domain/procedures/rules'
 import type { FieldChanges } from '../kernel/audit'
@@ -21,21 +27,44 @@ const addOptions = async ({ context, report }: Import, field: Place, added: read
   if (added.length === 0) return
   const { tx, actor } = context
   const { providerId } = actor
-  const made = await tx.procedureFieldOption.createManyAndReturn({ data: added.map(({ values }) => ({ ...values, providerId, fieldId: field.id })), select: { id: true, value: true } })
+  const made = await tx.procedureFieldOption.createManyAndReturn({
+    data: added.map(({ values }) => ({ ...values, providerId, fieldId: field.id })),
+    select: { id: true, value: true },
+  })
   const ids = new Map(made.map(({ id, value }) => [value, id]))
-  await tx.optionRequirement.createMany({ data: added.flatMap(({ values, requiredFieldIds }) => requiredFieldIds.map((fieldId) => ({ providerId, optionId: ids.get(values.value)!, fieldId }))) })
+  await tx.optionRequirement.createMany({
+    data: added.flatMap(({ values, requiredFieldIds }) =>
+      requiredFieldIds.map((fieldId) => ({ providerId, optionId: ids.get(values.value)!, fieldId })),
+    ),
+  })
   for (const { values, requiredFieldIds } of added) {
-    addedItem(context, 'procedureFieldOption', ids.get(values.value)!, { ...values, fieldId: field.id, requiredFieldIds })
+    addedItem(context, 'procedureFieldOption', ids.get(values.value)!, {
+      ...values,
+      fieldId: field.id,
+      requiredFieldIds,
+    })
     report.add('procedureFieldOption', `${field.name}, ${values.value}`)
   }
 }
 
-const importOptions = async (it: Import, field: Place, wanted: readonly DocumentOption[], fieldIds: ReadonlyMap<string, string>): Promise<void> => {
+const importOptions = async (
+  it: Import,
+  field: Place,
+  wanted: readonly DocumentOption[],
+  fieldIds: ReadonlyMap<string, string>,
+): Promise<void> => {
   const { context, report } = it
   const { tx, now } = context
   const added: NewOption[] = []
-  const rows = await tx.procedureFieldOption.findMany({ where: { fieldId: field.id, deletedAt: null }, orderBy: byWeight, include: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } } })
-  const weights = weightsOf(wanted.map(({ value }) => value), rows.map(({ value, weight }) => ({ name: value, weight })))
+  const rows = await tx.procedureFieldOption.findMany({
+    where: { fieldId: field.id, deletedAt: null },
+    orderBy: byWeight,
+    include: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } },
+  })
+  const weights = weightsOf(
+    wanted.map(({ value }) => value),
+    rows.map(({ value, weight }) => ({ name: value, weight })),
+  )
   const rest = new Map(rows.map((row) => [keyOf(row.value), row]))
   for (const [index, { requires, ...option }] of wanted.entries()) {
     const row = rest.get(keyOf(option.value))
@@ -45,21 +74,43 @@ const importOptions = async (it: Import, field: Place, wanted: readonly Document
     if (row) {
       const required = await setRequired(context, row, requiredFieldIds)
       const alsoChanged: FieldChanges = required ? { requiredFieldIds: required } : {}
-      report.change('procedureFieldOption', `${field.name}, ${option.value}`, await changeItem(context, { kind: 'procedureFieldOption', row, patch: values, alsoChanged, write: (data) => tx.procedureFieldOption.update({ where: { id: row.id }, data }) }))
+      report.change(
+        'procedureFieldOption',
+        `${field.name}, ${option.value}`,
+        await changeItem(context, {
+          kind: 'procedureFieldOption',
+          row,
+          patch: values,
+          alsoChanged,
+          write: (data) => tx.procedureFieldOption.update({ where: { id: row.id }, data }),
+        }),
+      )
     } else added.push({ values, requiredFieldIds })
   }
   await addOptions(it, field, added)
   for (const row of rest.values()) {
-    await changeItem(context, { kind: 'procedureFieldOption', row, patch: { deletedAt: now }, write: (data) => tx.procedureFieldOption.update({ where: { id: row.id }, data }) })
+    await changeItem(context, {
+      kind: 'procedureFieldOption',
+      row,
+      patch: { deletedAt: now },
+      write: (data) => tx.procedureFieldOption.update({ where: { id: row.id }, data }),
+    })
     report.remove('procedureFieldOption', `${field.name}, ${row.value}`)
   }
 }
 
 /** The ids of the new fields, by the keys of their names. */
-const addFields = async ({ context, report }: Import, procedure: Place, added: readonly NewField[]): Promise<[key: string, id: string][]> => {
+const addFields = async (
+  { context, report }: Import,
+  procedure: Place,
+  added: readonly NewField[],
+): Promise<[key: string, id: string][]> => {
   if (added.length === 0) return []
   const { tx, actor } = context
-  const made = await tx.procedureField.createManyAndReturn({ data: added.map((values) => ({ ...values, providerId: actor.providerId, procedureId: procedure.id })), select: { id: true, name: true } })
+  const made = await tx.procedureField.createManyAndReturn({
+    data: added.map((values) => ({ ...values, providerId: actor.providerId, procedureId: procedure.id })),
+    select: { id: true, name: true },
+  })
   const ids = new Map(made.map(({ id, name }) => [keyOf(name), id]))
   for (const values of added) {
     addedItem(context, 'procedureField', ids.get(keyOf(values.name))!, { ...values, procedureId: procedure.id })
@@ -72,8 +123,14 @@ const importFields = async (it: Import, procedure: Place, wanted: readonly Docum
   const { context, report, wrong } = it
   const { tx } = context
   const added: NewField[] = []
-  const rows = await tx.procedureField.findMany({ where: { procedureId: procedure.id, deletedAt: null }, orderBy: byWeight })
-  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const rows = await tx.procedureField.findMany({
+    where: { procedureId: procedure.id, deletedAt: null },
+    orderBy: byWeight,
+  })
+  const weights = weightsOf(
+    wanted.map(({ name }) => name),
+    rows,
+  )
   const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
   const ids = new Map<string, string>()
   for (const [index, { options: _options, ...field }] of wanted.entries()) {
@@ -83,8 +140,22 @@ const importFields = async (it: Import, procedure: Place, wanted: readonly Docum
     if (row) {
       // Options that the new type has no place for go with this import.
       const standing = { ...(await fieldStanding(context, row)), hasOptions: false }
-      wrong.push(...wrongNewType(standing, field.type).map(({ message }) => ({ field: `${procedure.path}.fields[${index}].type`, message })))
-      report.change('procedureField', `${procedure.name}, ${field.name}`, await changeItem(context, { kind: 'procedureField', row, patch: values, write: (data) => tx.procedureField.update({ where: { id: row.id }, data }) }))
+      wrong.push(
+        ...wrongNewType(standing, field.type).map(({ message }) => ({
+          field: `${procedure.path}.fields[${index}].type`,
+          message,
+        })),
+      )
+      report.change(
+        'procedureField',
+        `${procedure.name}, ${field.name}`,
+        await changeItem(context, {
+          kind: 'procedureField',
+          row,
+          patch: values,
+          write: (data) => tx.procedureField.update({ where: { id: row.id }, data }),
+        }),
+      )
       ids.set(keyOf(field.name), row.id)
     } else added.push(values)
   }
@@ -94,21 +165,45 @@ const importFields = async (it: Import, procedure: Place, wanted: readonly Docum
     report.remove('procedureField', `${procedure.name}, ${row.name}`)
   }
   // After all fields, because an option may require any of them.
-  for (const { name, options } of wanted) await importOptions(it, { id: ids.get(keyOf(name))!, name: `${procedure.name}, ${name}`, path: procedure.path }, options, ids)
+  for (const { name, options } of wanted)
+    await importOptions(
+      it,
+      { id: ids.get(keyOf(name))!, name: `${procedure.name}, ${name}`, path: procedure.path },
+      options,
+      ids,
+    )
 }
 
-export const importProcedures = async (context: CommandContext, report: Report, wrong: FieldRefusal[], wanted: readonly DocumentProcedure[]): Promise<void> => {
+export const importProcedures = async (
+  context: CommandContext,
+  report: Report,
+  wrong: FieldRefusal[],
+  wanted: readonly DocumentProcedure[],
+): Promise<void> => {
   const { tx, actor, now } = context
   const { providerId } = actor
   const rows = await tx.procedure.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight })
-  const weights = weightsOf(wanted.map(({ name }) => name), rows)
+  const weights = weightsOf(
+    wanted.map(({ name }) => name),
+    rows,
+  )
   const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
   for (const [index, { fields, ...procedure }] of wanted.entries()) {
     const row = rest.get(keyOf(procedure.name))
     rest.delete(keyOf(procedure.name))
     const values = { ...procedure, weight: weights[index]! }
     const id = row?.id ?? (await tx.procedure.create({ data: { ...values, providerId } })).id
-    if (row) report.change('procedure', procedure.name, await changeItem(context, { kind: 'procedure', row, patch: values, write: (data) => tx.procedure.update({ where: { id }, data }) }))
+    if (row)
+      report.change(
+        'procedure',
+        procedure.name,
+        await changeItem(context, {
+          kind: 'procedure',
+          row,
+          patch: values,
+          write: (data) => tx.procedure.update({ where: { id }, data }),
+        }),
+      )
     else {
       addedItem(context, 'procedure', id, values)
       report.add('procedure', procedure.name)
@@ -116,7 +211,12 @@ export const importProcedures = async (context: CommandContext, report: Report, 
     await importFields({ context, report, wrong }, { id, name: procedure.name, path: `procedures[${index}]` }, fields)
   }
   for (const row of rest.values()) {
-    await changeItem(context, { kind: 'procedure', row, patch: { deletedAt: now }, write: (data) => tx.procedure.update({ where: { id: row.id }, data }) })
+    await changeItem(context, {
+      kind: 'procedure',
+      row,
+      patch: { deletedAt: now },
+      write: (data) => tx.procedure.update({ where: { id: row.id }, data }),
+    })
     report.remove('procedure', row.name)
   }
 }

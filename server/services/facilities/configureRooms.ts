@@ -11,29 +11,57 @@ import { visibleFacilities } from './visibility'
 
 const permission = 'catalogue:change'
 
-const lockRoom = async (context: CommandContext, { roomId: id, expectedVersion }: { roomId: string; expectedVersion?: number | null | undefined }): Promise<Room> => {
+const lockRoom = async (
+  context: CommandContext,
+  { roomId: id, expectedVersion }: { roomId: string; expectedVersion?: number | null | undefined },
+): Promise<Room> => {
   await lockCatalogue(context)
-  const room = isUuid(id) ? await context.tx.room.findFirst({ where: { id, facility: { ...visibleFacilities(context.actor), deletedAt: null } } }) : null
+  const room = isUuid(id)
+    ? await context.tx.room.findFirst({
+        where: { id, facility: { ...visibleFacilities(context.actor), deletedAt: null } },
+      })
+    : null
   if (!room) throw new Refused(notFound('room'))
   context.about({ kind: 'room', id })
   stopIf(mustBeVersion(room, expectedVersion, 'room'))
   return room
 }
 
-export const changeRoom = (context: CommandContext, row: Room, patch: { name?: string; hiddenAt?: Date | null }): Promise<boolean> =>
-  changeItem(context, { kind: 'room', row, patch, facilityIds: [row.facilityId], write: (data) => context.tx.room.update({ where: { id: row.id }, data }) })
+export const changeRoom = (
+  context: CommandContext,
+  row: Room,
+  patch: { name?: string; hiddenAt?: Date | null },
+): Promise<boolean> =>
+  changeItem(context, {
+    kind: 'room',
+    row,
+    patch,
+    facilityIds: [row.facilityId],
+    write: (data) => context.tx.room.update({ where: { id: row.id }, data }),
+  })
 
 type Names = { adds: string[]; shows: string[] }
 
 /** Makes sure that the facility has rooms of these names to choose from; answers those that were new, or hidden. */
-export const haveRooms = async ({ tx, record, changed }: CommandContext, facility: { id: string; providerId: string }, names: readonly string[]): Promise<Names> => {
+export const haveRooms = async (
+  { tx, record, changed }: CommandContext,
+  facility: { id: string; providerId: string },
+  names: readonly string[],
+): Promise<Names> => {
   const { id: facilityId, providerId } = facility
   const shown = await tx.$queryRaw<{ name: string }[]>`
     update room set hidden_at = null, version = version + 1
     where facility_id = ${facilityId}::uuid and hidden_at is not null and lower(name) in (select lower(n) from unnest(${[...names]}::text[]) n) returning name`
-  const added = await tx.room.createManyAndReturn({ data: names.map((name) => ({ providerId, facilityId, name })), skipDuplicates: true, select: { name: true } })
+  const added = await tx.room.createManyAndReturn({
+    data: names.map((name) => ({ providerId, facilityId, name })),
+    skipDuplicates: true,
+    select: { name: true },
+  })
   const told = { adds: added.map(({ name }) => name), shows: shown.map(({ name }) => name) }
-  const fields = { ...(told.adds.length > 0 ? { rooms: [null, told.adds] as [null, string[]] } : {}), ...(told.shows.length > 0 ? { 'rooms shown again': [null, told.shows] as [null, string[]] } : {}) }
+  const fields = {
+    ...(told.adds.length > 0 ? { rooms: [null, told.adds] as [null, string[]] } : {}),
+    ...(told.shows.length > 0 ? { 'rooms shown again': [null, told.shows] as [null, string[]] } : {}),
+  }
   if (Object.keys(fields).length > 0) {
     record({ kind: 'facility', id: facilityId }, fields)
     changed({ kind: 'catalogue', id: facilityId }, [facilityId])
@@ -42,19 +70,27 @@ export const haveRooms = async ({ tx, record, changed }: CommandContext, facilit
 }
 
 /** Adds rooms, one or a pasted list of them. One that is there is left alone, and one that was hidden is shown again. */
-export const addRooms = command({ name: 'addRooms', permission, input: addRoomsInput }, async (context, { facilityId, names }) => {
-  const facility = await lockFacility(context, { facilityId })
-  await haveRooms(context, facility, names)
-  return { facilityId: facility.id }
-})
+export const addRooms = command(
+  { name: 'addRooms', permission, input: addRoomsInput },
+  async (context, { facilityId, names }) => {
+    const facility = await lockFacility(context, { facilityId })
+    await haveRooms(context, facility, names)
+    return { facilityId: facility.id }
+  },
+)
 
-export const renameRoom = command({ name: 'renameRoom', permission, input: renameRoomInput, tellsAll: true }, async (context, { roomId, expectedVersion, name }) => {
-  const row = await lockRoom(context, { roomId, expectedVersion })
-  const others = await context.tx.$queryRaw<object[]>`select from room where facility_id = ${row.facilityId}::uuid and lower(name) = lower(${name}) and id <> ${row.id}::uuid`
-  stopIfInvalid(others.length > 0 ? [{ field: 'name', message: 'Another room of the facility has this name' }] : [])
-  await changeRoom(context, row, { name })
-  return { roomId: row.id, facilityId: row.facilityId }
-})
+export const renameRoom = command(
+  { name: 'renameRoom', permission, input: renameRoomInput, tellsAll: true },
+  async (context, { roomId, expectedVersion, name }) => {
+    const row = await lockRoom(context, { roomId, expectedVersion })
+    const others = await context.tx.$queryRaw<
+      object[]
+    >`select from room where facility_id = ${row.facilityId}::uuid and lower(name) = lower(${name}) and id <> ${row.id}::uuid`
+    stopIfInvalid(others.length > 0 ? [{ field: 'name', message: 'Another room of the facility has this name' }] : [])
+    await changeRoom(context, row, { name })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
+)
 
 /** Takes the room out of new choices; calls and lines there keep it (rules 4.1). */
 export const hideRoom = command({ name: 'hideRoom', permission, input: roomInput }, async (context, input) => {

@@ -30,7 +30,12 @@ export class LostClaim extends Error {
  * Takes on the job that has been due for longest, of those that nobody is at. The claim lasts for `leaseMs`
  * without a sign of life; a process that died is followed by another one then, and its try has been counted.
  */
-export const claimJob = async ({ system }: Clients, names: readonly JobName[], now: Date, leaseMs: number): Promise<ClaimedJob | null> => {
+export const claimJob = async (
+  { system }: Clients,
+  names: readonly JobName[],
+  now: Date,
+  leaseMs: number,
+): Promise<ClaimedJob | null> => {
   const until = new Date(now.getTime() + leaseMs)
   const [job] = await system.$queryRaw<ClaimedJob[]>`
     update job set claim_id = gen_random_uuid(), claimed_at = ${now}, claimed_until = ${until}, attempts = attempts + 1
@@ -43,11 +48,25 @@ export const claimJob = async ({ system }: Clients, names: readonly JobName[], n
 }
 
 /** A sign of life. */
-export const renewClaim = async ({ system }: Clients, { id, claimId }: ClaimedJob, now: Date, leaseMs: number): Promise<void> =>
-  void (await system.job.updateMany({ where: { id, claimId }, data: { claimedUntil: new Date(now.getTime() + leaseMs) } }))
+export const renewClaim = async (
+  { system }: Clients,
+  { id, claimId }: ClaimedJob,
+  now: Date,
+  leaseMs: number,
+): Promise<void> =>
+  void (await system.job.updateMany({
+    where: { id, claimId },
+    data: { claimedUntil: new Date(now.getTime() + leaseMs) },
+  }))
 
 /** Nobody is at the job any more. What was said meanwhile about when it is due next, stays. */
-const release = async (tx: Tx, { id, claimId, dueAt }: ClaimedJob, next: Date | null, { isOver }: { isOver: boolean }, now: Date): Promise<void> => {
+const release = async (
+  tx: Tx,
+  { id, claimId, dueAt }: ClaimedJob,
+  next: Date | null,
+  { isOver }: { isOver: boolean },
+  now: Date,
+): Promise<void> => {
   const count = await tx.$executeRaw`
     update job set claim_id = null, claimed_at = null, claimed_until = null, settled_at = ${now},
       attempts = case when ${isOver}::boolean then 0 else attempts end,
@@ -59,8 +78,16 @@ const release = async (tx: Tx, { id, claimId, dueAt }: ClaimedJob, next: Date | 
 
 type Outcome = 'done' | 'failed' | 'dead'
 
-const tell = async (tx: Tx, { id, providerId, dueAt, startedAt, attempt }: ClaimedJob, outcome: Outcome, told: string, now: Date): Promise<void> =>
-  void (await tx.jobRun.create({ data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, told } }))
+const tell = async (
+  tx: Tx,
+  { id, providerId, dueAt, startedAt, attempt }: ClaimedJob,
+  outcome: Outcome,
+  told: string,
+  now: Date,
+): Promise<void> =>
+  void (await tx.jobRun.create({
+    data: { jobId: id, providerId, dueAt, startedAt, endedAt: now, attempt, outcome, told },
+  }))
 
 /**
  * The job is done. In the transaction of what it did, this is the one conditional write by which that happens exactly
@@ -72,7 +99,14 @@ export const settleJob = async (tx: Tx, job: ClaimedJob, { dueAt, told }: Settle
 }
 
 /** The job failed: it is due again at `next`, and unless it was its last try, that is the same run once more. */
-export const failJob = (clients: Clients, job: ClaimedJob, outcome: 'failed' | 'dead', why: string, next: Date | null, now: Date): Promise<void> =>
+export const failJob = (
+  clients: Clients,
+  job: ClaimedJob,
+  outcome: 'failed' | 'dead',
+  why: string,
+  next: Date | null,
+  now: Date,
+): Promise<void> =>
   clients.systemTransaction(async (tx) => {
     await release(tx, job, next, { isOver: outcome === 'dead' }, now)
     await tell(tx, job, outcome, why, now)
@@ -80,5 +114,7 @@ export const failJob = (clients: Clients, job: ClaimedJob, outcome: 'failed' | '
 
 /** The jobs of the installation stand in the table from its first start on. */
 export const keepJobs = async ({ system }: Clients, names: readonly JobName[], now: Date): Promise<void> =>
-  void (await system.job.createMany({ data: names.map((name) => ({ name, dueAt: now, settledAt: now })), skipDuplicates: true }))
-
+  void (await system.job.createMany({
+    data: names.map((name) => ({ name, dueAt: now, settledAt: now })),
+    skipDuplicates: true,
+  }))

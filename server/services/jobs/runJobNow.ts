@@ -9,13 +9,19 @@ import { visibleJobs } from './visibility'
 const runJobNowInput = object({ jobId: subjectId() })
 
 /** Has a job run at once, whenever it is due; also one that waits to be tried again. A run that is under way is followed by another. */
-export const runJobNow = command({ name: 'runJobNow', permission: 'jobs:run', input: runJobNowInput }, async ({ tx, actor, now, about, record }, { jobId }) => {
-  const job = isUuid(jobId) ? await tx.job.findFirst({ where: { ...visibleJobs(actor), AND: { id: jobId } } }) : null
-  if (!job) throw new Refused(notFound('job'))
-  about({ kind: 'job', id: job.id })
-  stopIf(canRunJobNow(job))
-  // Only while something is scheduled: somebody may have cleared the schedule since.
-  await tx.job.updateMany({ where: { id: job.id, dueAt: { not: null } }, data: { dueAt: now, requestedAt: now, attempts: 0 } })
-  record({ kind: 'job', id: job.id }, { requestedAt: [job.requestedAt?.toISOString() ?? null, now.toISOString()] })
-  return { jobId: job.id }
-})
+export const runJobNow = command(
+  { name: 'runJobNow', permission: 'jobs:run', input: runJobNowInput },
+  async ({ tx, actor, now, about, record }, { jobId }) => {
+    const job = isUuid(jobId) ? await tx.job.findFirst({ where: { ...visibleJobs(actor), AND: { id: jobId } } }) : null
+    if (!job) throw new Refused(notFound('job'))
+    about({ kind: 'job', id: job.id })
+    stopIf(canRunJobNow(job))
+    // Only while something is scheduled: somebody may have cleared the schedule since.
+    await tx.job.updateMany({
+      where: { id: job.id, dueAt: { not: null } },
+      data: { dueAt: now, requestedAt: now, attempts: 0 },
+    })
+    record({ kind: 'job', id: job.id }, { requestedAt: [job.requestedAt?.toISOString() ?? null, now.toISOString()] })
+    return { jobId: job.id }
+  },
+)

@@ -2,7 +2,12 @@ import type { Tx } from '../../db/client'
 import type { JobName } from '../../domain/jobs/jobs'
 
 /** Says when the provider's job is due next; null: nothing is scheduled any more. What was tried before is forgotten. */
-export const scheduleJob = async (tx: Tx, { providerId, name }: { providerId: string; name: JobName }, dueAt: Date | null, now: Date): Promise<void> =>
+export const scheduleJob = async (
+  tx: Tx,
+  { providerId, name }: { providerId: string; name: JobName },
+  dueAt: Date | null,
+  now: Date,
+): Promise<void> =>
   void (await tx.job.upsert({
     where: { providerId_name: { providerId, name } },
     create: { providerId, name, dueAt, settledAt: now },

@@ -19,10 +19,13 @@ export const fieldChanges = (before: Record<string, unknown>, patch: Record<stri
 }
 
 /** The same for a row that is new: what it holds, each from nothing. */
-export const firstValues = (values: Record<string, unknown>): FieldChanges => fieldChanges(Object.fromEntries(Object.keys(values).map((field) => [field, null])), values)
+export const firstValues = (values: Record<string, unknown>): FieldChanges =>
+  fieldChanges(Object.fromEntries(Object.keys(values).map((field) => [field, null])), values)
 
 const isSame = (from: unknown, to: unknown): boolean =>
-  Array.isArray(from) && Array.isArray(to) ? from.length === to.length && from.every((each, index) => each === to[index]) : from === to
+  Array.isArray(from) && Array.isArray(to)
+    ? from.length === to.length && from.every((each, index) => each === to[index])
+    : from === to
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
@@ -52,24 +55,46 @@ export const auditRow = (
 })
 
 /** The rows which say that the patient details of these calls, and of lines that no call is about, were read (rules 2.10). */
-export const patientReads = (request: Request, actor: Actor, callIds: Iterable<string>, at: Date, lineIds: Iterable<string> = []): AuditRow[] => {
-  const rowsOf = (kind: 'call' | 'line', ids: Iterable<string>) => [...new Set(ids)].map((id) => auditRow(request, actor, 'readPatient', at, { kind, id }, 'done'))
+export const patientReads = (
+  request: Request,
+  actor: Actor,
+  callIds: Iterable<string>,
+  at: Date,
+  lineIds: Iterable<string> = [],
+): AuditRow[] => {
+  const rowsOf = (kind: 'call' | 'line', ids: Iterable<string>) =>
+    [...new Set(ids)].map((id) => auditRow(request, actor, 'readPatient', at, { kind, id }, 'done'))
   return [...rowsOf('call', callIds), ...rowsOf('line', lineIds)]
 }
 
 /** The row which says that the patients of a page of calls were read (rules 3.16a). It is about no one call, and names them all. */
-const pageRead = (request: Request, actor: Actor, callIds: readonly string[], at: Date): AuditRow => auditRow(request, actor, 'readPatients', at, null, 'done', { calls: [null, [...callIds]] })
+const pageRead = (request: Request, actor: Actor, callIds: readonly string[], at: Date): AuditRow =>
+  auditRow(request, actor, 'readPatients', at, null, 'done', { calls: [null, [...callIds]] })
 
 /** Writes them, before the answer leaves. `pages`: calls of one page, which share a row. */
-export const recordPatientReads = async (request: Request, callIds: Iterable<string>, lineIds: Iterable<string> = [], pages: readonly (readonly string[])[] = []): Promise<void> => {
+export const recordPatientReads = async (
+  request: Request,
+  callIds: Iterable<string>,
+  lineIds: Iterable<string> = [],
+  pages: readonly (readonly string[])[] = [],
+): Promise<void> => {
   const [actor, now] = [request.actor!, request.now()]
-  const rows = [...pages.filter((page) => page.length > 0).map((page) => pageRead(request, actor, page, now)), ...patientReads(request, actor, callIds, now, lineIds)]
-  if (rows.length > 0) await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
+  const rows = [
+    ...pages.filter((page) => page.length > 0).map((page) => pageRead(request, actor, page, now)),
+    ...patientReads(request, actor, callIds, now, lineIds),
+  ]
+  if (rows.length > 0)
+    await request.clients.forProvider(request.actor!.providerId).auditEntry.createMany({ data: rows })
 }
 
 /** What belongs to no provider: it stands in the trail of the installation. */
 export const ofInstallation = (userId: string | null = null) => ({ providerId: nilUuid, userId })
 
 /** A row about what somebody did, or tried, outside every provider: signing in and out, changing the provider. */
-export const installationRow = (request: Request, action: string, userId: string | null, outcome: string, entity: Entity | null = null): AuditRow =>
-  auditRow(request, ofInstallation(userId), action, request.now(), entity, outcome)
+export const installationRow = (
+  request: Request,
+  action: string,
+  userId: string | null,
+  outcome: string,
+  entity: Entity | null = null,
+): AuditRow => auditRow(request, ofInstallation(userId), action, request.now(), entity, outcome)

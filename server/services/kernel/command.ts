@@ -70,8 +70,15 @@ export type Command<R> = {
  * Throws Denied or Refused; after either nothing was written but the audit row that says so.
  */
 export const command =
-  <I extends AnyObject, R extends object, P = undefined>(verb: Verb<I, P>, run: (context: CommandContext, input: I, prepared: P) => Promise<R>): Command<R> =>
-  async (request: Request, rawInput: unknown, answer?: (context: CommandContext, result: R) => Promise<unknown>): Promise<never> => {
+  <I extends AnyObject, R extends object, P = undefined>(
+    verb: Verb<I, P>,
+    run: (context: CommandContext, input: I, prepared: P) => Promise<R>,
+  ): Command<R> =>
+  async (
+    request: Request,
+    rawInput: unknown,
+    answer?: (context: CommandContext, result: R) => Promise<unknown>,
+  ): Promise<never> => {
     let subject: Subject | null = null
     const patients = new Set<string>()
     try {
@@ -110,8 +117,15 @@ export const command =
               records.push(auditRow(request, actor, verb.name, moment.now(), it, 'done', fields))
             },
           }
-          const once = verb.creates && wrong.length === 0 ? await claimKey({ tx, actor, now: request.now() }, request.idempotencyKey, verb.name, input) : null
-          const result = once?.answered ? (once.answered as R) : wrong.length === 0 ? await run(context, input, prepared) : await refuseAll(wrong, run(context, input, prepared))
+          const once =
+            verb.creates && wrong.length === 0
+              ? await claimKey({ tx, actor, now: request.now() }, request.idempotencyKey, verb.name, input)
+              : null
+          const result = once?.answered
+            ? (once.answered as R)
+            : wrong.length === 0
+              ? await run(context, input, prepared)
+              : await refuseAll(wrong, run(context, input, prepared))
           await once?.keep?.(result)
           const answered = answer ? await answer(context, result) : result
           writeAtCommit(sql, [...records, ...patientReads(request, actor, patients, moment.now())], changes)
@@ -165,10 +179,20 @@ export const authorizeWrite = async (request: Request, verb: string, permission:
 }
 
 /** Writes to the audit log that a write was refused or denied, and whose patients the refusal tells of. */
-const recordFailure = async (request: Request, action: string, subject: Subject | null, error: unknown, patients: Iterable<string> = []): Promise<void> => {
-  const outcome = error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
+const recordFailure = async (
+  request: Request,
+  action: string,
+  subject: Subject | null,
+  error: unknown,
+  patients: Iterable<string> = [],
+): Promise<void> => {
+  const outcome =
+    error instanceof Refused ? `refused ${error.refusal.code}` : error instanceof Denied ? `denied ${error.code}` : null
   if (!outcome || !request.actor) return
   const at = request.now()
-  const rows = [auditRow(request, request.actor, action, at, subject, outcome), ...patientReads(request, request.actor, patients, at)]
+  const rows = [
+    auditRow(request, request.actor, action, at, subject, outcome),
+    ...patientReads(request, request.actor, patients, at),
+  ]
   await request.clients.forProvider(request.actor.providerId).auditEntry.createMany({ data: rows })
 }

@@ -29,24 +29,41 @@ afterAll(async () => {
 
 const hireMany = async (count: number): Promise<Person[]> => {
   const nurses: Person[] = []
-  for (let n = 0; n < count; n += 1) nurses.push(await hospital.hire(`Nurse ${'abcdefghijklmnopqrst'[n]} ${randomUUID()}`, 'Clinician', hospital.riverside.id))
+  for (let n = 0; n < count; n += 1)
+    nurses.push(
+      await hospital.hire(`Nurse ${'abcdefghijklmnopqrst'[n]} ${randomUUID()}`, 'Clinician', hospital.riverside.id),
+    )
   return nurses
 }
-const one = async (query: string, values: unknown[]): Promise<number> => Number((await owner.query<{ n: string }>(query, values)).rows[0]!.n)
+const one = async (query: string, values: unknown[]): Promise<number> =>
+  Number((await owner.query<{ n: string }>(query, values)).rows[0]!.n)
 
 test('a new order of many items is one statement', async () => {
   const { clients, riverside, as, people } = hospital
-  await clients.system.purpose.createMany({ data: Array.from({ length: 200 }, (_, n) => ({ providerId: riverside.id, name: `Purpose ${n}`, weight: n + 10 })) })
-  const purposes = await clients.system.purpose.findMany({ where: { providerId: riverside.id }, orderBy: [{ weight: 'asc' }, { name: 'asc' }] })
+  await clients.system.purpose.createMany({
+    data: Array.from({ length: 200 }, (_, n) => ({ providerId: riverside.id, name: `Purpose ${n}`, weight: n + 10 })),
+  })
+  const purposes = await clients.system.purpose.findMany({
+    where: { providerId: riverside.id },
+    orderBy: [{ weight: 'asc' }, { name: 'asc' }],
+  })
   const ids = purposes.map(({ id }) => id).reverse()
   await reorderPurposes(await as(people.admin), { ids })
-  const after = await clients.system.purpose.findMany({ where: { providerId: riverside.id }, orderBy: { weight: 'asc' } })
+  const after = await clients.system.purpose.findMany({
+    where: { providerId: riverside.id },
+    orderBy: { weight: 'asc' },
+  })
   expect(after.map(({ id }) => id)).toEqual(ids)
   expect(after.map(({ weight }) => weight)).toEqual(ids.map((_id, index) => index))
   const before = new Map(purposes.map(({ id, weight, version }) => [id, { weight, version }]))
-  for (const { id, weight, version } of after) expect(version).toBe(before.get(id)!.version + (before.get(id)!.weight === weight ? 0 : 1))
+  for (const { id, weight, version } of after)
+    expect(version).toBe(before.get(id)!.version + (before.get(id)!.weight === weight ? 0 : 1))
   // Rows that one statement wrote have one command number.
-  expect(await one('select count(distinct cmin::text) as n from purpose where provider_id = $1 and version > 1', [riverside.id])).toBe(1)
+  expect(
+    await one('select count(distinct cmin::text) as n from purpose where provider_id = $1 and version > 1', [
+      riverside.id,
+    ]),
+  ).toBe(1)
 })
 
 test('people of one provider whose connections ended are settled in one transaction', async () => {
@@ -72,8 +89,15 @@ test('pages of one provider that were not heard of any more are swept in one tra
   const head = await one('select max(sequence) as n from change where provider_id = $1', [hospital.riverside.id])
   await sweepLooks(clients, new Date(clock.now.getTime() + lookLifetimeMs + 1))
   expect(await clients.system.callLook.count({ where: { callId: { in: callIds } } })).toBe(0)
-  expect(await one(`select count(*) as n from change where kind = 'look' and sequence > $1 and entity_id = any($2)`, [head, callIds])).toBe(20)
-  expect(await one(`select count(distinct xmin::text) as n from change where kind = 'look' and sequence > $1`, [head])).toBe(1)
+  expect(
+    await one(`select count(*) as n from change where kind = 'look' and sequence > $1 and entity_id = any($2)`, [
+      head,
+      callIds,
+    ]),
+  ).toBe(20)
+  expect(
+    await one(`select count(distinct xmin::text) as n from change where kind = 'look' and sequence > $1`, [head]),
+  ).toBe(1)
 })
 
 test('while the files of a picture are written no transaction waits for them', async () => {
@@ -82,7 +106,12 @@ test('while the files of a picture are written no transaction waits for them', a
   const images: typeof request.images = {
     ...request.images,
     put: async (...file) => {
-      open.push(await one(`select count(*) as n from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`, []))
+      open.push(
+        await one(
+          `select count(*) as n from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+          [],
+        ),
+      )
       await request.images.put(...file)
     },
   }

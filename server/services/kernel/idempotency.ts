@@ -16,18 +16,31 @@ type Once = { answered: object; keep?: undefined } | { answered: null; keep: (re
  * Takes the key for this transaction. Of two requests with one key the second waits for the
  * first and answers what it answered; a key that came with another input is refused.
  */
-export const claimKey = async ({ tx, actor, now }: { tx: Tx; actor: Actor; now: Date }, key: string | null | undefined, verb: string, input: object): Promise<Once | null> => {
+export const claimKey = async (
+  { tx, actor, now }: { tx: Tx; actor: Actor; now: Date },
+  key: string | null | undefined,
+  verb: string,
+  input: object,
+): Promise<Once | null> => {
   if (!key) return null
-  const wrong = key.length > longestKey ? `Must be at most ${longestKey} characters` : isStorable(key) ? null : 'Must be text'
+  const wrong =
+    key.length > longestKey ? `Must be at most ${longestKey} characters` : isStorable(key) ? null : 'Must be text'
   stopIf(wrong ? invalid([{ field: 'clientMutationId', message: wrong }]) : null)
   const owner = { providerId: actor.providerId, userId: actor.userId, key }
   const inputHash = new Uint8Array(createHash('sha256').update(JSON.stringify(input)).digest())
   await tx.idempotencyKey.deleteMany({ where: { ...owner, createdAt: { lt: new Date(now.getTime() - keptMs) } } })
-  const { count } = await tx.idempotencyKey.createMany({ data: [{ ...owner, verb, inputHash, createdAt: now }], skipDuplicates: true })
+  const { count } = await tx.idempotencyKey.createMany({
+    data: [{ ...owner, verb, inputHash, createdAt: now }],
+    skipDuplicates: true,
+  })
   if (count === 1)
     return {
       answered: null,
-      keep: async (result) => void (await tx.idempotencyKey.update({ where: { providerId_userId_key: owner }, data: { result: result as Prisma.InputJsonObject } })),
+      keep: async (result) =>
+        void (await tx.idempotencyKey.update({
+          where: { providerId_userId_key: owner },
+          data: { result: result as Prisma.InputJsonObject },
+        })),
     }
   const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { providerId_userId_key: owner } })
   const isSame = first.verb === verb && Buffer.from(first.inputHash).equals(Buffer.from(inputHash))

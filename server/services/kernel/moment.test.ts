@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 /** The person at a server whose clock is off by so many seconds. */
-const at = async (person: Person, secondsAhead: number): Promise<Request> => ({ ...(await hospital.as(person)), now: () => new Date(hospital.clock.now.getTime() + secondsAhead * 1000) })
+const at = async (person: Person, secondsAhead: number): Promise<Request> => ({
+  ...(await hospital.as(person)),
+  now: () => new Date(hospital.clock.now.getTime() + secondsAhead * 1000),
+})
 
 const minute = 60
 
@@ -35,7 +38,10 @@ test.each([
     (callId) => returnCall(here, { callId }),
     (callId) => assignCall(ben, { callId, force: true }).then(() => returnCall(ben, { callId })),
     (callId) => closeCall(here, { callId, ...recorded }),
-    (callId) => returnCall(here, { callId }).then(() => assistCall(there, { callId })).then(() => stopAssistingCall(here, { callId })),
+    (callId) =>
+      returnCall(here, { callId })
+        .then(() => assistCall(there, { callId }))
+        .then(() => stopAssistingCall(here, { callId })),
   ]
   for (const end of ends) {
     const callId = await openCall()
@@ -44,7 +50,9 @@ test.each([
     const { startTime, completedAt, updatedAt, createdAt, workOrders } = await readCall(callId)
     for (const { start, end: ended } of workOrders) expect(ended!.getTime()).toBeGreaterThanOrEqual(start.getTime())
     if (completedAt) expect(completedAt.getTime()).toBeGreaterThanOrEqual(startTime!.getTime())
-    expect(updatedAt.getTime()).toBeGreaterThanOrEqual(Math.max(startTime!.getTime(), createdAt.getTime() - minute * 1000))
+    expect(updatedAt.getTime()).toBeGreaterThanOrEqual(
+      Math.max(startTime!.getTime(), createdAt.getTime() - minute * 1000),
+    )
   }
   const callId = await openCall({ by: people.admin })
   await assignCall(await at(people.admin, seconds), { callId })
@@ -52,30 +60,46 @@ test.each([
   expect((await readCall(callId)).deletedAt).not.toBeNull()
 })
 
-test.each([minute, -minute])('of two who create a call for the same need the second is told, though the first one’s clock is %d seconds off', async (seconds) => {
-  const { people, riverside, readCall } = hospital
-  const need = { purposeId: riverside.purposes['Difficult IV'], roomDescription: `Bay ${seconds}`, roomId: riverside.facilities[0]!.roomIds[seconds > 0 ? 0 : 1], ifSimilar: 'REFUSE' }
-  const { callId } = await createCall(await at(people.rosa, seconds), need)
-  const { refusal, subject } = await createCall(await at(people.ben, 0), need).then(
-    () => ({ refusal: null, subject: null }),
-    (error: Refused) => error,
-  )
-  expect([refusal?.code, subject?.id]).toEqual(['SIMILAR_CALL_OPEN', callId])
-  expect((await readCall(callId)).deletedAt).toBeNull()
-})
+test.each([minute, -minute])(
+  'of two who create a call for the same need the second is told, though the first one’s clock is %d seconds off',
+  async (seconds) => {
+    const { people, riverside, readCall } = hospital
+    const need = {
+      purposeId: riverside.purposes['Difficult IV'],
+      roomDescription: `Bay ${seconds}`,
+      roomId: riverside.facilities[0]!.roomIds[seconds > 0 ? 0 : 1],
+      ifSimilar: 'REFUSE',
+    }
+    const { callId } = await createCall(await at(people.rosa, seconds), need)
+    const { refusal, subject } = await createCall(await at(people.ben, 0), need).then(
+      () => ({ refusal: null, subject: null }),
+      (error: Refused) => error,
+    )
+    expect([refusal?.code, subject?.id]).toEqual(['SIMILAR_CALL_OPEN', callId])
+    expect((await readCall(callId)).deletedAt).toBeNull()
+  },
+)
 
 test('of eighty requests that race for a call none breaks, and work ends after it began', async () => {
   const { people, openCall, readCall } = hospital
   const callId = await openCall()
   // Each request's own moment lies before that of the one before it, as it may when they wait for each other.
   let earlier = 0
-  const racing = async (person: Person): Promise<Request> => ({ ...(await hospital.as(person)), now: () => new Date(hospital.clock.now.getTime() - (earlier += 1)) })
+  const racing = async (person: Person): Promise<Request> => ({
+    ...(await hospital.as(person)),
+    now: () => new Date(hospital.clock.now.getTime() - (earlier += 1)),
+  })
   const nurses = [people.rosa, people.ben, people.manager, people.admin]
   const requests = await Promise.all(Array.from({ length: 80 }, (_, n) => racing(nurses[n % nurses.length]!)))
-  const outcomes = await Promise.allSettled(requests.map((request, n) => (n % 3 === 0 ? returnCall(request, { callId }) : assignCall(request, { callId, force: true }))))
+  const outcomes = await Promise.allSettled(
+    requests.map((request, n) =>
+      n % 3 === 0 ? returnCall(request, { callId }) : assignCall(request, { callId, force: true }),
+    ),
+  )
   const broken = outcomes.filter((outcome) => outcome.status === 'rejected' && !(outcome.reason instanceof Refused))
   expect(broken).toEqual([])
-  for (const { start, end } of (await readCall(callId)).workOrders) if (end) expect(end.getTime()).toBeGreaterThanOrEqual(start.getTime())
+  for (const { start, end } of (await readCall(callId)).workOrders)
+    if (end) expect(end.getTime()).toBeGreaterThanOrEqual(start.getTime())
 })
 
 test('a call that a server has put into the queue stands in that of every other, though the other reckons the time of the database a moment earlier', async () => {
@@ -84,14 +108,23 @@ test('a call that a server has put into the queue stands in that of every other,
   const since = await hospital.version()
   const callId = await openCall()
   expect((await readActiveCalls(behind)).filter(({ id }) => id === callId)).toHaveLength(1)
-  expect(await hospital.clients.forProvider(riverside.id).call.count({ where: { ...openQueue(behind).where, id: callId } })).toBe(1)
-  const feed = { follow: () => Promise.reject(new Error('is not followed')), onStanding: () => undefined, stop: () => Promise.resolve() }
-  for (const request of [here, behind]) expect(await watchQueue(request, feed, since).catchUp()).toMatchObject({ activeIds: [callId], removed: [] })
+  expect(
+    await hospital.clients.forProvider(riverside.id).call.count({ where: { ...openQueue(behind).where, id: callId } }),
+  ).toBe(1)
+  const feed = {
+    follow: () => Promise.reject(new Error('is not followed')),
+    onStanding: () => undefined,
+    stop: () => Promise.resolve(),
+  }
+  for (const request of [here, behind])
+    expect(await watchQueue(request, feed, since).catchUp()).toMatchObject({ activeIds: [callId], removed: [] })
 })
 
 test('servers go by the time of the database, whatever their own clocks say', async () => {
   const { clients, people, riverside } = hospital
-  const clocks = await Promise.all([minute, -minute].map((seconds) => startDatabaseClock(clients, () => Date.now() + seconds * 1000)))
+  const clocks = await Promise.all(
+    [minute, -minute].map((seconds) => startDatabaseClock(clients, () => Date.now() + seconds * 1000)),
+  )
   try {
     const [fast, slow] = clocks.map(({ now }) => now)
     const rosa = await hospital.as(people.rosa)

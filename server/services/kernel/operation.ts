@@ -20,7 +20,11 @@ export type OperationContext = Write & {
  * the one transaction and the audit trail are the same; there is at least one row of it.
  */
 export const operation =
-  <I extends AnyObject, R>(name: string, input: ObjectSchema<I>, run: (context: OperationContext, input: I) => Promise<R>) =>
+  <I extends AnyObject, R>(
+    name: string,
+    input: ObjectSchema<I>,
+    run: (context: OperationContext, input: I) => Promise<R>,
+  ) =>
   async (request: Request, rawInput: unknown): Promise<R> => {
     if (request.door !== 'operator') throw new Denied('FORBIDDEN')
     const by = ofInstallation()

@@ -22,7 +22,19 @@ const mostBatches = 100
 /** Any number that no other lock of the application has. */
 const pruning = 7_201_124
 
-type Pruned = Record<'change' | 'session' | 'idempotency_key' | 'sign_in_try' | 'known_device' | 'call_draft' | 'job_run' | 'call_tally' | 'call_span_step' | 'line_tally', number>
+type Pruned = Record<
+  | 'change'
+  | 'session'
+  | 'idempotency_key'
+  | 'sign_in_try'
+  | 'known_device'
+  | 'call_draft'
+  | 'job_run'
+  | 'call_tally'
+  | 'call_span_step'
+  | 'line_tally',
+  number
+>
 
 /**
  * Removes what nobody can need any more. Nothing refers to these rows; the audit trail names
@@ -38,16 +50,33 @@ export const prune = async (clients: Clients, now: Date, limits: SessionLimits):
     },
     idempotency_key: (tx) =>
       tx.$executeRaw`delete from idempotency_key where ctid = any (array(select ctid from idempotency_key where created_at < ${before(keyKeptMs)} limit ${batch}))`,
-    sign_in_try: (tx) => tx.$executeRaw`delete from sign_in_try where id in (select id from sign_in_try where at <= ${before(tryWindowMs)} limit ${batch})`,
-    known_device: (tx) => tx.$executeRaw`delete from known_device where ctid = any (array(select ctid from known_device where seen_at <= ${before(deviceKeptMs)} limit ${batch}))`,
+    sign_in_try: (tx) =>
+      tx.$executeRaw`delete from sign_in_try where id in (select id from sign_in_try where at <= ${before(tryWindowMs)} limit ${batch})`,
+    known_device: (tx) =>
+      tx.$executeRaw`delete from known_device where ctid = any (array(select ctid from known_device where seen_at <= ${before(deviceKeptMs)} limit ${batch}))`,
     call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
-    job_run: (tx) => tx.$executeRaw`delete from job_run where id in (select id from job_run where ended_at < ${before(runsKeptMs)} limit ${batch})`,
+    job_run: (tx) =>
+      tx.$executeRaw`delete from job_run where id in (select id from job_run where ended_at < ${before(runsKeptMs)} limit ${batch})`,
     // Numbers that stand in several rows come to stand in one (the migration of the lists of calls).
-    call_tally: async (tx) => Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_tally() as gone`)[0]!.gone),
-    call_span_step: async (tx) => Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_spans() as gone`)[0]!.gone),
-    line_tally: async (tx) => Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_line_tally() as gone`)[0]!.gone),
+    call_tally: async (tx) =>
+      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_tally() as gone`)[0]!.gone),
+    call_span_step: async (tx) =>
+      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_spans() as gone`)[0]!.gone),
+    line_tally: async (tx) =>
+      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_line_tally() as gone`)[0]!.gone),
   }
-  const pruned: Pruned = { change: 0, session: 0, idempotency_key: 0, sign_in_try: 0, known_device: 0, call_draft: 0, job_run: 0, call_tally: 0, call_span_step: 0, line_tally: 0 }
+  const pruned: Pruned = {
+    change: 0,
+    session: 0,
+    idempotency_key: 0,
+    sign_in_try: 0,
+    known_device: 0,
+    call_draft: 0,
+    job_run: 0,
+    call_tally: 0,
+    call_span_step: 0,
+    line_tally: 0,
+  }
   for (const table of Object.keys(prunings) as (keyof Pruned)[])
     for (let batches = 0; batches < mostBatches; batches += 1) {
       const count = await clients.systemTransaction(async (tx) => ((await isMine(tx)) ? prunings[table](tx) : 0))

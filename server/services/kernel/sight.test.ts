@@ -21,7 +21,11 @@ test('a row without a room is in no facility, and no row is not in sight', () =>
 })
 
 test('what the filter looks at is read with the row', () => {
-  expect(columnsOf({ providerId: 'p', room: { facilityId: { in: ['north'] } }, id: { in: [] } })).toEqual({ providerId: true, room: { select: { facilityId: true } }, id: true })
+  expect(columnsOf({ providerId: 'p', room: { facilityId: { in: ['north'] } }, id: { in: [] } })).toEqual({
+    providerId: true,
+    room: { select: { facilityId: true } },
+    id: true,
+  })
 })
 
 test('a row that was read without a column of the filter, and a filter that says more, show nothing: they break', () => {

@@ -4,10 +4,17 @@
 
 type Row = Record<string, unknown>
 
-const isRelation = (wanted: unknown): wanted is Row => typeof wanted === 'object' && wanted !== null && !('in' in wanted)
+const isRelation = (wanted: unknown): wanted is Row =>
+  typeof wanted === 'object' && wanted !== null && !('in' in wanted)
 
 /** The columns that the filter looks at, to be selected with the row. */
-export const columnsOf = (where: object): Row => Object.fromEntries(Object.entries(where).map(([column, wanted]) => [column, isRelation(wanted) ? { select: columnsOf(wanted) } : true]))
+export const columnsOf = (where: object): Row =>
+  Object.fromEntries(
+    Object.entries(where).map(([column, wanted]) => [
+      column,
+      isRelation(wanted) ? { select: columnsOf(wanted) } : true,
+    ]),
+  )
 
 /**
  * Whether the row is among those that the filter finds. It knows equality, `in` and filters of
@@ -18,8 +25,11 @@ export const isAmong = (row: object, where: object): boolean =>
     const value = (row as Row)[column]
     if (value === undefined) throw new Error(`a row was read without ${column}, by which it is visible`)
     if (isRelation(wanted)) return value !== null && isAmong(value as Row, wanted)
-    return typeof wanted === 'object' && wanted !== null ? (wanted as { in: unknown[] }).in.includes(value) : value === wanted
+    return typeof wanted === 'object' && wanted !== null
+      ? (wanted as { in: unknown[] }).in.includes(value)
+      : value === wanted
   })
 
 /** The related row, or null when it does not exist for whom the filter was made. */
-export const ifAmong = <Related extends object>(row: Related | null, where: object): Related | null => (row && isAmong(row, where) ? row : null)
+export const ifAmong = <Related extends object>(row: Related | null, where: object): Related | null =>
+  row && isAmong(row, where) ? row : null

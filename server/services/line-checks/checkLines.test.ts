@@ -24,7 +24,8 @@ beforeEach(async () => {
   const { clients, clock, riverside } = hospital
   const { system } = clients
   clock.now = begin
-  for (const table of ['callValue', 'call', 'line', 'jobRun', 'job', 'lineCheckSettings'] as const) await (system[table] as typeof system.call).deleteMany({})
+  for (const table of ['callValue', 'call', 'line', 'jobRun', 'job', 'lineCheckSettings'] as const)
+    await (system[table] as typeof system.call).deleteMany({})
   await system.facility.update({ where: { id: riverside.facilities[1]!.id }, data: { timeZone: 'America/New_York' } })
 })
 
@@ -36,13 +37,28 @@ const runAt = async (moment: string): Promise<void> => {
   await runDueJobs({ clients, kinds: jobKinds(clients, images, now, { idleMinutes: 15, maxHours: 12 }), now, log })
 }
 const seven = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 2, 3, 4, 5, 6, 7] }
-const atSeven = async (more: object = {}) => setLineCheckTime(await hospital.as(hospital.people.admin), { ...seven, purposeId: hospital.riverside.purposes['Daily Line Check'], ...more })
+const atSeven = async (more: object = {}) =>
+  setLineCheckTime(await hospital.as(hospital.people.admin), {
+    ...seven,
+    purposeId: hospital.riverside.purposes['Daily Line Check'],
+    ...more,
+  })
 const each = async (amount: number, units = 'hours', more: object = {}) =>
-  setLineCheckInterval(await hospital.as(hospital.people.admin), { intervalAmount: amount, intervalUnits: units, purposeId: hospital.riverside.purposes['Daily Line Check'], ...more })
+  setLineCheckInterval(await hospital.as(hospital.people.admin), {
+    intervalAmount: amount,
+    intervalUnits: units,
+    purposeId: hospital.riverside.purposes['Daily Line Check'],
+    ...more,
+  })
 
-const checks = () => hospital.clients.system.call.findMany({ where: { completedAt: null, purposeId: hospital.riverside.purposes['Daily Line Check']! }, orderBy: [{ createdAt: 'asc' }, { lineId: 'asc' }] })
+const checks = () =>
+  hospital.clients.system.call.findMany({
+    where: { completedAt: null, purposeId: hospital.riverside.purposes['Daily Line Check']! },
+    orderBy: [{ createdAt: 'asc' }, { lineId: 'asc' }],
+  })
 const checked = async (): Promise<(string | null)[]> => (await checks()).map(({ lineId }) => lineId).sort()
-const job = () => hospital.clients.system.job.findFirstOrThrow({ where: { name: 'checkLines', providerId: hospital.riverside.id } })
+const job = () =>
+  hospital.clients.system.job.findFirstOrThrow({ where: { name: 'checkLines', providerId: hospital.riverside.id } })
 const runs = () => hospital.clients.system.jobRun.findMany({ orderBy: [{ endedAt: 'asc' }, { id: 'asc' }] })
 
 test('at the time one call is made for each open line: the configured purpose, On Hold, the line’s room and patient (rules 4.6)', async () => {
@@ -56,26 +72,67 @@ test('at the time one call is made for each open line: the configured purpose, O
   const [call, ...others] = await checks()
   expect(others).toEqual([])
   expect(call).toMatchObject({
-    ...{ lineId, roomId: riverside.facilities[0]!.roomIds[0], statusCodeId: riverside.statuses['On Hold'], patientFirstName: 'Hana', patientLastName: 'Ito', dob: new Date('1950-03-01'), mrn: 'R-1', orderingProvider: 'Dr. Osei' },
-    ...{ createdAt: now(), aliveAt: now(), announcedAt: now(), createdById: null, assignedToId: null, followUpFromId: null, version: 1 },
+    ...{
+      lineId,
+      roomId: riverside.facilities[0]!.roomIds[0],
+      statusCodeId: riverside.statuses['On Hold'],
+      patientFirstName: 'Hana',
+      patientLastName: 'Ito',
+      dob: new Date('1950-03-01'),
+      mrn: 'R-1',
+      orderingProvider: 'Dr. Osei',
+    },
+    ...{
+      createdAt: now(),
+      aliveAt: now(),
+      announcedAt: now(),
+      createdById: null,
+      assignedToId: null,
+      followUpFromId: null,
+      version: 1,
+    },
   })
   expect(await clients.system.call.count({ where: { lineId: elsewhere, completedAt: null } })).toBe(0)
   // Everybody's queue learns of it, and the trail tells that the clock did it.
-  expect(await clients.system.change.findMany({ where: { entityId: call!.id } })).toMatchObject([{ kind: 'call', facilityIds: [riverside.facilities[0]!.id] }])
+  expect(await clients.system.change.findMany({ where: { entityId: call!.id } })).toMatchObject([
+    { kind: 'call', facilityIds: [riverside.facilities[0]!.id] },
+  ])
   const [told, ...more] = await clients.system.auditEntry.findMany({ where: { entityId: call!.id } })
   expect(more).toEqual([])
-  expect(told).toMatchObject({ action: 'checkLines', door: 'clock', actorId: null, outcome: 'done', fields: { lineId: [null, lineId], statusCodeId: [null, riverside.statuses['On Hold']], dob: [null, '1950-03-01T00:00:00.000Z'] } })
+  expect(told).toMatchObject({
+    action: 'checkLines',
+    door: 'clock',
+    actorId: null,
+    outcome: 'done',
+    fields: {
+      lineId: [null, lineId],
+      statusCodeId: [null, riverside.statuses['On Hold']],
+      dob: [null, '1950-03-01T00:00:00.000Z'],
+    },
+  })
   const { body: queue } = await doors(address, people.rosa).rest('GET', `/providers/${riverside.id}/calls/active`)
   expect(queue).toMatchObject([{ id: call!.id, purpose: { name: 'Daily Line Check', lineCheck: true }, lineId }])
-  const { data } = await doors(address, people.rosa).graphql('query($id: ID!) { node(id: $id) { ... on Call { history(first: 5) { edges { node { deed door by } } } } } }', { id: globalId('Call', call!.id) })
-  expect(data?.node.history.edges).toEqual([{ node: { deed: 'Created the call, a line check that was due', door: expect.stringMatching(/clock/i), by: null } }])
+  const { data } = await doors(address, people.rosa).graphql(
+    'query($id: ID!) { node(id: $id) { ... on Call { history(first: 5) { edges { node { deed door by } } } } } }',
+    { id: globalId('Call', call!.id) },
+  )
+  expect(data?.node.history.edges).toEqual([
+    { node: { deed: 'Created the call, a line check that was due', door: expect.stringMatching(/clock/i), by: null } },
+  ])
 })
 
 test('each facility is checked by its own clocks, and lines without a room by UTC', async () => {
   const { riverside, clients } = hospital
-  const [main, north] = riverside.facilities as [(typeof riverside.facilities)[number], (typeof riverside.facilities)[number]]
+  const [main, north] = riverside.facilities as [
+    (typeof riverside.facilities)[number],
+    (typeof riverside.facilities)[number],
+  ]
   await clients.system.facility.update({ where: { id: north.id }, data: { timeZone: 'America/Phoenix' } })
-  const lines = { main: await placeLine(hospital, { room: main.roomIds[0]! }), north: await placeLine(hospital, { room: north.roomIds[0]! }), nowhere: await placeLine(hospital, { room: null }) }
+  const lines = {
+    main: await placeLine(hospital, { room: main.roomIds[0]! }),
+    north: await placeLine(hospital, { room: north.roomIds[0]! }),
+    nowhere: await placeLine(hospital, { room: null }),
+  }
   await atSeven()
   const due = async () => (await job()).dueAt?.toISOString()
   expect(await due()).toBe('2026-03-11T07:00:00.000Z')
@@ -86,8 +143,13 @@ test('each facility is checked by its own clocks, and lines without a room by UT
   expect(await checked()).toEqual([lines.nowhere, lines.main].sort())
   await runAt('2026-03-11T14:00:01Z')
   expect(await checked()).toEqual(Object.values(lines).sort())
-  expect((await runs()).map(({ outcome, told }) => ({ outcome, told }))).toEqual(Array(3).fill({ outcome: 'done', told: '1 call for 1 line' }))
-  expect((await checks()).find(({ lineId }) => lineId === lines.nowhere)).toMatchObject({ roomId: null, roomDescription: 'Day room' })
+  expect((await runs()).map(({ outcome, told }) => ({ outcome, told }))).toEqual(
+    Array(3).fill({ outcome: 'done', told: '1 call for 1 line' }),
+  )
+  expect((await checks()).find(({ lineId }) => lineId === lines.nowhere)).toMatchObject({
+    roomId: null,
+    roomDescription: 'Day room',
+  })
 })
 
 test('a line with an unfinished line check gets no other one; a finished one, or a follow-up that is not in the queue yet, keeps none away', async () => {
@@ -100,14 +162,20 @@ test('a line with an unfinished line check gets no other one; a finished one, or
   const dressing = await openCall({ by: people.rosa, purpose: 'Dressing Change' })
   await system.call.update({ where: { id: dressing }, data: { lineId: dressed } })
   const later = await openCall({ by: people.rosa, purpose: 'Dressing Change' })
-  await system.call.update({ where: { id: later }, data: { lineId: scheduled, aliveAt: new Date('2026-03-17T14:00:00Z'), announcedAt: null } })
+  await system.call.update({
+    where: { id: later },
+    data: { lineId: scheduled, aliveAt: new Date('2026-03-17T14:00:00Z'), announcedAt: null },
+  })
   await atSeven()
   await runAt('2026-03-11T11:00:00Z')
   expect(await checked()).toEqual([first, scheduled].sort())
   await runAt('2026-03-12T11:00:00Z')
   expect(await checked()).toEqual([first, scheduled].sort())
   expect((await runs()).at(-1)).toMatchObject({ told: '0 calls for 3 lines' })
-  await system.call.updateMany({ where: { lineId: first, purposeId: riverside.purposes['Daily Line Check']! }, data: { completedAt: now(), completedById: people.rosa.id } })
+  await system.call.updateMany({
+    where: { lineId: first, purposeId: riverside.purposes['Daily Line Check']! },
+    data: { completedAt: now(), completedById: people.rosa.id },
+  })
   await system.call.updateMany({ where: { id: dressing }, data: { deletedAt: now(), deletedById: people.rosa.id } })
   await runAt('2026-03-13T11:00:00Z')
   expect(await checked()).toEqual([first, dressed, scheduled].sort())
@@ -134,8 +202,27 @@ test('closed lines are left alone, and of the others those whose types pass the 
   const changed = await placeLine(hospital, { types: ['CVL'] })
   const completed = async (hours: number, more: object = {}) => {
     const at = new Date(begin.getTime() - hours * 3_600_000)
-    const values = { providerId: riverside.id, lineId: changed, purposeId: riverside.purposes['PICC Insertion']!, statusCodeId: riverside.statuses.Normal!, roomId: riverside.facilities[0]!.roomIds[0]! }
-    return (await system.call.create({ data: { ...values, createdAt: at, aliveAt: at, announcedAt: at, updatedAt: at, completedAt: at, completedById: people.rosa.id, ...more } })).id
+    const values = {
+      providerId: riverside.id,
+      lineId: changed,
+      purposeId: riverside.purposes['PICC Insertion']!,
+      statusCodeId: riverside.statuses.Normal!,
+      roomId: riverside.facilities[0]!.roomIds[0]!,
+    }
+    return (
+      await system.call.create({
+        data: {
+          ...values,
+          createdAt: at,
+          aliveAt: at,
+          announcedAt: at,
+          updatedAt: at,
+          completedAt: at,
+          completedById: people.rosa.id,
+          ...more,
+        },
+      })
+    ).id
   }
   await recordTypes(hospital, await completed(5), riverside.id, ['sl picc'])
   await completed(3)
@@ -152,7 +239,11 @@ test('closed lines are left alone, and of the others those whose types pass the 
 test('an interval counts from the moment of saving, keeps its rhythm, and catches up on one missed run (rules 4.6)', async () => {
   const { people, clients } = hospital
   await placeLine(hospital)
-  const finish = () => clients.system.call.updateMany({ where: { completedAt: null }, data: { completedAt: now(), completedById: people.rosa.id } })
+  const finish = () =>
+    clients.system.call.updateMany({
+      where: { completedAt: null },
+      data: { completedAt: now(), completedById: people.rosa.id },
+    })
   hospital.clock.now = new Date('2026-03-10T14:20:30Z')
   await each(4)
   for (const [moment, made, next] of [
@@ -166,7 +257,11 @@ test('an interval counts from the moment of saving, keeps its rhythm, and catche
     ['2026-03-13T02:20:30Z', 1, '2026-03-13T06:20:30.000Z'],
   ] as const) {
     await runAt(moment)
-    expect({ moment, made: (await checks()).length, next: (await job()).dueAt?.toISOString() }).toEqual({ moment, made, next })
+    expect({ moment, made: (await checks()).length, next: (await job()).dueAt?.toISOString() }).toEqual({
+      moment,
+      made,
+      next,
+    })
     await finish()
   }
 })
@@ -179,7 +274,10 @@ test('over the nights on which the clocks change each line is checked once a day
     for (let hour = 0; hour <= hours; hour += 0.5) {
       await runAt(new Date(Date.parse(from) + hour * 3_600_000).toISOString())
       made.push(...(await checks()).map(({ createdAt }) => createdAt.toISOString()))
-      await clients.system.call.updateMany({ where: { completedAt: null }, data: { completedAt: now(), completedById: people.rosa.id } })
+      await clients.system.call.updateMany({
+        where: { completedAt: null },
+        data: { completedAt: now(), completedById: people.rosa.id },
+      })
     }
     return made
   }
@@ -197,7 +295,10 @@ test('a facility in another zone is checked by its own clocks from its first day
   await atSeven()
   await runAt('2026-03-11T07:00:00Z')
   expect((await job()).dueAt?.toISOString()).toBe('2026-03-11T11:00:00.000Z')
-  await clients.system.facility.update({ where: { id: riverside.facilities[1]!.id }, data: { timeZone: 'America/St_Johns' } })
+  await clients.system.facility.update({
+    where: { id: riverside.facilities[1]!.id },
+    data: { timeZone: 'America/St_Johns' },
+  })
   await runAt('2026-03-11T07:00:05Z')
   expect((await job()).dueAt?.toISOString()).toBe('2026-03-11T09:30:00.000Z')
   await runAt('2026-03-11T09:30:00Z')
@@ -212,9 +313,18 @@ test('other lists or another purpose leave the schedule as it is; clearing ends 
   // Due since half a second, and not done yet.
   await atSeven({ blacklist: ['CVL'], purposeId: riverside.purposes['Dressing Change'] })
   await runAt('2026-03-11T11:00:01Z')
-  expect(await hospital.clients.system.call.findMany({ where: { completedAt: null } })).toMatchObject([{ purposeId: riverside.purposes['Dressing Change'] }])
+  expect(await hospital.clients.system.call.findMany({ where: { completedAt: null } })).toMatchObject([
+    { purposeId: riverside.purposes['Dressing Change'] },
+  ])
   await clearLineChecks(await as(people.admin), {})
-  expect(await readLineChecks(await as(people.admin))).toMatchObject({ timeHour: null, timeMinute: null, enabledDays: [], blacklist: ['CVL'], purposeId: riverside.purposes['Dressing Change'], version: 3 })
+  expect(await readLineChecks(await as(people.admin))).toMatchObject({
+    timeHour: null,
+    timeMinute: null,
+    enabledDays: [],
+    blacklist: ['CVL'],
+    purposeId: riverside.purposes['Dressing Change'],
+    version: 3,
+  })
   expect(await job()).toMatchObject({ dueAt: null })
   await hospital.clients.system.call.deleteMany({ where: { completedAt: null } })
   await runAt('2026-03-20T11:00:00Z')
@@ -231,12 +341,20 @@ test('whoever asks for it has the lines checked now; the schedule goes on as bef
   expect(await job()).toMatchObject({ dueAt: now(), requestedAt: now() })
   await runAt('2026-03-10T15:00:01Z')
   expect(await checks()).toHaveLength(1)
-  expect(await job()).toMatchObject({ dueAt: new Date('2026-03-11T07:00:00Z'), requestedAt: null, attempts: 0, claimId: null })
+  expect(await job()).toMatchObject({
+    dueAt: new Date('2026-03-11T07:00:00Z'),
+    requestedAt: null,
+    attempts: 0,
+    claimId: null,
+  })
 })
 
 test('what comes next is told in words, of what the person sees', async () => {
   const { riverside, clients, people, hire, as } = hospital
-  const [main, north] = riverside.facilities as [(typeof riverside.facilities)[number], (typeof riverside.facilities)[number]]
+  const [main, north] = riverside.facilities as [
+    (typeof riverside.facilities)[number],
+    (typeof riverside.facilities)[number],
+  ]
   await clients.system.facility.update({ where: { id: north.id }, data: { timeZone: 'America/Phoenix' } })
   const coming = async (person = people.manager) => {
     const request = await as(person)
@@ -251,23 +369,48 @@ test('what comes next is told in words, of what the person sees', async () => {
   expect(await coming()).toEqual({
     says: 'Next: Monday 07:00 in New York, 1 line; Monday 07:00 in Phoenix, 2 lines',
     zones: [
-      { timeZone: 'America/New_York', at: new Date('2026-03-16T11:00:00Z'), lines: 1, says: 'Monday 07:00 in New York, 1 line' },
-      { timeZone: 'America/Phoenix', at: new Date('2026-03-16T14:00:00Z'), lines: 2, says: 'Monday 07:00 in Phoenix, 2 lines' },
+      {
+        timeZone: 'America/New_York',
+        at: new Date('2026-03-16T11:00:00Z'),
+        lines: 1,
+        says: 'Monday 07:00 in New York, 1 line',
+      },
+      {
+        timeZone: 'America/Phoenix',
+        at: new Date('2026-03-16T14:00:00Z'),
+        lines: 2,
+        says: 'Monday 07:00 in Phoenix, 2 lines',
+      },
     ],
   })
   await placeLine(hospital, { room: null })
-  expect((await coming()).says).toBe('Next: Monday 07:00 UTC, 1 line without a room; Monday 07:00 in New York, 1 line; Monday 07:00 in Phoenix, 2 lines')
+  expect((await coming()).says).toBe(
+    'Next: Monday 07:00 UTC, 1 line without a room; Monday 07:00 in New York, 1 line; Monday 07:00 in Phoenix, 2 lines',
+  )
   const restricted = await hire('Noor Haddad', 'Manager', riverside.id, { only: [north.id] })
   expect((await coming(restricted)).says).toBe('Next: Monday 07:00 in Phoenix, 2 lines')
-  await clients.system.purpose.update({ where: { id: riverside.purposes['Daily Line Check']! }, data: { deletedAt: begin } })
+  await clients.system.purpose.update({
+    where: { id: riverside.purposes['Daily Line Check']! },
+    data: { deletedAt: begin },
+  })
   expect((await coming()).says).toBe('No line checks are made, because their purpose was deleted. Choose another')
-  await clients.system.purpose.update({ where: { id: riverside.purposes['Daily Line Check']! }, data: { deletedAt: null } })
+  await clients.system.purpose.update({
+    where: { id: riverside.purposes['Daily Line Check']! },
+    data: { deletedAt: null },
+  })
 })
 
 test('a thousand lines are one run', async () => {
   const { clients, riverside } = hospital
   const rooms = riverside.facilities.flatMap(({ roomIds }) => roomIds)
-  await clients.system.line.createMany({ data: Array.from({ length: 1_201 }, (_, n) => ({ providerId: riverside.id, name: `Line ${n}`, roomId: rooms[n % rooms.length]!, createdAt: begin })) })
+  await clients.system.line.createMany({
+    data: Array.from({ length: 1_201 }, (_, n) => ({
+      providerId: riverside.id,
+      name: `Line ${n}`,
+      roomId: rooms[n % rooms.length]!,
+      createdAt: begin,
+    })),
+  })
   // What the configuration says of them is counted in the database, by what decides about a check.
   const kinds = await countOpenLines(clients.system, { providerId: riverside.id, facilityIds: [] })
   expect(kinds.reduce((sum, { lines }) => sum + lines, 0)).toBe(1_201)

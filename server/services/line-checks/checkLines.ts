@@ -21,7 +21,12 @@ type Asked = { providerId: string; isRequested: boolean }
  * or now when somebody asked for it, is one run. The transaction that makes the calls also notes up to when all is done
  * and settles the job, so it happens once or not at all, whichever process dies when.
  */
-export const checkLines = (clients: Clients, { providerId, isRequested }: Asked, now: Date, settle: (tx: Tx, settlement: Settlement) => Promise<void>): Promise<void> =>
+export const checkLines = (
+  clients: Clients,
+  { providerId, isRequested }: Asked,
+  now: Date,
+  settle: (tx: Tx, settlement: Settlement) => Promise<void>,
+): Promise<void> =>
   clients.transaction(
     providerId,
     async (tx) => {
@@ -30,12 +35,29 @@ export const checkLines = (clients: Clients, { providerId, isRequested }: Asked,
       const settings = await tx.lineCheckSettings.findUnique({ where: { providerId }, include: { purpose: true } })
       const schedule = scheduleOf(settings)
       if (!settings || schedule.type === 'none') return settle(tx, { dueAt: null, told: null })
-      const zones = (await readZones(tx, providerId)).filter((zone) => isRequested || lastDue(schedule, zone, settings.checkedUpTo, now))
-      const lines = zones.length === 0 ? [] : (await readOpenLines(tx, providerId)).filter(({ timeZone }) => zones.includes(timeZone ?? zoneWithoutRoom))
+      const zones = (await readZones(tx, providerId)).filter(
+        (zone) => isRequested || lastDue(schedule, zone, settings.checkedUpTo, now),
+      )
+      const lines =
+        zones.length === 0
+          ? []
+          : (await readOpenLines(tx, providerId)).filter(({ timeZone }) => zones.includes(timeZone ?? zoneWithoutRoom))
       const checked = lines.filter(({ types }) => passesLists(types, settings))
-      const calls = checked.length === 0 ? [] : await makeCalls(tx, providerId, checked.map(({ id }) => id), settings.purpose, now)
+      const calls =
+        checked.length === 0
+          ? []
+          : await makeCalls(
+              tx,
+              providerId,
+              checked.map(({ id }) => id),
+              settings.purpose,
+              now,
+            )
       await tx.lineCheckSettings.update({ where: { providerId }, data: { checkedUpTo: now } })
-      const told = lines.length === 0 && !isRequested ? null : `${count(calls.length, 'call')} for ${count(checked.length, 'line')}`
+      const told =
+        lines.length === 0 && !isRequested
+          ? null
+          : `${count(calls.length, 'call')} for ${count(checked.length, 'line')}`
       await settle(tx, { dueAt: await firstDueOf(tx, providerId, settings, now), told })
       await tellOf(tx, providerId, calls, now)
     },
@@ -52,7 +74,13 @@ const count = (number: number, what: string): string => `${number} ${what}${numb
 
 type MadeCall = { id: string; facilityId: string | null; values: Record<string, unknown> }
 
-const makeCalls = async (tx: Tx, providerId: string, lineIds: string[], purpose: { id: string; name: string; deletedAt: Date | null } | null, now: Date): Promise<MadeCall[]> => {
+const makeCalls = async (
+  tx: Tx,
+  providerId: string,
+  lineIds: string[],
+  purpose: { id: string; name: string; deletedAt: Date | null } | null,
+  now: Date,
+): Promise<MadeCall[]> => {
   if (!purpose || purpose.deletedAt) throw new Error('The purpose of the line checks was deleted. Choose another one.')
   const status = await tx.statusCode.findFirst({ where: { providerId, name: statusNames.onHold } })
   if (!status) throw new Error('There is no status On Hold, which line checks begin with.')
@@ -61,17 +89,41 @@ const makeCalls = async (tx: Tx, providerId: string, lineIds: string[], purpose:
   for (let from = 0; from < lines.length; from += batch) {
     const some = lines.slice(from, from + batch)
     const rows = await tx.call.createManyAndReturn({
-      data: some.map(({ id: lineId, facilityId: _facility, ...copied }) => ({ ...copied, lineId, providerId, purposeId: purpose.id, statusCodeId: status.id, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now })),
+      data: some.map(({ id: lineId, facilityId: _facility, ...copied }) => ({
+        ...copied,
+        lineId,
+        providerId,
+        purposeId: purpose.id,
+        statusCodeId: status.id,
+        createdAt: now,
+        aliveAt: now,
+        announcedAt: now,
+        updatedAt: now,
+      })),
       select: { id: true, lineId: true },
     })
     const idOf = new Map(rows.map(({ id, lineId }) => [lineId, id]))
-    made.push(...some.map((line) => ({ id: idOf.get(line.id)!, facilityId: line.facilityId, values: valuesOf(line, purpose.id, status.id) })))
+    made.push(
+      ...some.map((line) => ({
+        id: idOf.get(line.id)!,
+        facilityId: line.facilityId,
+        values: valuesOf(line, purpose.id, status.id),
+      })),
+    )
   }
   return made
 }
 
-const valuesOf = ({ id: lineId, facilityId: _facility, dob, ...copied }: CheckedLine, purposeId: string, statusCodeId: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries({ ...copied, dob: dob?.toISOString() ?? null, lineId, purposeId, statusCodeId }).filter(([, value]) => value !== null))
+const valuesOf = (
+  { id: lineId, facilityId: _facility, dob, ...copied }: CheckedLine,
+  purposeId: string,
+  statusCodeId: string,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries({ ...copied, dob: dob?.toISOString() ?? null, lineId, purposeId, statusCodeId }).filter(
+      ([, value]) => value !== null,
+    ),
+  )
 
 /** The trail and every queue learn of each call. Last, because both take the lock of a head row that is held until the commit. */
 const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
@@ -79,10 +131,26 @@ const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date):
     const some = calls.slice(from, from + batch)
     await tx.auditEntry.createMany({
       data: some.map(({ id, values }) =>
-        auditRow({ door: 'clock', origin: null }, { providerId, userId: null }, 'checkLines', now, { kind: 'call', id }, 'done', Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [null, value]]))),
+        auditRow(
+          { door: 'clock', origin: null },
+          { providerId, userId: null },
+          'checkLines',
+          now,
+          { kind: 'call', id },
+          'done',
+          Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [null, value]])),
+        ),
       ),
     })
   }
   for (let from = 0; from < calls.length; from += batch)
-    await tx.change.createMany({ data: calls.slice(from, from + batch).map(({ id, facilityId }) => ({ providerId, kind: 'call', entityId: id, facilityIds: facilityId ? [facilityId] : [], at: now })) })
+    await tx.change.createMany({
+      data: calls.slice(from, from + batch).map(({ id, facilityId }) => ({
+        providerId,
+        kind: 'call',
+        entityId: id,
+        facilityIds: facilityId ? [facilityId] : [],
+        at: now,
+      })),
+    })
 }

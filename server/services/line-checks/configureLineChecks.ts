@@ -19,10 +19,20 @@ const permission = 'catalogue:change'
 
 type Patch = Partial<Omit<LineChecks, 'version'>>
 
-const never = { intervalAmount: null, intervalUnits: null, intervalSince: null, timeHour: null, timeMinute: null, enabledDays: [] } satisfies Patch
+const never = {
+  intervalAmount: null,
+  intervalUnits: null,
+  intervalSince: null,
+  timeHour: null,
+  timeMinute: null,
+  enabledDays: [],
+} satisfies Patch
 
 /** The settings, with nobody else at the catalogue. */
-const lockSettings = async (context: CommandContext, expectedVersion: number | null | undefined): Promise<LineChecks> => {
+const lockSettings = async (
+  context: CommandContext,
+  expectedVersion: number | null | undefined,
+): Promise<LineChecks> => {
   const { tx, actor, about } = context
   await lockCatalogue(context)
   const { providerId } = actor
@@ -36,7 +46,9 @@ const lockSettings = async (context: CommandContext, expectedVersion: number | n
 
 const wrongPurpose = async ({ tx, actor }: CommandContext, id: string | undefined): Promise<FieldRefusal[]> => {
   if (id === undefined) return []
-  return wrongCheckPurpose(isUuid(id) ? await tx.purpose.findFirst({ where: { ...visiblePurposes(actor), id, deletedAt: null } }) : null)
+  return wrongCheckPurpose(
+    isUuid(id) ? await tx.purpose.findFirst({ where: { ...visiblePurposes(actor), id, deletedAt: null } }) : null,
+  )
 }
 
 /** Changes the settings, and says when the job that makes the calls is due. */
@@ -50,30 +62,59 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
   // Another schedule begins now. With other lists, or another purpose, what is due stays due.
   const isAnother = Object.keys(never).some((field) => field in fields)
   const begun = isAnother ? { checkedUpTo: now } : {}
-  const saved = await tx.lineCheckSettings.upsert({ where: { providerId }, create: { ...noSettings, ...data, providerId, checkedUpTo: now }, update: { ...data, ...begun } })
-  if (isAnother) await scheduleJob(tx, { providerId, name: 'checkLines' }, await firstDueOf(tx, providerId, saved, now), now)
+  const saved = await tx.lineCheckSettings.upsert({
+    where: { providerId },
+    create: { ...noSettings, ...data, providerId, checkedUpTo: now },
+    update: { ...data, ...begun },
+  })
+  if (isAnother)
+    await scheduleJob(tx, { providerId, name: 'checkLines' }, await firstDueOf(tx, providerId, saved, now), now)
   record({ kind: 'lineChecks', id: providerId }, fields)
   changed({ kind: 'catalogue', id: providerId }, [])
   return { providerId }
 }
 
 /** No line checks any more. The purpose and the lists stay, for who sets a schedule again. */
-export const clearLineChecks = command({ name: 'clearLineChecks', permission, input: clearLineChecksInput }, async (context, { expectedVersion }) =>
-  save(context, await lockSettings(context, expectedVersion), never),
+export const clearLineChecks = command(
+  { name: 'clearLineChecks', permission, input: clearLineChecksInput },
+  async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
 )
 
 /** Line checks every so many minutes or hours, counted from now. */
-export const setLineCheckInterval = command({ name: 'setLineCheckInterval', permission, input: lineCheckIntervalInput, tellsAll: true }, async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
-  const settings = await lockSettings(context, expectedVersion)
-  stopIfInvalid(await wrongPurpose(context, purposeId))
-  return save(context, settings, { ...never, ...interval, intervalSince: context.now, purposeId, whitelist: withoutDoubles(whitelist), blacklist: withoutDoubles(blacklist) })
-})
+export const setLineCheckInterval = command(
+  { name: 'setLineCheckInterval', permission, input: lineCheckIntervalInput, tellsAll: true },
+  async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
+    const settings = await lockSettings(context, expectedVersion)
+    stopIfInvalid(await wrongPurpose(context, purposeId))
+    return save(context, settings, {
+      ...never,
+      ...interval,
+      intervalSince: context.now,
+      purposeId,
+      whitelist: withoutDoubles(whitelist),
+      blacklist: withoutDoubles(blacklist),
+    })
+  },
+)
 
 /** Line checks at a time of day, on chosen weekdays, where the clocks of each facility are. */
-export const setLineCheckTime = command({ name: 'setLineCheckTime', permission, input: lineCheckTimeInput, tellsAll: true }, async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
-  const settings = await lockSettings(context, expectedVersion)
-  stopIfInvalid(await wrongPurpose(context, purposeId))
-  const { localHours, localMinutes, isAM, enabledDays } = time
-  const at = { timeHour: hourOf(localHours, isAM), timeMinute: localMinutes, enabledDays: [...new Set(enabledDays)].sort() }
-  return save(context, settings, { ...never, ...at, purposeId, whitelist: withoutDoubles(whitelist), blacklist: withoutDoubles(blacklist) })
-})
+export const setLineCheckTime = command(
+  { name: 'setLineCheckTime', permission, input: lineCheckTimeInput, tellsAll: true },
+  async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
+    const settings = await lockSettings(context, expectedVersion)
+    stopIfInvalid(await wrongPurpose(context, purposeId))
+    const { localHours, localMinutes, isAM, enabledDays } = time
+    const at = {
+      timeHour: hourOf(localHours, isAM),
+      timeMinute: localMinutes,
+      enabledDays: [...new Set(enabledDays)].sort(),
+    }
+    return save(context, settings, {
+      ...never,
+      ...at,
+      purposeId,
+      whitelist: withoutDoubles(whitelist),
+      blacklist: withoutDoubles(blacklist),
+    })
+  },
+)

@@ -12,7 +12,9 @@ export type OpenLine = {
 }
 
 /** The provider's open lines with their types, as the list of lines keeps them. */
-export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, providerId: string): Promise<OpenLine[]> => tx.$queryRaw<OpenLine[]>`
+export const readOpenLines = (tx: Pick<Tx, '$queryRaw'>, providerId: string): Promise<OpenLine[]> => tx.$queryRaw<
+  OpenLine[]
+>`
   select line_id as id, facility_id as "facilityId", facility.time_zone as "timeZone", types
   from listed_line
   left join facility on facility.id = listed_line.facility_id
@@ -25,7 +27,10 @@ type LineKind = Pick<OpenLine, 'timeZone' | 'types'> & { lines: number }
 type Lines = { providerId: string; /** Empty: all, and lines without a room. */ facilityIds: readonly string[] }
 
 /** The provider's open lines, or those in some facilities, counted by what decides whether and when they are checked: a handful of rows, however many lines there are. */
-export const countOpenLines = (tx: Pick<Tx, '$queryRaw'>, { providerId, facilityIds }: Lines): Promise<LineKind[]> => tx.$queryRaw<LineKind[]>`
+export const countOpenLines = (
+  tx: Pick<Tx, '$queryRaw'>,
+  { providerId, facilityIds }: Lines,
+): Promise<LineKind[]> => tx.$queryRaw<LineKind[]>`
   select facility.time_zone as "timeZone", types, count(*)::int as lines
   from listed_line
   left join facility on facility.id = listed_line.facility_id
@@ -51,7 +56,12 @@ export type CheckedLine = {
  * a line check, or has the purpose of the line checks. A line that is being closed is waited for. The patient is that
  * of the line's latest call.
  */
-export const lockUncheckedLines = (tx: Pick<Tx, '$queryRaw'>, ids: readonly string[], purposeId: string, now: Date): Promise<CheckedLine[]> => tx.$queryRaw<CheckedLine[]>`
+export const lockUncheckedLines = (
+  tx: Pick<Tx, '$queryRaw'>,
+  ids: readonly string[],
+  purposeId: string,
+  now: Date,
+): Promise<CheckedLine[]> => tx.$queryRaw<CheckedLine[]>`
   select line.id, room.facility_id as "facilityId", line.room_id as "roomId", line.room_description as "roomDescription",
     latest.patient_first_name as "patientFirstName", latest.patient_last_name as "patientLastName", latest.dob,
     coalesce(latest.mrn, line.mrn) as mrn, coalesce(latest.ordering_provider, line.ordering_provider) as "orderingProvider"

@@ -12,7 +12,10 @@ export type LineChecks = Omit<LineCheckSettings, 'providerId' | 'checkedUpTo'>
 /** When the provider's lines are checked, and which. */
 export const readLineChecks = async (request: Request): Promise<LineChecks> => {
   const { providerId } = authorize(request, 'catalogue:see')
-  return (await request.clients.forProvider(providerId).lineCheckSettings.findUnique({ where: { providerId } })) ?? noSettings
+  return (
+    (await request.clients.forProvider(providerId).lineCheckSettings.findUnique({ where: { providerId } })) ??
+    noSettings
+  )
 }
 
 /** What happens next: in a sentence, and for each zone where the actor sees facilities, the first one first. */
@@ -25,9 +28,17 @@ export const readComingChecks = async (request: Request, settings: LineChecks): 
   const schedule = scheduleOf(settings)
   if (schedule.type === 'none') return { says: nextInWords(schedule, false, [], now), zones: [] }
   const db = request.clients.forProvider(providerId)
-  const purpose = settings.purposeId === null ? null : await db.purpose.findFirst({ where: { id: settings.purposeId, deletedAt: null } })
-  const facilities = await db.facility.findMany({ where: { ...visibleFacilities(actor), deletedAt: null }, select: { timeZone: true } })
-  const kinds = (await countOpenLines(db, { providerId, facilityIds: allowedFacilityIds })).filter(({ types }) => passesLists(types, settings))
+  const purpose =
+    settings.purposeId === null
+      ? null
+      : await db.purpose.findFirst({ where: { id: settings.purposeId, deletedAt: null } })
+  const facilities = await db.facility.findMany({
+    where: { ...visibleFacilities(actor), deletedAt: null },
+    select: { timeZone: true },
+  })
+  const kinds = (await countOpenLines(db, { providerId, facilityIds: allowedFacilityIds })).filter(({ types }) =>
+    passesLists(types, settings),
+  )
   const numbers = new Map(facilities.map(({ timeZone }) => [timeZone, 0]))
   for (const { timeZone, lines } of kinds) {
     const zone = timeZone ?? zoneWithoutRoom
@@ -39,5 +50,8 @@ export const readComingChecks = async (request: Request, settings: LineChecks): 
       return at ? [{ timeZone, at, lines: count }] : []
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime() || one.timeZone.localeCompare(other.timeZone))
-  return { says: nextInWords(schedule, purpose === null, coming, now), zones: coming.map((each) => ({ ...each, says: comingInWords(each, now) })) }
+  return {
+    says: nextInWords(schedule, purpose === null, coming, now),
+    zones: coming.map((each) => ({ ...each, says: comingInWords(each, now) })),
+  }
 }

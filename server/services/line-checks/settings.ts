@@ -4,11 +4,27 @@ import { zoneWithoutRoom } from '../../domain/line-checks/coming'
 import { nextDue, scheduleOf, type Schedule } from '../../domain/line-checks/schedule'
 
 /** What a provider has whose line checks were never configured. */
-export const noSettings = { version: 0, intervalAmount: null, intervalUnits: null, intervalSince: null, timeHour: null, timeMinute: null, enabledDays: [], purposeId: null, whitelist: [], blacklist: [] } satisfies Omit<LineCheckSettings, 'providerId' | 'checkedUpTo'>
+export const noSettings = {
+  version: 0,
+  intervalAmount: null,
+  intervalUnits: null,
+  intervalSince: null,
+  timeHour: null,
+  timeMinute: null,
+  enabledDays: [],
+  purposeId: null,
+  whitelist: [],
+  blacklist: [],
+} satisfies Omit<LineCheckSettings, 'providerId' | 'checkedUpTo'>
 
 /** Wherever the provider's lines may be: the zones of its facilities, and that of lines without a room. */
 export const readZones = async (tx: Pick<Tx, 'facility'>, providerId: string): Promise<string[]> => {
-  const facilities = await tx.facility.findMany({ where: { providerId }, distinct: ['timeZone'], select: { timeZone: true }, orderBy: { timeZone: 'asc' } })
+  const facilities = await tx.facility.findMany({
+    where: { providerId },
+    distinct: ['timeZone'],
+    select: { timeZone: true },
+    orderBy: { timeZone: 'asc' },
+  })
   return [...facilities.map(({ timeZone }) => timeZone), zoneWithoutRoom]
 }
 
@@ -19,5 +35,9 @@ const firstDue = (schedule: Schedule, zones: readonly string[], after: Date): Da
 }
 
 /** The same for a provider, by its settings as they are. */
-export const firstDueOf = async (tx: Pick<Tx, 'facility'>, providerId: string, settings: Parameters<typeof scheduleOf>[0], after: Date): Promise<Date | null> =>
-  firstDue(scheduleOf(settings), await readZones(tx, providerId), after)
+export const firstDueOf = async (
+  tx: Pick<Tx, 'facility'>,
+  providerId: string,
+  settings: Parameters<typeof scheduleOf>[0],
+  after: Date,
+): Promise<Date | null> => firstDue(scheduleOf(settings), await readZones(tx, providerId), after)

@@ -6,7 +6,10 @@ import { readZones } from './settings'
 type Waiting = { name: string; providerId: string | null; dueAt: Date | null }
 
 /** The zone whose clocks show the time that a job waits for: line checks are due by those of each facility (rules 4.6). */
-export const timeZoneOfJob = async ({ clients }: Request, { name, providerId, dueAt }: Waiting): Promise<string | null> => {
+export const timeZoneOfJob = async (
+  { clients }: Request,
+  { name, providerId, dueAt }: Waiting,
+): Promise<string | null> => {
   if (name !== ('checkLines' satisfies JobName) || !providerId || !dueAt) return null
   const db = clients.forProvider(providerId)
   const schedule = scheduleOf(await db.lineCheckSettings.findUnique({ where: { providerId } }))

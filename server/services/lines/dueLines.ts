@@ -16,14 +16,25 @@ export const mostOfGroup = 500
  * The open lines that exist for the actor by when their dressing is due, each by the day of its
  * facility (rules 4.14), so many of each group; of those in `whole` all that a board can hold.
  */
-export const readDueLines = async (request: Request, take: number, whole: readonly DueGroup[] = []): Promise<DueLines[]> => {
+export const readDueLines = async (
+  request: Request,
+  take: number,
+  whole: readonly DueGroup[] = [],
+): Promise<DueLines[]> => {
   const actor = authorize(request, 'lines:see')
   const db = request.clients.forProvider(actor.providerId)
   // Lines stay where they are when a facility is deleted.
-  const facilities = await db.facility.findMany({ where: visibleFacilities(actor), select: { id: true, timeZone: true } })
+  const facilities = await db.facility.findMany({
+    where: visibleFacilities(actor),
+    select: { id: true, timeZone: true },
+  })
   // Without a room there is no day but that of UTC (rules 1.4), and nobody who is restricted sees it.
   const places = [...facilities, ...(actor.allowedFacilityIds.length === 0 ? [{ id: null, timeZone: 'UTC' }] : [])]
-  const wanted = places.flatMap(({ id, timeZone }) => (Object.entries(dueSpans(timeZone, request.now())) as [Exclude<DueGroup, 'NO_DATE'>, DueSpan][]).map(([group, span]) => ({ id, group, ...span })))
+  const wanted = places.flatMap(({ id, timeZone }) =>
+    (Object.entries(dueSpans(timeZone, request.now())) as [Exclude<DueGroup, 'NO_DATE'>, DueSpan][]).map(
+      ([group, span]) => ({ id, group, ...span }),
+    ),
+  )
   const undated = places.map(({ id }) => ({ id, group: 'NO_DATE' as const }))
   const takeOf = (group: DueGroup): number => (whole.includes(group) ? mostOfGroup : take)
 
@@ -48,8 +59,14 @@ export const readDueLines = async (request: Request, take: number, whole: readon
     union all select ${shown} from undated as wanted ${each(true, isUndated)} union all select ${shown} from undated as wanted ${each(false, isUndated)}`
 
   return dueGroups.map((group) => {
-    const here = rows.filter((row) => row.group === group).sort((a, b) => (a.due?.getTime() ?? 0) - (b.due?.getTime() ?? 0) || (a.id < b.id ? -1 : 1))
+    const here = rows
+      .filter((row) => row.group === group)
+      .sort((a, b) => (a.due?.getTime() ?? 0) - (b.due?.getTime() ?? 0) || (a.id < b.id ? -1 : 1))
     const totals = new Map(here.map(({ place, total }) => [place, total]))
-    return { group, count: [...totals.values()].reduce((sum, total) => sum + total, 0), ids: here.slice(0, takeOf(group)).map(({ id }) => id) }
+    return {
+      group,
+      count: [...totals.values()].reduce((sum, total) => sum + total, 0),
+      ids: here.slice(0, takeOf(group)).map(({ id }) => id),
+    }
   })
 }

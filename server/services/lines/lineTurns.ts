@@ -8,7 +8,10 @@ export type LineTurn = { at: Date; state: LineState }
  * The closings and reopenings of a line that the actor sees, from the first on, as the audit trail tells them. A closing
  * that came without a deed, with data that was brought in, is known by the line itself.
  */
-export const readTurns = async (request: Request, line: { id: string; completedAt: Date | null }): Promise<LineTurn[]> => {
+export const readTurns = async (
+  request: Request,
+  line: { id: string; completedAt: Date | null },
+): Promise<LineTurn[]> => {
   const actor = authorize(request, 'lines:see')
   const rows = await request.clients.forProvider(actor.providerId).auditEntry.findMany({
     where: { providerId: actor.providerId, entityId: line.id, entityKind: 'line', outcome: 'done' },
@@ -20,5 +23,7 @@ export const readTurns = async (request: Request, line: { id: string; completedA
     if (!turn) return []
     return [turn[1] === null ? { at, state: 'OPEN' } : { at: new Date(turn[1]), state: 'CLOSED' }]
   })
-  return line.completedAt && turns.at(-1)?.state !== 'CLOSED' ? [...turns, { at: line.completedAt, state: 'CLOSED' }] : turns
+  return line.completedAt && turns.at(-1)?.state !== 'CLOSED'
+    ? [...turns, { at: line.completedAt, state: 'CLOSED' }]
+    : turns
 }

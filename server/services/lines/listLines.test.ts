@@ -31,9 +31,20 @@ const fill = async (count: number) => {
   const rooms = [...riverside.facilities[0]!.roomIds, ...riverside.facilities[1]!.roomIds, null]
   for (let n = 0; n < count; n += 1) {
     const at = new Date(Date.UTC(2026, 0, 1 + random(3)))
-    const lineId = await lines.addLine({ name: oneOf(["Ruiz's Line", 'Left arm', '50%_arm', 'Ångström']), createdAt: at, roomId: oneOf(rooms), mrn: oneOf(['A0812-44', 'B77', null]), completedAt: random(3) === 0 ? at : null })
+    const lineId = await lines.addLine({
+      name: oneOf(["Ruiz's Line", 'Left arm', '50%_arm', 'Ångström']),
+      createdAt: at,
+      roomId: oneOf(rooms),
+      mrn: oneOf(['A0812-44', 'B77', null]),
+      completedAt: random(3) === 0 ? at : null,
+    })
     if (random(4) === 0) continue
-    await lines.addCall(lineId, { createdAt: lines.minutesAgo(90), patientLastName: oneOf(['Ruiz', 'Park', null]), patientFirstName: oneOf(['Ana', 'Jin']), deletedAt: random(5) === 0 ? at : null })
+    await lines.addCall(lineId, {
+      createdAt: lines.minutesAgo(90),
+      patientLastName: oneOf(['Ruiz', 'Park', null]),
+      patientFirstName: oneOf(['Ana', 'Jin']),
+      deletedAt: random(5) === 0 ? at : null,
+    })
     await lines.addCall(lineId, { createdAt: lines.minutesAgo(30), patientLastName: 'Later' })
   }
 }
@@ -41,21 +52,37 @@ const fill = async (count: number) => {
 const allLines = () =>
   hospital.clients.system.line.findMany({
     where: { providerId: hospital.riverside.id },
-    include: { room: true, calls: { orderBy: [{ deletedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }, { id: 'asc' }] } },
+    include: {
+      room: true,
+      calls: { orderBy: [{ deletedAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }, { id: 'asc' }] },
+    },
   })
 type Row = Awaited<ReturnType<typeof allLines>>[number]
 
 const textsOf = ({ name, mrn, room, calls: [first] }: Row): string[] => {
   const [last, given] = [first?.patientLastName, first?.patientFirstName]
-  return [name, mrn, room?.name, [last, given].filter(Boolean).join(', '), [given, last].filter(Boolean).join(' ')].flatMap((text) => (text ? [foldText(text)] : []))
+  return [
+    name,
+    mrn,
+    room?.name,
+    [last, given].filter(Boolean).join(', '),
+    [given, last].filter(Boolean).join(' '),
+  ].flatMap((text) => (text ? [foldText(text)] : []))
 }
 
 /** The list as rules 4.13 tells it, by looking at every line. */
 const asTold = (rows: Row[], { search, state, facilityIds }: LineFilter, only: string[] = []): string[] => {
   const sought = foldText((search ?? '').trim())
-  const fits = (text: string): boolean => (sought.length < 3 ? [text, ...text.split(/[^\p{L}\p{N}]+/u)].some((word) => word.startsWith(sought)) : text.includes(sought))
+  const fits = (text: string): boolean =>
+    sought.length < 3
+      ? [text, ...text.split(/[^\p{L}\p{N}]+/u)].some((word) => word.startsWith(sought))
+      : text.includes(sought)
   return rows
-    .filter((row) => (only.length === 0 || only.includes(row.room?.facilityId ?? '')) && (!facilityIds || facilityIds.includes(row.room?.facilityId ?? '')))
+    .filter(
+      (row) =>
+        (only.length === 0 || only.includes(row.room?.facilityId ?? '')) &&
+        (!facilityIds || facilityIds.includes(row.room?.facilityId ?? '')),
+    )
     .filter((row) => !state || (state === 'CLOSED') === (row.completedAt !== null))
     .filter((row) => sought === '' || textsOf(row).some(fits))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
@@ -66,7 +93,7 @@ const asTold = (rows: Row[], { search, state, facilityIds }: LineFilter, only: s
 const walked = async (person: Person, filter: LineFilter, newestFirst: boolean): Promise<string[]> => {
   const request = await hospital.as(person)
   const found: string[] = []
-  for (let start: { value: Date; id: string } | null = null; ; ) {
+  for (let start: { value: Date; id: string } | null = null; ;) {
     const rows = await findLines(request, filter, { newestFirst, start, stop: null, skip: 0, take: 7 })
     found.push(...rows.map(({ id }) => id))
     if (rows.length < 7) return found
@@ -77,8 +104,32 @@ const walked = async (person: Person, filter: LineFilter, newestFirst: boolean):
 describe('rules 4.13: with many equal and missing values', () => {
   beforeAll(() => fill(120), 60_000)
 
-  const searches = [null, '', 'ruiz', 'UIZ', 'ruiz, ana', 'ana ruiz', '0812', 'icu', 'a', 'RU', 'b7', '50%_', '50x', '%', '_', 'later', 'zzz', "'s l"]
-  const filters = (facilityIds: string[]): LineFilter[] => searches.flatMap((search) => ([null, 'OPEN', 'CLOSED'] as const).flatMap((state) => [null, [facilityIds[0]!], facilityIds, []].map((only) => ({ search, state, facilityIds: only }))))
+  const searches = [
+    null,
+    '',
+    'ruiz',
+    'UIZ',
+    'ruiz, ana',
+    'ana ruiz',
+    '0812',
+    'icu',
+    'a',
+    'RU',
+    'b7',
+    '50%_',
+    '50x',
+    '%',
+    '_',
+    'later',
+    'zzz',
+    "'s l",
+  ]
+  const filters = (facilityIds: string[]): LineFilter[] =>
+    searches.flatMap((search) =>
+      ([null, 'OPEN', 'CLOSED'] as const).flatMap((state) =>
+        [null, [facilityIds[0]!], facilityIds, []].map((only) => ({ search, state, facilityIds: only })),
+      ),
+    )
 
   test('each search, state and choice of facilities, both ways, stretch by stretch, and counted', async () => {
     const rows = await allLines()
@@ -108,16 +159,24 @@ describe('rules 4.13: with many equal and missing values', () => {
     const all = await findLines(rosa, {}, { newestFirst: true, start: null, stop: null, skip: 0, take: 100 })
     const at = (n: number) => ({ value: all[n]!.createdAt, id: all[n]!.id })
     for (const search of [null, 'a']) {
-      const whole = await findLines(rosa, { search }, { newestFirst: true, start: null, stop: null, skip: 0, take: 1_000 })
+      const whole = await findLines(
+        rosa,
+        { search },
+        { newestFirst: true, start: null, stop: null, skip: 0, take: 1_000 },
+      )
       const within = whole.filter(({ id }) => all.slice(11, 30).some((line) => line.id === id))
-      expect(await findLines(rosa, { search }, { newestFirst: true, start: at(10), stop: at(30), skip: 0, take: 100 })).toEqual(within)
+      expect(
+        await findLines(rosa, { search }, { newestFirst: true, start: at(10), stop: at(30), skip: 0, take: 100 }),
+      ).toEqual(within)
     }
   })
 
   test('rules 4.13: REST has the oldest first, twenty a page; past the last there are none', async () => {
     const told = asTold(await allLines(), {})
     const rosa = await hospital.as(hospital.people.rosa)
-    const pages = await Promise.all([0, 1, 2, 99].map(async (page) => (await readLinePage(rosa, {}, page)).map(({ id }) => id)))
+    const pages = await Promise.all(
+      [0, 1, 2, 99].map(async (page) => (await readLinePage(rosa, {}, page)).map(({ id }) => id)),
+    )
     expect(pages).toEqual([told.slice(0, 20), told.slice(20, 40), told.slice(40, 60), []])
     const all: string[] = []
     for await (const some of readAllLines(rosa, {})) all.push(...some.map(({ id }) => id))
@@ -126,8 +185,12 @@ describe('rules 4.13: with many equal and missing values', () => {
 
   test('what is counted is summed up by the clock, and stays what the lines are', async () => {
     const { clients, clock } = hospital
-    const state = () => clients.system.$queryRaw`select facility_id, closed, sum(lines)::int as lines from line_tally group by 1, 2 having sum(lines) <> 0 order by 1, 2`
-    const counted = () => clients.system.$queryRaw`select facility_id, completed_at is not null as closed, count(*)::int as lines from line left join room on room.id = room_id group by 1, 2 order by 1, 2`
+    const state = () =>
+      clients.system
+        .$queryRaw`select facility_id, closed, sum(lines)::int as lines from line_tally group by 1, 2 having sum(lines) <> 0 order by 1, 2`
+    const counted = () =>
+      clients.system
+        .$queryRaw`select facility_id, completed_at is not null as closed, count(*)::int as lines from line left join room on room.id = room_id group by 1, 2 order by 1, 2`
     const before = await state()
     expect(before).toEqual(await counted())
     expect((await prune(clients, clock.now, { idleMinutes: 15, maxHours: 12 })).line_tally).toBeGreaterThan(0)
@@ -137,15 +200,30 @@ describe('rules 4.13: with many equal and missing values', () => {
 })
 
 describe('what is found follows what changes', () => {
-  const found = async (search: string, person = hospital.people.rosa): Promise<string[]> => (await findLines(await hospital.as(person), { search }, { newestFirst: false, start: null, stop: null, skip: 0, take: 100 })).map(({ id }) => id)
+  const found = async (search: string, person = hospital.people.rosa): Promise<string[]> =>
+    (
+      await findLines(
+        await hospital.as(person),
+        { search },
+        { newestFirst: false, start: null, stop: null, skip: 0, take: 100 },
+      )
+    ).map(({ id }) => id)
   const typesOf = async (lineId: string) => (await lines.readLine(lineId)).listed!.types
 
   test('rules 4.7: a line is found by its patient, and has the types of the latest call that tells of one', async () => {
     const { people, as, openCall, record } = hospital
     const rosa = await as(people.rosa)
     const callId = await openCall()
-    const { lineId } = await closeCallAndCreateLine(rosa, { callId, lineName: 'Wundt', mrn: 'W-99', patientLastName: 'Vandermeer', patientFirstName: 'Io', fields: record({ 'Insertion Type': ['ML'] }) })
-    for (const search of ['vanderm', 'meer, io', 'io vander', 'W-99', 'wundt', 'io']) expect(await found(search)).toEqual([lineId])
+    const { lineId } = await closeCallAndCreateLine(rosa, {
+      callId,
+      lineName: 'Wundt',
+      mrn: 'W-99',
+      patientLastName: 'Vandermeer',
+      patientFirstName: 'Io',
+      fields: record({ 'Insertion Type': ['ML'] }),
+    })
+    for (const search of ['vanderm', 'meer, io', 'io vander', 'W-99', 'wundt', 'io'])
+      expect(await found(search)).toEqual([lineId])
     expect(await typesOf(lineId!)).toEqual(['ML'])
     await saveCall(rosa, { callId, fields: record({ 'Insertion Type': ['SL PICC'] }), patientLastName: 'Zuiderzee' })
     expect(await typesOf(lineId!)).toEqual(['SL PICC'])
@@ -157,9 +235,17 @@ describe('what is found follows what changes', () => {
 
   test('renaming a room renames it here, and the patient is that of the earliest call that was not deleted', async () => {
     const { riverside, clients, people, as, clock } = hospital
-    const room = (await clients.system.room.create({ data: { providerId: riverside.id, facilityId: riverside.facilities[1]!.id, name: 'Solarium' } })).id
+    const room = (
+      await clients.system.room.create({
+        data: { providerId: riverside.id, facilityId: riverside.facilities[1]!.id, name: 'Solarium' },
+      })
+    ).id
     const lineId = await lines.addLine({ name: 'X', roomId: room })
-    const first = await lines.addCall(lineId, { createdAt: lines.minutesAgo(99), completedAt: null, patientLastName: 'Quist' })
+    const first = await lines.addCall(lineId, {
+      createdAt: lines.minutesAgo(99),
+      completedAt: null,
+      patientLastName: 'Quist',
+    })
     await lines.addCall(lineId, { createdAt: lines.minutesAgo(5), patientLastName: 'Rasmus' })
     expect([await found('solar'), await found('quist'), await found('rasmus')]).toEqual([[lineId], [lineId], []])
     await renameRoom(await as(people.admin), { roomId: room, name: 'Observatory' })
@@ -175,14 +261,23 @@ describe('what is found follows what changes', () => {
     for (let round = 0; round < 8; round += 1) {
       const lineId = await lines.addLine({ name: 'Before' })
       const callId = await lines.addCall(lineId, { patientLastName: 'Before', completedAt: null })
-      await Promise.all([clients.system.line.update({ where: { id: lineId }, data: { name: `Name${round}x` } }), clients.system.call.update({ where: { id: callId }, data: { patientLastName: `Patient${round}x` } })])
+      await Promise.all([
+        clients.system.line.update({ where: { id: lineId }, data: { name: `Name${round}x` } }),
+        clients.system.call.update({ where: { id: callId }, data: { patientLastName: `Patient${round}x` } }),
+      ])
       expect([await found(`name${round}x`), await found(`patient${round}x`)]).toEqual([[lineId], [lineId]])
     }
   })
 
   test('found lines are counted up to a thousand', async () => {
     const { clients, riverside, clock, people, as } = hospital
-    await clients.system.line.createMany({ data: Array.from({ length: 1_001 }, (_, n) => ({ providerId: riverside.id, name: `Bulk ${n}`, createdAt: clock.now })) })
+    await clients.system.line.createMany({
+      data: Array.from({ length: 1_001 }, (_, n) => ({
+        providerId: riverside.id,
+        name: `Bulk ${n}`,
+        createdAt: clock.now,
+      })),
+    })
     expect(await countLines(await as(people.rosa), { search: 'bulk' })).toEqual({ count: 1_000, isMore: true })
     expect(await countLines(await as(people.rosa), { search: 'bulk 77' })).toEqual({ count: 11, isMore: false })
   })
@@ -192,10 +287,22 @@ describe('nobody finds what is not theirs', () => {
   test('the function that searches as the owner holds to the caller’s provider, and to none without one', async () => {
     const { clients, riverside, lakeshore } = hospital
     await lines.addLine({ name: 'Kingfisher' })
-    const ask = (db: ReturnType<typeof clients.forProvider>) => db.$queryRaw<object[]>`select * from find_lines('%kingfisher%', '{}'::uuid[], '{t,f}'::boolean[], null, null, true, 0, 10)`
-    const count = async (db: ReturnType<typeof clients.forProvider>) => (await db.$queryRaw<{ count: number }[]>`select count_found_lines('%kingfisher%', '{}'::uuid[], '{t,f}'::boolean[], 10) as count`)[0]!.count
-    expect([(await ask(clients.forProvider(riverside.id))).length, await count(clients.forProvider(riverside.id))]).toEqual([1, 1])
-    for (const db of [clients.forProvider(lakeshore.id), clients.system]) expect([(await ask(db)).length, await count(db)]).toEqual([0, 0])
+    const ask = (db: ReturnType<typeof clients.forProvider>) =>
+      db.$queryRaw<
+        object[]
+      >`select * from find_lines('%kingfisher%', '{}'::uuid[], '{t,f}'::boolean[], null, null, true, 0, 10)`
+    const count = async (db: ReturnType<typeof clients.forProvider>) =>
+      (
+        await db.$queryRaw<
+          { count: number }[]
+        >`select count_found_lines('%kingfisher%', '{}'::uuid[], '{t,f}'::boolean[], 10) as count`
+      )[0]!.count
+    expect([
+      (await ask(clients.forProvider(riverside.id))).length,
+      await count(clients.forProvider(riverside.id)),
+    ]).toEqual([1, 1])
+    for (const db of [clients.forProvider(lakeshore.id), clients.system])
+      expect([(await ask(db)).length, await count(db)]).toEqual([0, 0])
   })
 
   test('the application cannot write what the lists are made of', async () => {
@@ -215,7 +322,9 @@ describe('nobody finds what is not theirs', () => {
 
   test('what cannot be looked for is refused at its field', async () => {
     const rosa = await hospital.as(hospital.people.rosa)
-    await expect(countLines(rosa, { search: 'x'.repeat(201) })).rejects.toMatchObject({ refusal: { code: 'VALIDATION', fields: [{ field: 'search' }] } })
+    await expect(countLines(rosa, { search: 'x'.repeat(201) })).rejects.toMatchObject({
+      refusal: { code: 'VALIDATION', fields: [{ field: 'search' }] },
+    })
     await expect(countLines(rosa, { search: 'a\0bc' })).rejects.toMatchObject({ refusal: { code: 'VALIDATION' } })
   })
 })

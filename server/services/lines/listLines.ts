@@ -30,12 +30,23 @@ export type ListedLine = { id: string; createdAt: Date }
 const longestList = 200
 
 /** The list as the actor sees it (rules 2.3). */
-type Sight = { db: Db; providerId: string; pattern: string | null; states: boolean[]; /** Empty: all, and lines without a room. */ facilityIds: string[]; nothing: boolean }
+type Sight = {
+  db: Db
+  providerId: string
+  pattern: string | null
+  states: boolean[]
+  /** Empty: all, and lines without a room. */ facilityIds: string[]
+  nothing: boolean
+}
 
 const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): Sight => {
   const actor = authorize(request, 'lines:see')
   stopIf(canSeek(search))
-  stopIf(facilityIds && facilityIds.length > longestList ? invalid([{ field: 'facilityIds', message: `facilityIds: at most ${longestList} ids` }]) : null)
+  stopIf(
+    facilityIds && facilityIds.length > longestList
+      ? invalid([{ field: 'facilityIds', message: `facilityIds: at most ${longestList} ids` }])
+      : null,
+  )
   const asked = facilityIds ? facilitiesFor(actor, facilityIds) : actor.allowedFacilityIds
   return {
     db: request.clients.forProvider(actor.providerId),
@@ -47,7 +58,8 @@ const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): 
   }
 }
 
-const facilitiesFor = ({ allowedFacilityIds }: Actor, ids: string[]): string[] => ids.filter((id) => isUuid(id) && (allowedFacilityIds.length === 0 || allowedFacilityIds.includes(id)))
+const facilitiesFor = ({ allowedFacilityIds }: Actor, ids: string[]): string[] =>
+  ids.filter((id) => isUuid(id) && (allowedFacilityIds.length === 0 || allowedFacilityIds.includes(id)))
 
 /** A stretch of the lines that exist for the actor and fit the filter, in order of their creation. */
 export const findLines = async (request: Request, filter: LineFilter, stretch: Stretch): Promise<ListedLine[]> => {
@@ -55,22 +67,33 @@ export const findLines = async (request: Request, filter: LineFilter, stretch: S
   if (sight.nothing || stretch.take === 0) return []
   const rows = await (sight.pattern === null ? walk(sight, stretch) : seek(sight, sight.pattern, stretch))
   const { stop, newestFirst } = stretch
-  const isBefore = (a: Place, b: Place): boolean => a.value < b.value || (a.value.getTime() === b.value.getTime() && a.id < b.id)
-  const isWithin = ({ id, createdAt: value }: ListedLine): boolean => stop === null || (newestFirst ? isBefore(stop, { id, value }) : isBefore({ id, value }, stop))
+  const isBefore = (a: Place, b: Place): boolean =>
+    a.value < b.value || (a.value.getTime() === b.value.getTime() && a.id < b.id)
+  const isWithin = ({ id, createdAt: value }: ListedLine): boolean =>
+    stop === null || (newestFirst ? isBefore(stop, { id, value }) : isBefore({ id, value }, stop))
   return rows.filter(isWithin)
 }
 
 /** Looking for a part of a text is beyond row-level security and its indexes: a function does it (the migration of the lines). */
-const seek = ({ db, states, facilityIds }: Sight, pattern: string, { newestFirst, start, skip, take }: Stretch): Promise<ListedLine[]> =>
+const seek = (
+  { db, states, facilityIds }: Sight,
+  pattern: string,
+  { newestFirst, start, skip, take }: Stretch,
+): Promise<ListedLine[]> =>
   db.$queryRaw`select line_id as id, created_at as "createdAt" from find_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${start?.value ?? null}::timestamptz, ${start?.id ?? null}::uuid, ${newestFirst}::boolean, ${skip}::int, ${take}::int)`
 
 /**
  * Each facility and state has its lines in order in an index. So many as are wanted are read of each, and the stretch is
  * cut out of them: a facility with few lines is not looked for among all the others'.
  */
-const walk = ({ db, providerId, states, facilityIds }: Sight, { newestFirst, start, skip, take }: Stretch): Promise<ListedLine[]> => {
+const walk = (
+  { db, providerId, states, facilityIds }: Sight,
+  { newestFirst, start, skip, take }: Stretch,
+): Promise<ListedLine[]> => {
   const order = Prisma.raw(newestFirst ? 'created_at desc, line_id desc' : 'created_at, line_id')
-  const behind = start ? Prisma.sql`and (created_at, line_id) ${Prisma.raw(newestFirst ? '<' : '>')} (${start.value}::timestamptz, ${start.id}::uuid)` : Prisma.empty
+  const behind = start
+    ? Prisma.sql`and (created_at, line_id) ${Prisma.raw(newestFirst ? '<' : '>')} (${start.value}::timestamptz, ${start.id}::uuid)`
+    : Prisma.empty
   const isEverything = states.length === 2 && facilityIds.length === 0
   const parts = Prisma.sql`
     from unnest(${states}::boolean[]) as state cross join unnest(${facilityIds.length === 0 ? [null] : facilityIds}::uuid[]) as facility
@@ -98,14 +121,20 @@ export const readLinePage = async (request: Request, filter: LineFilter, page: n
     return []
   }
   const found = await findLines(request, filter, { ...fromTheOldest, skip: page * linesAPage, take: linesAPage })
-  return readLines(request, found.map(({ id }) => id))
+  return readLines(
+    request,
+    found.map(({ id }) => id),
+  )
 }
 
 /** All lines in order of their creation, some at a time; what is created meanwhile comes at the end. */
 export async function* readAllLines(request: Request, filter: LineFilter): AsyncGenerator<WholeLine[], void> {
-  for (let start: Place | null = null; ; ) {
+  for (let start: Place | null = null; ;) {
     const found: ListedLine[] = await findLines(request, filter, { ...fromTheOldest, start, take: linesAtOnce })
-    yield await readLines(request, found.map(({ id }) => id))
+    yield await readLines(
+      request,
+      found.map(({ id }) => id),
+    )
     const last = found.at(-1)
     if (!last || found.length < linesAtOnce) return
     start = { id: last.id, value: last.createdAt }
@@ -120,10 +149,14 @@ export const countLines = async (request: Request, filter: LineFilter): Promise<
   const { db, providerId, pattern, states, facilityIds, nothing } = sightOf(request, filter)
   if (nothing) return { count: 0, isMore: false }
   if (pattern !== null) {
-    const [row] = await db.$queryRaw<{ count: number }[]>`select count_found_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${mostCounted + 1}::int) as count`
+    const [row] = await db.$queryRaw<
+      { count: number }[]
+    >`select count_found_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${mostCounted + 1}::int) as count`
     return { count: Math.min(row!.count, mostCounted), isMore: row!.count > mostCounted }
   }
   const here = facilityIds.length === 0 ? Prisma.empty : Prisma.sql`and facility_id = any(${facilityIds}::uuid[])`
-  const [row] = await db.$queryRaw<{ count: number }[]>`select coalesce(sum(lines), 0)::int as count from line_tally where provider_id = ${providerId}::uuid and closed = any(${states}::boolean[]) ${here}`
+  const [row] = await db.$queryRaw<
+    { count: number }[]
+  >`select coalesce(sum(lines), 0)::int as count from line_tally where provider_id = ${providerId}::uuid and closed = any(${states}::boolean[]) ${here}`
   return { count: row!.count, isMore: false }
 }

@@ -8,7 +8,10 @@ import { findLine, lockLines, type LockedLine } from './changeLine'
 import { visibleLines } from './visibility'
 
 /** The line of a verb under its row lock, when the actor may see it and it is of the version that they looked at. */
-export const lockVisibleLine = async (context: CommandContext, { lineId, expectedVersion }: LineInput): Promise<LockedLine> => {
+export const lockVisibleLine = async (
+  context: CommandContext,
+  { lineId, expectedVersion }: LineInput,
+): Promise<LockedLine> => {
   if (isUuid(lineId)) await lockLines(context.tx, [lineId])
   const line = await findLine(context, lineId, visibleLines(context.actor))
   if (!line) throw new Refused(notFound('line'))

@@ -40,5 +40,13 @@ const openLines = (actor: Actor): Prisma.LineWhereInput => ({ ...visibleLines(ac
 const waysToMatch = ({ mrn, roomId, patientLastName }: Matched): Prisma.LineWhereInput[] => [
   ...(mrn && isStorable(mrn) ? [{ mrnKey: mrnKey(mrn) }] : []),
   ...(roomId && isUuid(roomId) ? [{ roomId }] : []),
-  ...(patientLastName && isStorable(patientLastName) ? [{ calls: { some: { deletedAt: null, patientLastName: { equals: patientLastName, mode: 'insensitive' as const } } } }] : []),
+  ...(patientLastName && isStorable(patientLastName)
+    ? [
+        {
+          calls: {
+            some: { deletedAt: null, patientLastName: { equals: patientLastName, mode: 'insensitive' as const } },
+          },
+        },
+      ]
+    : []),
 ]

@@ -20,9 +20,17 @@ const wholeLine = (actor: Actor, calls: number) =>
   ({
     room: { select: { id: true, name: true, facility: { select: { id: true, name: true } } } },
     completedBy: { select: { id: true, fullName: true } },
-    calls: { where: { deletedAt: null, ...inVisibleFacility(actor) }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: calls, select: { id: true, createdAt: true, completedAt: true } },
+    calls: {
+      where: { deletedAt: null, ...inVisibleFacility(actor) },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: calls,
+      select: { id: true, createdAt: true, completedAt: true },
+    },
     listed: { select: { types: true } },
-    infections: { orderBy: [{ start: 'asc' }, { id: 'asc' }], select: { id: true, lineId: true, start: true, stop: true } },
+    infections: {
+      orderBy: [{ start: 'asc' }, { id: 'asc' }],
+      select: { id: true, lineId: true, start: true, stop: true },
+    },
   }) satisfies Prisma.LineInclude
 
 type Read = Prisma.LineGetPayload<{ include: ReturnType<typeof wholeLine> }>
@@ -37,16 +45,26 @@ export const readLine = async (request: Request, lineId: string): Promise<WholeL
 }
 
 /** The line as a refusal carries it; null when it does not exist for the actor. */
-export const findLine = async (request: Request, lineId: string): Promise<WholeLine | null> => (await readLines(request, [lineId], mostCalls))[0] ?? null
+export const findLine = async (request: Request, lineId: string): Promise<WholeLine | null> =>
+  (await readLines(request, [lineId], mostCalls))[0] ?? null
 
 /** The lines of these ids that exist for the actor, in their order; the audit log tells whose they are. */
 export const readLines = async (request: Request, lineIds: string[], calls = mostCallsInList): Promise<WholeLine[]> => {
   const actor = authorize(request, 'lines:see')
   const ids = lineIds.filter(isUuid)
   if (ids.length === 0) return []
-  const found = await request.clients.forProvider(actor.providerId).line.findMany({ where: { AND: [visibleLines(actor), { id: { in: ids } }] }, include: wholeLine(actor, calls) })
-  const patients = await readLinePatients(request, found.map(({ id }) => id))
+  const found = await request.clients
+    .forProvider(actor.providerId)
+    .line.findMany({ where: { AND: [visibleLines(actor), { id: { in: ids } }] }, include: wholeLine(actor, calls) })
+  const patients = await readLinePatients(
+    request,
+    found.map(({ id }) => id),
+  )
   await recordLineReads(request, patients)
   const patientOf = new Map(patients.map((line) => [line.id, line.calls[0] ?? null]))
-  return inOrderOf(ids, found).map((line) => ({ ...line, calls: line.calls.toReversed(), patient: patientOf.get(line.id) ?? null }))
+  return inOrderOf(ids, found).map((line) => ({
+    ...line,
+    calls: line.calls.toReversed(),
+    patient: patientOf.get(line.id) ?? null,
+  }))
 }

@@ -14,9 +14,14 @@ import { visibleFields, visibleProcedures } from './visibility'
 const permission = 'catalogue:change'
 
 /** The field, with nobody else at the catalogue. One that was deleted is none any more. */
-export const lockField = async (context: CommandContext, { fieldId: id, expectedVersion }: { fieldId: string; expectedVersion?: number | null | undefined }): Promise<ProcedureField> => {
+export const lockField = async (
+  context: CommandContext,
+  { fieldId: id, expectedVersion }: { fieldId: string; expectedVersion?: number | null | undefined },
+): Promise<ProcedureField> => {
   await lockCatalogue(context)
-  const field = isUuid(id) ? await context.tx.procedureField.findFirst({ where: { ...visibleFields(context.actor), id, deletedAt: null } }) : null
+  const field = isUuid(id)
+    ? await context.tx.procedureField.findFirst({ where: { ...visibleFields(context.actor), id, deletedAt: null } })
+    : null
   if (!field) throw new Refused(notFound('field'))
   context.about({ kind: 'procedureField', id })
   stopIf(mustBeVersion(field, expectedVersion, 'field'))
@@ -27,44 +32,81 @@ export const lockField = async (context: CommandContext, { fieldId: id, expected
 export const fieldStanding = async ({ tx }: CommandContext, { id, type }: ProcedureField): Promise<FieldStanding> => ({
   type,
   hasValues: (await tx.callValue.findFirst({ where: { fieldId: id }, select: { callId: true } })) !== null,
-  hasOptions: (await tx.procedureFieldOption.findFirst({ where: { fieldId: id, deletedAt: null }, select: { id: true } })) !== null,
+  hasOptions:
+    (await tx.procedureFieldOption.findFirst({ where: { fieldId: id, deletedAt: null }, select: { id: true } })) !==
+    null,
 })
 
-export const createProcedureField = command({ name: 'createProcedureField', permission, input: createFieldInput, creates: true, tellsAll: true }, async (context, input) => {
-  const { tx, actor } = context
-  await lockCatalogue(context)
-  const procedure = await tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id: input.procedureId } })
-  stopIfInvalid(procedure ? await takenName(context, 'procedureField', procedure.id, input.name) : [{ field: 'procedureId', message: 'Does not exist' }])
-  const { id } = await tx.procedureField.create({ data: { ...input, providerId: actor.providerId } })
-  addedItem(context, 'procedureField', id, input)
-  return { fieldId: id, procedureId: input.procedureId }
-})
+export const createProcedureField = command(
+  { name: 'createProcedureField', permission, input: createFieldInput, creates: true, tellsAll: true },
+  async (context, input) => {
+    const { tx, actor } = context
+    await lockCatalogue(context)
+    const procedure = await tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id: input.procedureId } })
+    stopIfInvalid(
+      procedure
+        ? await takenName(context, 'procedureField', procedure.id, input.name)
+        : [{ field: 'procedureId', message: 'Does not exist' }],
+    )
+    const { id } = await tx.procedureField.create({ data: { ...input, providerId: actor.providerId } })
+    addedItem(context, 'procedureField', id, input)
+    return { fieldId: id, procedureId: input.procedureId }
+  },
+)
 
-export const updateProcedureField = command({ name: 'updateProcedureField', permission, input: updateFieldInput, tellsAll: true }, async (context, { fieldId, expectedVersion, ...patch }) => {
-  const row = await lockField(context, { fieldId, expectedVersion })
-  stopIfInvalid([...(await takenName(context, 'procedureField', row.procedureId, patch.name, row)), ...wrongNewType(await fieldStanding(context, row), patch.type)])
-  await changeItem(context, { kind: 'procedureField', row, patch, write: (data) => context.tx.procedureField.update({ where: { id: row.id }, data }) })
-  return { fieldId: row.id, procedureId: row.procedureId }
-})
+export const updateProcedureField = command(
+  { name: 'updateProcedureField', permission, input: updateFieldInput, tellsAll: true },
+  async (context, { fieldId, expectedVersion, ...patch }) => {
+    const row = await lockField(context, { fieldId, expectedVersion })
+    stopIfInvalid([
+      ...(await takenName(context, 'procedureField', row.procedureId, patch.name, row)),
+      ...wrongNewType(await fieldStanding(context, row), patch.type),
+    ])
+    await changeItem(context, {
+      kind: 'procedureField',
+      row,
+      patch,
+      write: (data) => context.tx.procedureField.update({ where: { id: row.id }, data }),
+    })
+    return { fieldId: row.id, procedureId: row.procedureId }
+  },
+)
 
 /** Deletes the field, and with it that options require it; completed calls keep what was recorded (rules 5.3). */
 export const removeField = async (context: CommandContext, row: ProcedureField): Promise<void> => {
   const { tx, now } = context
-  await tx.procedureFieldOption.updateMany({ where: { requires: { some: { fieldId: row.id } } }, data: { version: { increment: 1 } } })
+  await tx.procedureFieldOption.updateMany({
+    where: { requires: { some: { fieldId: row.id } } },
+    data: { version: { increment: 1 } },
+  })
   await tx.optionRequirement.deleteMany({ where: { fieldId: row.id } })
-  await changeItem(context, { kind: 'procedureField', row, patch: { deletedAt: now }, write: (data) => tx.procedureField.update({ where: { id: row.id }, data }) })
+  await changeItem(context, {
+    kind: 'procedureField',
+    row,
+    patch: { deletedAt: now },
+    write: (data) => tx.procedureField.update({ where: { id: row.id }, data }),
+  })
 }
 
-export const deleteProcedureField = command({ name: 'deleteProcedureField', permission, input: fieldInput }, async (context, input) => {
-  const row = await lockField(context, input)
-  await removeField(context, row)
-  return { fieldId: row.id, procedureId: row.procedureId }
-})
+export const deleteProcedureField = command(
+  { name: 'deleteProcedureField', permission, input: fieldInput },
+  async (context, input) => {
+    const row = await lockField(context, input)
+    await removeField(context, row)
+    return { fieldId: row.id, procedureId: row.procedureId }
+  },
+)
 
-export const reorderProcedureFields = command({ name: 'reorderProcedureFields', permission, input: orderWithinInput }, async (context, { parentId, ids }) => {
-  const { tx } = context
-  const { id: procedureId } = await lockProcedure(context, { procedureId: parentId })
-  const items = await tx.procedureField.findMany({ where: { procedureId, deletedAt: null }, orderBy: [{ weight: 'asc' }, { id: 'asc' }] })
-  await reorderItems(context, { list: { kind: 'procedure', id: procedureId, list: 'fields' }, items, ids })
-  return { procedureId }
-})
+export const reorderProcedureFields = command(
+  { name: 'reorderProcedureFields', permission, input: orderWithinInput },
+  async (context, { parentId, ids }) => {
+    const { tx } = context
+    const { id: procedureId } = await lockProcedure(context, { procedureId: parentId })
+    const items = await tx.procedureField.findMany({
+      where: { procedureId, deletedAt: null },
+      orderBy: [{ weight: 'asc' }, { id: 'asc' }],
+    })
+    await reorderItems(context, { list: { kind: 'procedure', id: procedureId, list: 'fields' }, items, ids })
+    return { procedureId }
+  },
+)

@@ -14,7 +14,13 @@ const wholeProcedure = {
   fields: {
     where: living,
     orderBy: byWeight,
-    include: { options: { where: living, orderBy: byWeight, include: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } } } },
+    include: {
+      options: {
+        where: living,
+        orderBy: byWeight,
+        include: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } },
+      },
+    },
   },
 } satisfies Prisma.ProcedureInclude
 
@@ -31,7 +37,10 @@ export const readProcedures = async (request: Request, { deletedToo = false } = 
 }
 
 /** A procedure of the catalogue as it is now, with what must be written down of it. */
-export type CatalogueProcedure = Omit<ProcedureFacts, 'fields'> & { weight: number; fields: (FieldFacts & { weight: number })[] }
+export type CatalogueProcedure = Omit<ProcedureFacts, 'fields'> & {
+  weight: number
+  fields: (FieldFacts & { weight: number })[]
+}
 
 const catalogue: Statement = {
   name: 'patency_catalogue',
@@ -53,5 +62,13 @@ type Entered = { callId: string; fields?: readonly { fieldId: string }[] | undef
  * The procedures of what a call has recorded and of the fields that were entered, as the rules look at them: no rule
  * asks about others. Written by hand, because every closing reads them.
  */
-export const readCatalogue = ({ rows }: Sql, { providerId }: Actor, { callId, fields = [] }: Entered): Promise<CatalogueProcedure[]> =>
-  rows<CatalogueProcedure>(catalogue, [providerId, fields.map(({ fieldId }) => fieldId).filter(isUuid), isUuid(callId) ? callId : null])
+export const readCatalogue = (
+  { rows }: Sql,
+  { providerId }: Actor,
+  { callId, fields = [] }: Entered,
+): Promise<CatalogueProcedure[]> =>
+  rows<CatalogueProcedure>(catalogue, [
+    providerId,
+    fields.map(({ fieldId }) => fieldId).filter(isUuid),
+    isUuid(callId) ? callId : null,
+  ])

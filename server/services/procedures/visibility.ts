@@ -5,7 +5,9 @@ import type { Actor } from '../../domain/kernel/actor'
 export const visibleProcedures = (actor: Actor): Prisma.ProcedureWhereInput => ({ providerId: actor.providerId })
 
 /** What is recorded of them. */
-export const visibleFields = (actor: Actor): Prisma.ProcedureFieldWhereInput => ({ procedure: visibleProcedures(actor) })
+export const visibleFields = (actor: Actor): Prisma.ProcedureFieldWhereInput => ({
+  procedure: visibleProcedures(actor),
+})
 
 /** What can be chosen there. */
 export const visibleOptions = (actor: Actor): Prisma.ProcedureFieldOptionWhereInput => ({ field: visibleFields(actor) })

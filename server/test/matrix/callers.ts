@@ -34,14 +34,47 @@ export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
   const { hire, riverside, lakeshore, clients, clock } = hospital
   const { system } = clients
   const north = { only: [riverside.facilities[1]!.id] }
-  const caller = async (name: string, role: Role | null, standing: Partial<Caller> = {}, options: Parameters<typeof hire>[3] = {}, providerId = riverside.id): Promise<Caller> => {
-    const person = await hire(name, role, providerId, { ...options, superadmin: standing.superadmin ?? false, isLocked: standing.locked ?? false })
-    return { name, headers: { cookie: `patency=${person.token}` }, person, role, signedIn: true, superadmin: false, locked: false, token: null, seesMain: providerId === riverside.id, ...standing }
+  const caller = async (
+    name: string,
+    role: Role | null,
+    standing: Partial<Caller> = {},
+    options: Parameters<typeof hire>[3] = {},
+    providerId = riverside.id,
+  ): Promise<Caller> => {
+    const person = await hire(name, role, providerId, {
+      ...options,
+      superadmin: standing.superadmin ?? false,
+      isLocked: standing.locked ?? false,
+    })
+    return {
+      name,
+      headers: { cookie: `patency=${person.token}` },
+      person,
+      role,
+      signedIn: true,
+      superadmin: false,
+      locked: false,
+      token: null,
+      seesMain: providerId === riverside.id,
+      ...standing,
+    }
   }
-  const withToken = async (name: string, scope: 'read' | 'readWrite', standing: Partial<Caller> = {}): Promise<Caller> => {
+  const withToken = async (
+    name: string,
+    scope: 'read' | 'readWrite',
+    standing: Partial<Caller> = {},
+  ): Promise<Caller> => {
     const owner = await caller(name, 'Clinician', { token: scope, ...standing })
     const token = newSessionToken()
-    const data = { tokenHash: hashSessionToken(token), providerId: riverside.id, userId: owner.person.id, name, scope, createdAt: clock.now, lastUsedAt: clock.now }
+    const data = {
+      tokenHash: hashSessionToken(token),
+      providerId: riverside.id,
+      userId: owner.person.id,
+      name,
+      scope,
+      createdAt: clock.now,
+      lastUsedAt: clock.now,
+    }
     await system.apiToken.create({ data: { ...data, revokedAt: standing.signedIn === false ? clock.now : null } })
     return { ...owner, headers: { authorization: `Bearer ${token}` } }
   }
@@ -50,7 +83,10 @@ export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
   const disabled = await caller('disabled account', 'Admin', { signedIn: false })
   await system.user.update({ where: { id: disabled.person.id }, data: { active: false } })
   const idle = await caller('session that idled out', 'Admin', { signedIn: false })
-  await system.session.updateMany({ where: { userId: idle.person.id }, data: { seenAt: new Date(clock.now.getTime() - 15 * 60_000) } })
+  await system.session.updateMany({
+    where: { userId: idle.person.id },
+    data: { seenAt: new Date(clock.now.getTime() - 15 * 60_000) },
+  })
 
   const each: Caller[] = []
   for (const role of roles) each.push(await caller(roleNames[role], role))
@@ -72,14 +108,20 @@ export const hireCallers = async (hospital: Hospital): Promise<Caller[]> => {
   ]
 }
 
-const cellsOf = (row: string): string[] => row.split('|').slice(1, -1).map((cell) => cell.trim())
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
 
 /** The table of rules 2.2 as it stands on the page: line → role → what is said there. */
 const rulesTable = (): Record<string, Partial<Record<Role, string>>> => {
   const page = readFileSync(path.join(projectRoot, 'docs/rules.md'), 'utf8')
   const [head, , ...lines] = /^\| \| System Administrator.*\n(\|.*\n)+/m.exec(page)![0].trim().split('\n').map(cellsOf)
   const columns = head!.slice(1).map((shown) => roles.find((role) => roleNames[role] === shown)!)
-  return Object.fromEntries(lines.map(([line, ...cells]) => [line!, Object.fromEntries(columns.map((role, index) => [role, cells[index]]))]))
+  return Object.fromEntries(
+    lines.map(([line, ...cells]) => [line!, Object.fromEntries(columns.map((role, index) => [role, cells[index]]))]),
+  )
 }
 
 const table = rulesTable()
@@ -93,10 +135,12 @@ const saidOf = (role: Role | null, line: Line): string => {
 
 export const may = ({ role, superadmin }: Caller, line: Line): boolean => superadmin || saidOf(role, line) !== 'no'
 
-const home = (caller: Caller, hospital: Hospital): Place['askedIn'] => (caller.person.providerId === hospital.lakeshore.id ? 'lakeshore' : 'riverside')
+const home = (caller: Caller, hospital: Hospital): Place['askedIn'] =>
+  caller.person.providerId === hospital.lakeshore.id ? 'lakeshore' : 'riverside'
 
 /** Whether the provider exists for the caller (rules 2.3). */
-export const belongsTo = (caller: Caller, provider: Place['askedIn'], hospital: Hospital): boolean => caller.superadmin || home(caller, hospital) === provider
+export const belongsTo = (caller: Caller, provider: Place['askedIn'], hospital: Hospital): boolean =>
+  caller.superadmin || home(caller, hospital) === provider
 
 /** Whether a record of that provider exists for who asks there; those of Riverside lie in the Main Hospital. */
 export const sees = (caller: Caller, { askedIn, recordIn }: Place, isInFacility = true): boolean =>
@@ -114,12 +158,14 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
   if (caller.token && it.tokens) return it.tokens
   if (it.writes && caller.token === 'read') return 'TOKEN_READ_ONLY'
   // What is tried on was deleted by somebody else, or long ago.
-  if (it.who === 'Undelete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('what they deleted')) return 'NOT_YOURS'
+  if (it.who === 'Undelete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('what they deleted'))
+    return 'NOT_YOURS'
   if (it.about === 'provider') return belongsTo(caller, place.recordIn, hospital) ? 'done' : 'NOT_FOUND'
   if (it.about === 'list') return place.askedIn === place.recordIn ? 'done' : 'STALE'
   if (it.about === 'catalogue') return sees(caller, place, false) ? 'done' : 'NOT_FOUND'
   if (it.about && !sees(caller, place)) return it.about === 'choices' ? 'VALIDATION' : 'NOT_FOUND'
   // Somebody else created the call that is tried on.
-  if (it.who === 'Delete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('their own')) return 'NOT_YOURS'
+  if (it.who === 'Delete a call' && !caller.superadmin && saidOf(caller.role, it.who).startsWith('their own'))
+    return 'NOT_YOURS'
   return 'done'
 }

@@ -42,22 +42,50 @@ export type Expectation = {
 }
 
 const see = 'See the queue and a call; create a call'
-const work = (call: Expectation['call'] = 'open', also: Also = {}): Expectation => ({ who: 'Work calls', writes: true, about: 'call', call, also })
+const work = (call: Expectation['call'] = 'open', also: Also = {}): Expectation => ({
+  who: 'Work calls',
+  writes: true,
+  about: 'call',
+  call,
+  also,
+})
 const remove: Expectation = { who: 'Delete a call', writes: true, about: 'call', call: 'open' }
 const restore: Expectation = { who: 'Undelete a call', writes: true, about: 'call', call: 'deleted' }
 const create: Expectation = { who: see, writes: true, about: 'choices' }
 const recorded = ({ fieldId }: { fieldId: string }) => ({ fields: [{ fieldId, values: ['Flushing'] }] })
-const configure = (about?: Expectation['about'], also: Also = {}, id?: Expectation['id']): Expectation => ({ who: 'Change the configuration', writes: true, ...(about ? { about } : {}), also, ...(id ? { id } : {}) })
-const keep = (about: 'line' | 'choices', also: Also, id: Expectation['id'] = 'lineId'): Expectation => ({ who: 'Keep lines', writes: true, about, also, id })
+const configure = (about?: Expectation['about'], also: Also = {}, id?: Expectation['id']): Expectation => ({
+  who: 'Change the configuration',
+  writes: true,
+  ...(about ? { about } : {}),
+  also,
+  ...(id ? { id } : {}),
+})
+const keep = (about: 'line' | 'choices', also: Also, id: Expectation['id'] = 'lineId'): Expectation => ({
+  who: 'Keep lines',
+  writes: true,
+  about,
+  also,
+  id,
+})
 const seeConfiguration: Expectation = { who: 'See the configuration' }
 const reversed = (ids: string): string[] => ids.split(',').reverse()
 /** A new order of the list, as each door takes it. */
-const orderOf = (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', typename: string) => (ids: Target) => ({ ids: reversed(ids[list]).map((id) => globalId(typename, id)) })
+const orderOf =
+  (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', typename: string) =>
+  (ids: Target) => ({ ids: reversed(ids[list]).map((id) => globalId(typename, id)) })
 const itemsOf =
   (list: 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds', parent?: keyof Target) =>
-  (ids: Target) => ({ ...(parent ? { parentId: ids[parent] } : {}), items: reversed(ids[list]).map((id, weight) => ({ id, weight })) })
+  (ids: Target) => ({
+    ...(parent ? { parentId: ids[parent] } : {}),
+    items: reversed(ids[list]).map((id, weight) => ({ id, weight })),
+  })
 const facility = { name: 'West Wing', timeZone: 'America/Denver', weight: 7 }
-const document = { format: 'patency-catalogue', version: 1, counts: { purposes: 3, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 }, purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }, { name: 'Daily Line Check', lineCheck: true }] }
+const document = {
+  format: 'patency-catalogue',
+  version: 1,
+  counts: { purposes: 3, facilities: 0, rooms: 0, procedures: 0, fields: 0, options: 0 },
+  purposes: [{ name: 'Dressing Change' }, { name: 'Custom' }, { name: 'Daily Line Check', lineCheck: true }],
+}
 const checkTime = { localHours: 7, localMinutes: 0, isAM: true, enabledDays: [1, 5] }
 const role = { isTraining: false, isAssisting: true }
 
@@ -90,7 +118,14 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.saveCall': work('completed', recorded),
   'Mutation.saveCallDraft': work('open', { entries: [{ name: 'contact', from: [], to: ['ext 4671'] }], takenBack: [] }),
   'Mutation.discardCallDraft': work('drafted'),
-  'Mutation.lookAtCall': { who: see, writes: true, untold: true, about: 'call', call: 'open', also: { pageId: '5b0f6a6e-6d0c-4a53-9d0e-3d1c6d1f7a10', doing: 'VIEWING' } },
+  'Mutation.lookAtCall': {
+    who: see,
+    writes: true,
+    untold: true,
+    about: 'call',
+    call: 'open',
+    also: { pageId: '5b0f6a6e-6d0c-4a53-9d0e-3d1c6d1f7a10', doing: 'VIEWING' },
+  },
   'Mutation.addCallLine': work('open', ({ lineId }) => ({ lineId: globalId('Line', lineId) })),
   'Mutation.deleteCall': remove,
   'Mutation.undeleteCall': restore,
@@ -110,16 +145,24 @@ export const rootFields: Record<string, Expectation> = {
   'Mutation.createProcedure': configure(undefined, { name: 'Declot', weight: 9 }),
   'Mutation.updateProcedure': configure('catalogue', { weight: 9 }),
   'Mutation.deleteProcedure': configure('catalogue'),
-  'Mutation.undeleteProcedure': configure('catalogue', ({ deletedProcedureId }) => ({ procedureId: globalId('Procedure', deletedProcedureId) })),
+  'Mutation.undeleteProcedure': configure('catalogue', ({ deletedProcedureId }) => ({
+    procedureId: globalId('Procedure', deletedProcedureId),
+  })),
   'Mutation.reorderProcedures': configure('list', orderOf('procedureIds', 'Procedure')),
   'Mutation.createProcedureField': configure('choices', { name: 'Depth', weight: 9, type: 'number' }),
   'Mutation.updateProcedureField': configure('catalogue', { weight: 9 }),
   'Mutation.deleteProcedureField': configure('catalogue'),
   'Mutation.reorderProcedureFields': configure('catalogue', orderOf('fieldIds', 'ProcedureField')),
-  'Mutation.createProcedureFieldOption': configure('choices', ({ radioId }) => ({ fieldId: globalId('ProcedureField', radioId), value: 'Hydrocolloid' })),
+  'Mutation.createProcedureFieldOption': configure('choices', ({ radioId }) => ({
+    fieldId: globalId('ProcedureField', radioId),
+    value: 'Hydrocolloid',
+  })),
   'Mutation.updateProcedureFieldOption': configure('catalogue', { weight: 9 }),
   'Mutation.deleteProcedureFieldOption': configure('catalogue'),
-  'Mutation.reorderProcedureFieldOptions': configure('catalogue', (ids) => ({ fieldId: globalId('ProcedureField', ids.radioId), ...orderOf('optionIds', 'ProcedureFieldOption')(ids) })),
+  'Mutation.reorderProcedureFieldOptions': configure('catalogue', (ids) => ({
+    fieldId: globalId('ProcedureField', ids.radioId),
+    ...orderOf('optionIds', 'ProcedureFieldOption')(ids),
+  })),
   'Mutation.clearLineChecks': configure(),
   'Mutation.setLineCheckInterval': configure('choices', { intervalAmount: 6, intervalUnits: 'hours' }),
   'Mutation.setLineCheckTime': configure('choices', checkTime),
@@ -221,17 +264,29 @@ export const routeTable: Record<string, Expectation> = {
   [`PUT ${base}/procedures/{id}`]: configure('catalogue', { weight: 9 }, 'procedureId'),
   [`PUT ${base}/procedures/{id}/deleted`]: configure('catalogue', {}, 'procedureId'),
   [`PUT ${base}/procedures/{id}/undelete`]: configure('catalogue', {}, 'deletedProcedureId'),
-  [`POST ${base}/procedurefields`]: configure('choices', ({ procedureId }) => ({ procedureId, name: 'Depth', weight: 9, type: 'number' })),
+  [`POST ${base}/procedurefields`]: configure('choices', ({ procedureId }) => ({
+    procedureId,
+    name: 'Depth',
+    weight: 9,
+    type: 'number',
+  })),
   [`POST ${base}/procedurefields/reorder`]: configure('catalogue', itemsOf('fieldIds', 'procedureId')),
   [`PUT ${base}/procedurefields/{id}`]: configure('catalogue', { weight: 9 }, 'fieldId'),
   [`DELETE ${base}/procedurefields/{id}`]: configure('catalogue', {}, 'fieldId'),
-  [`POST ${base}/procedurefieldoptions`]: configure('choices', ({ radioId }) => ({ procedureFieldId: radioId, value: 'Hydrocolloid' })),
+  [`POST ${base}/procedurefieldoptions`]: configure('choices', ({ radioId }) => ({
+    procedureFieldId: radioId,
+    value: 'Hydrocolloid',
+  })),
   [`POST ${base}/procedurefieldoptions/reorder`]: configure('catalogue', itemsOf('optionIds', 'radioId')),
   [`PUT ${base}/procedurefieldoptions/{id}`]: configure('catalogue', { weight: 9 }, 'optionId'),
   [`DELETE ${base}/procedurefieldoptions/{id}`]: configure('catalogue', {}, 'optionId'),
   [`GET ${base}/linechecks`]: seeConfiguration,
   [`POST ${base}/linechecks/clear`]: configure(),
-  [`POST ${base}/linechecks/interval`]: configure('choices', ({ purposeId }) => ({ purposeId, intervalAmount: 6, intervalUnits: 'hours' })),
+  [`POST ${base}/linechecks/interval`]: configure('choices', ({ purposeId }) => ({
+    purposeId,
+    intervalAmount: 6,
+    intervalUnits: 'hours',
+  })),
   [`POST ${base}/linechecks/time`]: configure('choices', ({ purposeId }) => ({ purposeId, ...checkTime })),
   [`GET ${calls}/active`]: { who: see },
   [`POST ${calls}`]: create,
@@ -245,7 +300,11 @@ export const routeTable: Record<string, Expectation> = {
   [`POST ${calls}/{id}/return`]: work('led'),
   [`POST ${calls}/{id}/updaterole`]: work('in training', role),
   [`POST ${calls}/{id}/close`]: work('open', recorded),
-  [`POST ${calls}/{id}/closeandcreate`]: work('open', (ids) => ({ updateModel: {}, lineName: 'R arm', closeModel: recorded(ids) })),
+  [`POST ${calls}/{id}/closeandcreate`]: work('open', (ids) => ({
+    updateModel: {},
+    lineName: 'R arm',
+    closeModel: recorded(ids),
+  })),
   [`POST ${calls}/{id}/requiresline`]: { who: 'Work calls', about: 'call', call: 'open', also: recorded },
   [`POST ${calls}/{id}/save`]: work('completed', recorded),
   [`POST ${calls}/{id}/addline`]: work('open', ({ lineId }) => ({ lineId })),

@@ -1,12 +1,31 @@
 // The matrix at the door of GraphQL: every field of the roots, made from the schema as it is built,
 // for every caller, in their own provider and in another.
 import { randomUUID } from 'node:crypto'
-import { getNamedType, isCompositeType, isInputObjectType, isObjectType, isUnionType, type GraphQLField, type GraphQLInputObjectType, type GraphQLObjectType } from 'graphql'
+import {
+  getNamedType,
+  isCompositeType,
+  isInputObjectType,
+  isObjectType,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+} from 'graphql'
 import { schema } from '../../schema/index'
 import { globalId } from '../doors'
 import { belongsTo, expected, may, places, sees, type Caller } from './callers'
 import { guardedFields, guardedFilters, nodeTypes, rootFields, type Expectation } from './expectations'
-import { alsoOf, nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
+import {
+  alsoOf,
+  nothingLike,
+  openWorld,
+  outcome,
+  toldOf,
+  undeclared,
+  withoutIds,
+  type Target,
+  type World,
+} from './world'
 
 let world: World
 beforeAll(async () => {
@@ -21,7 +40,9 @@ const fieldsOf = (root: string) => Object.values(roots.find(({ name }) => name =
 const selectionOf = (field: GraphQLField<unknown, unknown>): string => {
   const type = getNamedType(field.type)
   if (!isCompositeType(type)) return ''
-  return isUnionType(type) && type.getTypes().some(({ name }) => name === 'Refusal') ? '{ __typename ... on Refusal { code message fields { field message } current { __typename id } } }' : '{ __typename }'
+  return isUnionType(type) && type.getTypes().some(({ name }) => name === 'Refusal')
+    ? '{ __typename ... on Refusal { code message fields { field message } current { __typename id } } }'
+    : '{ __typename }'
 }
 
 const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): string => {
@@ -33,10 +54,21 @@ const documentOf = (operation: string, field: GraphQLField<unknown, unknown>): s
 /** The input of a verb, made from what its type asks for. */
 const inputOf = (field: GraphQLField<unknown, unknown>, it: Expectation, target: Target): Record<string, unknown> => {
   const type = getNamedType(field.args[0]!.type) as GraphQLInputObjectType
-  const ofCatalogue = { purposeId: 'Purpose', roomId: 'Room', facilityId: 'Facility', procedureId: 'Procedure', fieldId: 'ProcedureField', optionId: 'ProcedureFieldOption', jobId: 'Job' }
+  const ofCatalogue = {
+    purposeId: 'Purpose',
+    roomId: 'Room',
+    facilityId: 'Facility',
+    procedureId: 'Procedure',
+    fieldId: 'ProcedureField',
+    optionId: 'ProcedureFieldOption',
+    jobId: 'Job',
+  }
   const ids = { callId: 'Call', providerId: 'Provider', ...('callId' in type.getFields() ? {} : ofCatalogue) }
   const asked = Object.entries(ids).filter(([name]) => name in type.getFields())
-  return { ...Object.fromEntries(asked.map(([name, typename]) => [name, globalId(typename, target[name as keyof Target])])), ...alsoOf(it, target) }
+  return {
+    ...Object.fromEntries(asked.map(([name, typename]) => [name, globalId(typename, target[name as keyof Target])])),
+    ...alsoOf(it, target),
+  }
 }
 
 test('the table tells of every field of the roots, and of no other', () => {
@@ -46,66 +78,104 @@ test('the table tells of every field of the roots, and of no other', () => {
 
 test('the table tells of every guarded field and every guarded part of a filter, and of no other', () => {
   const types = Object.values(schema.getTypeMap())
-  const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, needs: (field.extensions.pothosOptions as { needs?: string } | undefined)?.needs })))
-  expect(undeclared(fields.filter(({ needs }) => needs).map(({ name }) => name), Object.keys(guardedFields))).toEqual([])
-  const inputs = types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, description: field.description ?? '' })))
-  expect(undeclared(inputs.filter(({ description }) => /need the permission|Needs the permission/.test(description)).map(({ name }) => name), Object.keys(guardedFilters))).toEqual([])
+  const fields = types.filter(isObjectType).flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({
+      name: `${type.name}.${field.name}`,
+      needs: (field.extensions.pothosOptions as { needs?: string } | undefined)?.needs,
+    })),
+  )
+  expect(
+    undeclared(
+      fields.filter(({ needs }) => needs).map(({ name }) => name),
+      Object.keys(guardedFields),
+    ),
+  ).toEqual([])
+  const inputs = types.filter(isInputObjectType).flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({
+      name: `${type.name}.${field.name}`,
+      description: field.description ?? '',
+    })),
+  )
+  expect(
+    undeclared(
+      inputs
+        .filter(({ description }) => /need the permission|Needs the permission/.test(description))
+        .map(({ name }) => name),
+      Object.keys(guardedFilters),
+    ),
+  ).toEqual([])
 })
 
-test.each(fieldsOf('Query').map(({ name }) => name))('query %s: each caller is answered as rules 2.2 to 2.4 say', async (name) => {
-  const field = fieldsOf('Query').find((one) => one.name === name)!
-  const { callers, hospital, graphql, makeCall, clear } = world
-  await clear()
-  const ids = { id: globalId('Call', await makeCall('riverside')), ids: [globalId('Call', await makeCall('riverside'))] }
-  const variables = Object.fromEntries(field.args.map((arg) => [arg.name, ids[arg.name as keyof typeof ids]]))
-  const wrong: object[] = []
-  for (const caller of callers)
-    for (const place of places.filter(({ askedIn, recordIn }) => askedIn === recordIn)) {
-      const { [place.askedIn]: provider } = hospital
-      const answer = await graphql(caller, provider.id, documentOf('query', field), variables)
-      const should = expected(caller, rootFields[`Query.${name}`]!, place, hospital)
-      if (outcome(answer) !== should) wrong.push({ caller: caller.name, place: place.name, should, is: outcome(answer) })
-      // A provider that is not one's own is told like one that does not exist.
-      if (should === 'NOT_FOUND') expect(answer).toEqual(await graphql(caller, randomUUID(), documentOf('query', field), variables))
+test.each(fieldsOf('Query').map(({ name }) => name))(
+  'query %s: each caller is answered as rules 2.2 to 2.4 say',
+  async (name) => {
+    const field = fieldsOf('Query').find((one) => one.name === name)!
+    const { callers, hospital, graphql, makeCall, clear } = world
+    await clear()
+    const ids = {
+      id: globalId('Call', await makeCall('riverside')),
+      ids: [globalId('Call', await makeCall('riverside'))],
     }
-  expect(wrong).toEqual([])
-})
-
-test.each(fieldsOf('Mutation').map(({ name }) => name))('mutation %s: each caller is answered as rules 2.2 to 2.4 say, and whoever is refused changes nothing', async (name) => {
-  const field = fieldsOf('Mutation').find((one) => one.name === name)!
-  const it = rootFields[`Mutation.${name}`]!
-  const { callers, hospital, graphql, setScene, nothingChanged, refused, strike, trailOf, forgetTrail } = world
-  const document = documentOf('mutation', field)
-  strike()
-  const wrong: object[] = []
-  for (const place of places)
-    for (const caller of callers) {
-      const target = await setScene(place, it, caller)
-      const should = expected(caller, it, place, hospital)
-      if (should === 'done') await nothingChanged()
-      const ask = (asked: Target, providerId: string) => graphql(caller, providerId, document, { input: inputOf(field, it, asked) })
-      const { id: providerId } = hospital[place.askedIn]
-      await forgetTrail()
-      const answer = await ask(target, providerId)
-      const is = outcome(answer)
-      if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
-      const isHere = caller.signedIn && belongsTo(caller, place.askedIn, hospital)
-      expect({ caller: caller.name, place: place.name, told: await trailOf(caller, name) }).toEqual({ caller: caller.name, place: place.name, told: should === 'done' && it.untold ? [] : toldOf(should, isHere) })
-      if (should === 'done') {
-        strike()
-        continue
+    const variables = Object.fromEntries(field.args.map((arg) => [arg.name, ids[arg.name as keyof typeof ids]]))
+    const wrong: object[] = []
+    for (const caller of callers)
+      for (const place of places.filter(({ askedIn, recordIn }) => askedIn === recordIn)) {
+        const { [place.askedIn]: provider } = hospital
+        const answer = await graphql(caller, provider.id, documentOf('query', field), variables)
+        const should = expected(caller, rootFields[`Query.${name}`]!, place, hospital)
+        if (outcome(answer) !== should)
+          wrong.push({ caller: caller.name, place: place.name, should, is: outcome(answer) })
+        // A provider that is not one's own is told like one that does not exist.
+        if (should === 'NOT_FOUND')
+          expect(answer).toEqual(await graphql(caller, randomUUID(), documentOf('query', field), variables))
       }
-      refused.push(`${caller.name}, ${place.name}`)
-      if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
-      // What is out of sight is told like what does not exist.
-      const none = nothingLike(target, place)
-      const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
-      const other = await ask(none, isOutOfReach ? none.providerId : providerId)
-      expect(withoutIds(answer, Object.values(target))).toEqual(withoutIds(other, Object.values(none)))
-    }
-  await nothingChanged()
-  expect(wrong).toEqual([])
-})
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(fieldsOf('Mutation').map(({ name }) => name))(
+  'mutation %s: each caller is answered as rules 2.2 to 2.4 say, and whoever is refused changes nothing',
+  async (name) => {
+    const field = fieldsOf('Mutation').find((one) => one.name === name)!
+    const it = rootFields[`Mutation.${name}`]!
+    const { callers, hospital, graphql, setScene, nothingChanged, refused, strike, trailOf, forgetTrail } = world
+    const document = documentOf('mutation', field)
+    strike()
+    const wrong: object[] = []
+    for (const place of places)
+      for (const caller of callers) {
+        const target = await setScene(place, it, caller)
+        const should = expected(caller, it, place, hospital)
+        if (should === 'done') await nothingChanged()
+        const ask = (asked: Target, providerId: string) =>
+          graphql(caller, providerId, document, { input: inputOf(field, it, asked) })
+        const { id: providerId } = hospital[place.askedIn]
+        await forgetTrail()
+        const answer = await ask(target, providerId)
+        const is = outcome(answer)
+        if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
+        const isHere = caller.signedIn && belongsTo(caller, place.askedIn, hospital)
+        expect({ caller: caller.name, place: place.name, told: await trailOf(caller, name) }).toEqual({
+          caller: caller.name,
+          place: place.name,
+          told: should === 'done' && it.untold ? [] : toldOf(should, isHere),
+        })
+        if (should === 'done') {
+          strike()
+          continue
+        }
+        refused.push(`${caller.name}, ${place.name}`)
+        if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
+        // What is out of sight is told like what does not exist.
+        const none = nothingLike(target, place)
+        const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
+        const other = await ask(none, isOutOfReach ? none.providerId : providerId)
+        expect(withoutIds(answer, Object.values(target))).toEqual(withoutIds(other, Object.values(none)))
+      }
+    await nothingChanged()
+    expect(wrong).toEqual([])
+  },
+)
 
 test.each(Object.entries(guardedFields))('%s is null for those who may not: %s', async (name, line) => {
   const [typename, field] = name.split('.') as [string, string]
@@ -114,13 +184,36 @@ test.each(Object.entries(guardedFields))('%s is null for those who may not: %s',
   const callId = await makeCall('riverside')
   await owner.query('update call set line_id = $1 where id = $2', [await makeLine('riverside'), callId])
   const { id: providerId, facilities, fields } = hospital.riverside
-  const records: Record<string, string> = { Call: callId, Provider: providerId, Facility: facilities[0]!.id, ProcedureField: fields.Topic! }
-  const isRecord = isCompositeType(getNamedType((schema.getType(typename) as GraphQLObjectType).getFields()[field]!.type))
-  const seen = async (caller: Caller) => {
-    const { text } = await graphql(caller, providerId, `query($id: ID!) { node(id: $id) { ... on ${typename} { ${field} ${isRecord ? '{ __typename }' : ''} } } }`, { id: globalId(typename, records[typename]!) })
-    return (JSON.parse(text) as { data: { node: Record<string, object | boolean | null> | null } | null }).data?.node?.[field] ?? null
+  const records: Record<string, string> = {
+    Call: callId,
+    Provider: providerId,
+    Facility: facilities[0]!.id,
+    ProcedureField: fields.Topic!,
   }
-  const may_ = callers.filter((caller) => caller.signedIn && !caller.locked && sees(caller, places[0]!, nodeTypes[typename]!.isInFacility) && (caller.superadmin || caller.person.providerId === hospital.riverside.id) && may(caller, line))
+  const isRecord = isCompositeType(
+    getNamedType((schema.getType(typename) as GraphQLObjectType).getFields()[field]!.type),
+  )
+  const seen = async (caller: Caller) => {
+    const { text } = await graphql(
+      caller,
+      providerId,
+      `query($id: ID!) { node(id: $id) { ... on ${typename} { ${field} ${isRecord ? '{ __typename }' : ''} } } }`,
+      { id: globalId(typename, records[typename]!) },
+    )
+    return (
+      (JSON.parse(text) as { data: { node: Record<string, object | boolean | null> | null } | null }).data?.node?.[
+        field
+      ] ?? null
+    )
+  }
+  const may_ = callers.filter(
+    (caller) =>
+      caller.signedIn &&
+      !caller.locked &&
+      sees(caller, places[0]!, nodeTypes[typename]!.isInFacility) &&
+      (caller.superadmin || caller.person.providerId === hospital.riverside.id) &&
+      may(caller, line),
+  )
   const see = []
   for (const caller of callers) if ((await seen(caller)) !== null) see.push(caller.name)
   expect(see).toEqual(may_.map((caller) => caller.name))
@@ -129,10 +222,17 @@ test.each(Object.entries(guardedFields))('%s is null for those who may not: %s',
 test.each(Object.entries(guardedFilters))('%s is refused to those who may not', async (name, { who, value }) => {
   const [type, field] = name.split('.') as [string, string]
   const { callers, graphql, hospital } = world
-  const argument = Object.values((schema.getType('Provider') as ReturnType<typeof schema.getQueryType>)!.getFields().calls!.args).find((arg) => getNamedType(arg.type).name === type)!
+  const argument = Object.values(
+    (schema.getType('Provider') as ReturnType<typeof schema.getQueryType>)!.getFields().calls!.args,
+  ).find((arg) => getNamedType(arg.type).name === type)!
   const wrong: object[] = []
   for (const caller of callers) {
-    const answer = await graphql(caller, hospital.riverside.id, `query($filter: ${type}) { provider { calls(${argument.name}: $filter) { totalCount } } }`, { filter: { [field]: value } })
+    const answer = await graphql(
+      caller,
+      hospital.riverside.id,
+      `query($filter: ${type}) { provider { calls(${argument.name}: $filter) { totalCount } } }`,
+      { filter: { [field]: value } },
+    )
     const should = expected(caller, { who }, places[0]!, hospital)
     if (outcome(answer) !== should) wrong.push({ caller: caller.name, should, is: outcome(answer) })
   }
@@ -142,7 +242,13 @@ test.each(Object.entries(guardedFilters))('%s is refused to those who may not', 
 test('whose session is over, and whoever has none, is nobody: told the time, and nothing else', async () => {
   const { callers, graphql, hospital } = world
   const strangers = callers.filter(({ signedIn }) => !signedIn)
-  expect(strangers.map(({ name }) => name)).toEqual(['token that was revoked', 'session that ended', 'session that idled out', 'disabled account', 'nobody'])
+  expect(strangers.map(({ name }) => name)).toEqual([
+    'token that was revoked',
+    'session that ended',
+    'session that idled out',
+    'disabled account',
+    'nobody',
+  ])
   for (const caller of strangers) {
     const { text } = await graphql(caller, hospital.riverside.id, '{ viewer { email } now provider { name } }')
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }], data: null })

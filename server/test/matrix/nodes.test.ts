@@ -23,7 +23,8 @@ const recordsOf = async (provider: Place['recordIn']): Promise<Record<string, st
   const [{ id: facilityId, roomIds }] = facilities as [(typeof facilities)[number]]
   const worker = callers.find(({ person, signedIn }) => signedIn && person.providerId === id)!
   const callId = await makeCall(provider, 'led', worker)
-  const one = async (sql: string, values: unknown[]): Promise<string> => (await owner.query<{ id: string }>(sql, values)).rows[0]!.id
+  const one = async (sql: string, values: unknown[]): Promise<string> =>
+    (await owner.query<{ id: string }>(sql, values)).rows[0]!.id
   return {
     Provider: id,
     Facility: facilityId,
@@ -56,22 +57,29 @@ test('the table tells of every type of node, and of no other', () => {
   expect(undeclared(offered, Object.keys(nodeTypes))).toEqual([])
 })
 
-test.each(Object.keys(nodeTypes))('%s: found by whom it exists for; for everybody else the answer is, letter by letter, that of an id that nobody has', async (type) => {
-  const wrong: object[] = []
-  for (const caller of world.callers)
-    for (const place of places) {
-      const id = records[place.recordIn][type]!
-      const ask = (of: string) => world.graphql(caller, world.hospital[place.askedIn].id, document, { id: globalId(type, of) })
-      const answer = await ask(id)
-      const mayAsk = caller.signedIn && !caller.locked && belongsTo(caller, place.askedIn, world.hospital)
-      const should = mayAsk && isThere(caller, type, place)
-      const { data } = JSON.parse(answer.text) as { data: { node: { id: string } | null; nodes: ({ id: string } | null)[] } | null }
-      const is = data?.node?.id === globalId(type, id)
-      const together = data?.nodes[0]?.id === globalId(type, id)
-      if (is !== should || together !== should) wrong.push({ caller: caller.name, place: place.name, should, is, together })
-      if (should) continue
-      const none = randomUUID()
-      expect(withoutIds(answer, [id])).toEqual(withoutIds(await ask(none), [none]))
-    }
-  expect(wrong).toEqual([])
-})
+test.each(Object.keys(nodeTypes))(
+  '%s: found by whom it exists for; for everybody else the answer is, letter by letter, that of an id that nobody has',
+  async (type) => {
+    const wrong: object[] = []
+    for (const caller of world.callers)
+      for (const place of places) {
+        const id = records[place.recordIn][type]!
+        const ask = (of: string) =>
+          world.graphql(caller, world.hospital[place.askedIn].id, document, { id: globalId(type, of) })
+        const answer = await ask(id)
+        const mayAsk = caller.signedIn && !caller.locked && belongsTo(caller, place.askedIn, world.hospital)
+        const should = mayAsk && isThere(caller, type, place)
+        const { data } = JSON.parse(answer.text) as {
+          data: { node: { id: string } | null; nodes: ({ id: string } | null)[] } | null
+        }
+        const is = data?.node?.id === globalId(type, id)
+        const together = data?.nodes[0]?.id === globalId(type, id)
+        if (is !== should || together !== should)
+          wrong.push({ caller: caller.name, place: place.name, should, is, together })
+        if (should) continue
+        const none = randomUUID()
+        expect(withoutIds(answer, [id])).toEqual(withoutIds(await ask(none), [none]))
+      }
+    expect(wrong).toEqual([])
+  },
+)

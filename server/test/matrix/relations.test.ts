@@ -1,7 +1,19 @@
 // The matrix of relations: whatever leads from one record to another, through both doors, for somebody who sees one
 // facility, in a world where calls, their lines and their follow-ups stand in different ones (rules 2.3). The
 // relations are read off the schema and the routes off the contract, so a new one is walked without a word here.
-import { execute, getNamedType, GraphQLSchema, isInterfaceType, isLeafType, isNonNullType, isObjectType, isUnionType, parse, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import {
+  execute,
+  getNamedType,
+  GraphQLSchema,
+  isInterfaceType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  parse,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql'
 import { routes } from '../../rest/v0/index'
 import type { Route } from '../../rest/v0/kernel/route'
 import { schema } from '../../schema/index'
@@ -13,7 +25,8 @@ import { alsoOf } from './world'
 
 /** What a field has to be asked with, where it does not answer without. */
 const argumentsOf: Record<string, (scene: Scene) => string> = {
-  'Provider.similarOpenCalls': ({ hospital, rooms }) => `(purposeId: "${globalId('Purpose', hospital.riverside.purposes['PICC Insertion']!)}", roomId: "${globalId('Room', rooms.main)}")`,
+  'Provider.similarOpenCalls': ({ hospital, rooms }) =>
+    `(purposeId: "${globalId('Purpose', hospital.riverside.purposes['PICC Insertion']!)}", roomId: "${globalId('Room', rooms.main)}")`,
 }
 
 /** Refused as a whole to people who are restricted to facilities. */
@@ -30,7 +43,8 @@ const neverLeaves: Record<string, string> = {
   'Facility.allRooms': 'a room is where its facility is',
 }
 
-const isNode = (type: unknown): type is GraphQLObjectType => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
+const isNode = (type: unknown): type is GraphQLObjectType =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
 const standsSomewhere = (type: string): boolean => nodeTypes[type]?.isInFacility ?? true
 const fieldsOf = (type: GraphQLObjectType): GraphQLField<unknown, unknown>[] => Object.values(type.getFields())
 
@@ -42,23 +56,44 @@ const walkOf = (type: GraphQLObjectType, scene: Scene, path: string[] = [type.na
     const of = getNamedType(field.type)
     const name = `${type.name}.${field.name}`
     if (name === refused) return []
-    const needs = field.args.filter(({ type: given, defaultValue }) => isNonNullType(given) && defaultValue === undefined)
-    const given = argumentsOf[name]?.(scene) ?? (field.args.some((argument) => argument.name === 'first') ? '(first: 50)' : '')
-    if (needs.length > 0 && !argumentsOf[name]) throw new Error(`${name} needs ${needs.map((argument) => argument.name).join(', ')}: say what it is asked with in server/test/matrix/relations.test.ts`)
+    const needs = field.args.filter(
+      ({ type: given, defaultValue }) => isNonNullType(given) && defaultValue === undefined,
+    )
+    const given =
+      argumentsOf[name]?.(scene) ?? (field.args.some((argument) => argument.name === 'first') ? '(first: 50)' : '')
+    if (needs.length > 0 && !argumentsOf[name])
+      throw new Error(
+        `${name} needs ${needs.map((argument) => argument.name).join(', ')}: say what it is asked with in server/test/matrix/relations.test.ts`,
+      )
     const here = [...path, field.name]
     if (isLeafType(of)) return [{ selection: `${field.name}${given}`, relations: [] }]
-    if (isNode(of) || isInterfaceType(of)) return [{ selection: `${field.name}${given} { __typename id }`, relations: isNode(of) ? [{ path: here, target: of.name }] : [] }]
+    if (isNode(of) || isInterfaceType(of))
+      return [
+        {
+          selection: `${field.name}${given} { __typename id }`,
+          relations: isNode(of) ? [{ path: here, target: of.name }] : [],
+        },
+      ]
     if (!isObjectType(of) || within.includes(of.name)) return []
     const inside = walkOf(of, scene, here, [...within, of.name])
     return [{ selection: `${field.name}${given} { ${inside.selection} }`, relations: inside.relations }]
   })
-  return { selection: ['__typename', ...parts.map(({ selection }) => selection)].join(' '), relations: parts.flatMap(({ relations }) => relations) }
+  return {
+    selection: ['__typename', ...parts.map(({ selection }) => selection)].join(' '),
+    relations: parts.flatMap(({ relations }) => relations),
+  }
 }
 
 /** The records at the end of a path. */
 const follow = (value: Json, [next, ...rest]: string[]): { id: string }[] => {
   if (value === null || value === undefined) return []
-  if (Array.isArray(value)) return value.flatMap((each) => follow(each, [next!, ...rest].filter((name) => name !== undefined)))
+  if (Array.isArray(value))
+    return value.flatMap((each) =>
+      follow(
+        each,
+        [next!, ...rest].filter((name) => name !== undefined),
+      ),
+    )
   return next === undefined ? [value as { id: string }] : follow(value[next], rest)
 }
 
@@ -80,10 +115,49 @@ const openScene = async () => {
   const at = (minutes: number): Date => new Date(clock.now.getTime() + minutes * 60_000)
   const call = async (place: Place, lineId: string, more: object) => {
     const said = { contact: text(place), comments: text(place), roomDescription: text(place), roomId: rooms[place] }
-    const plain = { purposeId: riverside.purposes['PICC Insertion']!, statusCodeId: riverside.statuses.Normal!, mrn: 'MRN-1', createdAt: at(-60), aliveAt: at(-60), announcedAt: at(-60), updatedAt: at(-60) }
-    const { id } = await system.call.create({ data: { ...plain, ...said, providerId: riverside.id, lineId, createdById: people.rosa.id, updatedById: people.rosa.id, ...more } })
-    await system.workOrder.create({ data: { providerId: riverside.id, callId: id, userId: people.rosa.id, isLead: false, isTraining: false, isAssisting: true, start: at(-30), end: at(-20) } })
-    await system.callImage.create({ data: { providerId: riverside.id, callId: id, fileName: `${text(place)}.png`, contentType: 'image/png', size: 7, createdAt: at(-30), createdById: people.rosa.id } })
+    const plain = {
+      purposeId: riverside.purposes['PICC Insertion']!,
+      statusCodeId: riverside.statuses.Normal!,
+      mrn: 'MRN-1',
+      createdAt: at(-60),
+      aliveAt: at(-60),
+      announcedAt: at(-60),
+      updatedAt: at(-60),
+    }
+    const { id } = await system.call.create({
+      data: {
+        ...plain,
+        ...said,
+        providerId: riverside.id,
+        lineId,
+        createdById: people.rosa.id,
+        updatedById: people.rosa.id,
+        ...more,
+      },
+    })
+    await system.workOrder.create({
+      data: {
+        providerId: riverside.id,
+        callId: id,
+        userId: people.rosa.id,
+        isLead: false,
+        isTraining: false,
+        isAssisting: true,
+        start: at(-30),
+        end: at(-20),
+      },
+    })
+    await system.callImage.create({
+      data: {
+        providerId: riverside.id,
+        callId: id,
+        fileName: `${text(place)}.png`,
+        contentType: 'image/png',
+        size: 7,
+        createdAt: at(-30),
+        createdById: people.rosa.id,
+      },
+    })
     return id
   }
   // Each of the three in either facility.
@@ -91,36 +165,76 @@ const openScene = async () => {
     for (const done of places)
       for (const followUp of places) {
         const said = { name: text(line), roomDescription: text(line), infectionNotes: text(line) }
-        const { id: lineId } = await system.line.create({ data: { ...said, providerId: riverside.id, roomId: rooms[line], mrn: 'MRN-1', infection: true, createdAt: at(-120), nextChangeDate: at(60) } })
-        const doneId = await call(done, lineId, { startTime: at(-50), completedAt: at(-40), completedById: people.rosa.id })
+        const { id: lineId } = await system.line.create({
+          data: {
+            ...said,
+            providerId: riverside.id,
+            roomId: rooms[line],
+            mrn: 'MRN-1',
+            infection: true,
+            createdAt: at(-120),
+            nextChangeDate: at(60),
+          },
+        })
+        const doneId = await call(done, lineId, {
+          startTime: at(-50),
+          completedAt: at(-40),
+          completedById: people.rosa.id,
+        })
         await call(followUp, lineId, { followUpFromId: doneId, aliveAt: at(60), announcedAt: null })
         await call(done, lineId, {})
         await call(done, lineId, { deletedAt: at(-10), deletedById: people.rosa.id })
       }
   // Both lead a call that only one of them sees.
   for (const lead of [seer, people.admin]) {
-    const { id: lineId } = await system.line.create({ data: { name: marker, roomDescription: marker, providerId: riverside.id, roomId: rooms.main, mrn: 'MRN-1', createdAt: at(-120) } })
+    const { id: lineId } = await system.line.create({
+      data: {
+        name: marker,
+        roomDescription: marker,
+        providerId: riverside.id,
+        roomId: rooms.main,
+        mrn: 'MRN-1',
+        createdAt: at(-120),
+      },
+    })
     await call('main', lineId, { assignedToId: lead.id })
   }
   await system.job.create({ data: { providerId: riverside.id, name: 'checkLines', settledAt: clock.now } })
 
-  const ask = async (person: Person, query: string, variables: object = {}) => doors(address, person).graphql(query, variables)
+  const ask = async (person: Person, query: string, variables: object = {}) =>
+    doors(address, person).graphql(query, variables)
   /** Of every type of record the ids of the provider. */
   const ids: Record<string, string[]> = {}
   for (const type of Object.keys(nodeTypes)) {
     const { pothosPrismaModel: model = type } = schema.getType(type)!.extensions as { pothosPrismaModel?: string }
-    const table = Reflect.get(system, model[0]!.toLowerCase() + model.slice(1)) as { findMany(query: object): Promise<{ id: string }[]> }
-    ids[type] = type === 'Provider' ? [riverside.id] : type === 'User' ? Object.values(people).map(({ id }) => id) : (await table.findMany({ where: { providerId: riverside.id } })).map(({ id }) => id)
+    const table = Reflect.get(system, model[0]!.toLowerCase() + model.slice(1)) as {
+      findMany(query: object): Promise<{ id: string }[]>
+    }
+    ids[type] =
+      type === 'Provider'
+        ? [riverside.id]
+        : type === 'User'
+          ? Object.values(people).map(({ id }) => id)
+          : (await table.findMany({ where: { providerId: riverside.id } })).map(({ id }) => id)
   }
   /** Those that exist for the person, by `nodes`. */
   const seenBy = async (person: Person, type: string): Promise<string[]> => {
-    const { data } = await ask(person, 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ids[type]!.map((id) => globalId(type, id)) })
+    const { data } = await ask(person, 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: ids[type]!.map((id) => globalId(type, id)),
+    })
     return ids[type]!.filter((_, index) => data!.nodes[index] !== null)
   }
   const seen: Record<string, string[]> = {}
   for (const type of Object.keys(nodeTypes)) seen[type] = await seenBy(seer, type)
-  const hidden = Object.fromEntries(Object.keys(nodeTypes).map((type) => [type, ids[type]!.filter((id) => !seen[type]!.includes(id))]))
-  const secrets = [marker, ...Object.entries(hidden).flatMap(([type, list]) => (standsSomewhere(type) ? list.flatMap((id) => [id, globalId(type, id)]) : []))]
+  const hidden = Object.fromEntries(
+    Object.keys(nodeTypes).map((type) => [type, ids[type]!.filter((id) => !seen[type]!.includes(id))]),
+  )
+  const secrets = [
+    marker,
+    ...Object.entries(hidden).flatMap(([type, list]) =>
+      standsSomewhere(type) ? list.flatMap((id) => [id, globalId(type, id)]) : [],
+    ),
+  ]
   /** What of a text is out of the restricted person's sight. */
   const leaksIn = (answer: string): string[] => secrets.filter((secret) => answer.includes(secret))
   return { hospital, address, rooms, seer, everyone: people.admin, seen, hidden, ask, leaksIn }
@@ -141,7 +255,13 @@ const typesOf = (root: 'Mutation' | 'Subscription'): GraphQLObjectType[] =>
   })
 
 test('the world holds something in sight and something out of it, of all that can be either', () => {
-  for (const type of Object.keys(nodeTypes)) if (standsSomewhere(type)) expect({ type, seen: scene.seen[type]!.length > 0, hidden: scene.hidden[type]!.length > 0 }).toEqual({ type, seen: true, hidden: true })
+  for (const type of Object.keys(nodeTypes))
+    if (standsSomewhere(type))
+      expect({ type, seen: scene.seen[type]!.length > 0, hidden: scene.hidden[type]!.length > 0 }).toEqual({
+        type,
+        seen: true,
+        hidden: true,
+      })
 })
 
 test.each(Object.keys(nodeTypes))('%s leads nobody to what is out of their sight', async (type) => {
@@ -154,15 +274,23 @@ test.each(Object.keys(nodeTypes))('%s leads nobody to what is out of their sight
     expect(scene.leaksIn(JSON.stringify(mine.data))).toEqual([])
     const all = await scene.ask(scene.everyone, query, { id: globalId(type, id) })
     for (const { path, target } of relations)
-      if (follow(all.data!.node, path.slice(1)).some((record) => scene.hidden[target]!.some((one) => globalId(target, one) === record.id))) met.add(path.join('.'))
+      if (
+        follow(all.data!.node, path.slice(1)).some((record) =>
+          scene.hidden[target]!.some((one) => globalId(target, one) === record.id),
+        )
+      )
+        met.add(path.join('.'))
   }
   // A relation of which nothing was out of sight has not been tried.
-  const untried = relations.filter(({ path, target }) => standsSomewhere(target) && !met.has(path.join('.')) && !(path.join('.') in neverLeaves))
+  const untried = relations.filter(
+    ({ path, target }) => standsSomewhere(target) && !met.has(path.join('.')) && !(path.join('.') in neverLeaves),
+  )
   expect(untried.map(({ path }) => path.join('.'))).toEqual([])
 })
 
 test('what is prepared for all who see the same holds the relations of those who see it', async () => {
-  const query = '{ provider { queue { calls { edges { node { id line { id name infectionNotes } followUpFrom { id } } } } } } }'
+  const query =
+    '{ provider { queue { calls { edges { node { id line { id name infectionNotes } followUpFrom { id } } } } } } }'
   for (const person of [scene.everyone, scene.seer, scene.everyone, scene.seer]) {
     const answer = JSON.stringify((await scene.ask(person, query)).data)
     expect(scene.leaksIn(answer).length > 0).toBe(person === scene.everyone)
@@ -173,7 +301,16 @@ test('what is prepared for all who see the same holds the relations of those who
 test('no answer of a verb, and nothing that is told of a change, leads to what is out of sight', async () => {
   const { hospital, hidden, rooms } = scene
   const [callId, lineId, facilityId] = [hidden.Call![0], hidden.Line![0], hidden.Facility![0]]
-  const root = { callId, lineId, facilityId, roomId: rooms.main, activeIds: [callId], openedIds: [callId], personIds: [], calls: [{ callId, lineId, outcome: 'CREATED' }] }
+  const root = {
+    callId,
+    lineId,
+    facilityId,
+    roomId: rooms.main,
+    activeIds: [callId],
+    openedIds: [callId],
+    personIds: [],
+    calls: [{ callId, lineId, outcome: 'CREATED' }],
+  }
   const untried: string[] = []
   const types = schema.getPossibleTypes(schema.getType('Node') as never)
   for (const type of [...typesOf('Mutation'), ...typesOf('Subscription')]) {
@@ -184,7 +321,16 @@ test('no answer of a verb, and nothing that is told of a change, leads to what i
       const document = parse(path.slice(1).reduceRight((inner, field) => `{ ${field} ${inner} }`, '{ __typename id }'))
       const answerTo = async (person: Person): Promise<Json> => {
         const request = await hospital.as(person)
-        const context: Context = { request, session: null, db: hospital.clients.forProvider(hospital.riverside.id), feed: null as never, position: null, patientReads: new Set(), lineReads: new Set(), patientPages: [] }
+        const context: Context = {
+          request,
+          session: null,
+          db: hospital.clients.forProvider(hospital.riverside.id),
+          feed: null as never,
+          position: null,
+          patientReads: new Set(),
+          lineReads: new Set(),
+          patientPages: [],
+        }
         return (await execute({ schema: alone, document, rootValue: root, contextValue: context })).data
       }
       expect({ path, leaks: scene.leaksIn(JSON.stringify(await answerTo(scene.seer))) }).toEqual({ path, leaks: [] })
@@ -195,40 +341,77 @@ test('no answer of a verb, and nothing that is told of a change, leads to what i
 })
 
 describe('through REST', () => {
-  const typeIn: Record<string, string> = { callId: 'Call', lineId: 'Line', imageId: 'Image', procedureId: 'Procedure', fieldId: 'ProcedureField' }
+  const typeIn: Record<string, string> = {
+    callId: 'Call',
+    lineId: 'Line',
+    imageId: 'Image',
+    procedureId: 'Procedure',
+    fieldId: 'ProcedureField',
+  }
   /** With whatever the address names, everything of it that the restricted person sees. */
   const addressesOf = (route: Route): string[] => {
     const path = route.path.replace('{providerId}', scene.hospital.riverside.id)
     if (!/\{\w+\}/.test(path)) return [path]
-    return scene.seen[typeIn[routeTable[`${route.method} ${route.path}`]!.id ?? 'callId']!]!.map((one) => path.replace(/\{\w+\}/, one))
+    return scene.seen[typeIn[routeTable[`${route.method} ${route.path}`]!.id ?? 'callId']!]!.map((one) =>
+      path.replace(/\{\w+\}/, one),
+    )
   }
-  const answers = async (person: Person, route: Route, body?: object, headers?: Record<string, string>): Promise<string[]> => {
+  const answers = async (
+    person: Person,
+    route: Route,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<string[]> => {
     const { rest } = doors(scene.address, person)
     const texts: string[] = []
-    for (const address of addressesOf(route)) texts.push(JSON.stringify((await rest(route.method, address, body, headers)).body))
+    for (const address of addressesOf(route))
+      texts.push(JSON.stringify((await rest(route.method, address, body, headers)).body))
     return texts
   }
-  const reads = routes.filter((route) => route.path.startsWith('/providers/') && (route.method === 'GET' || route.isRead))
+  const reads = routes.filter(
+    (route) => route.path.startsWith('/providers/') && (route.method === 'GET' || route.isRead),
+  )
 
-  test.each(reads.map((route) => [`${route.method} ${route.path}`, route] as const))('%s tells nothing of what is out of sight', async (_name, route) => {
-    const body = route.body && route.isRead ? alsoOf(routeTable[`${route.method} ${route.path}`]!, {} as never) : undefined
-    for (const answer of await answers(scene.seer, route, body)) expect(scene.leaksIn(answer)).toEqual([])
-  })
+  test.each(reads.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s tells nothing of what is out of sight',
+    async (_name, route) => {
+      const body =
+        route.body && route.isRead ? alsoOf(routeTable[`${route.method} ${route.path}`]!, {} as never) : undefined
+      for (const answer of await answers(scene.seer, route, body)) expect(scene.leaksIn(answer)).toEqual([])
+    },
+  )
 
   test('a call tells of its line those who see it, by itself and in every list', async () => {
-    for (const [method, path] of [['GET', '/calls/active'], ['GET', '/calls/{id}'], ['POST', '/calls/completed'], ['POST', '/calls/deleted']] as const) {
+    for (const [method, path] of [
+      ['GET', '/calls/active'],
+      ['GET', '/calls/{id}'],
+      ['POST', '/calls/completed'],
+      ['POST', '/calls/deleted'],
+    ] as const) {
       const route = routes.find((one) => one.method === method && one.path === `/providers/{providerId}${path}`)!
       const body = method === 'POST' ? {} : undefined
-      const lineIn = (texts: string[]): boolean => scene.hidden.Line!.some((id) => texts.some((text) => text.includes(id)))
-      expect({ path, seer: lineIn(await answers(scene.seer, route, body)), everyone: lineIn(await answers(scene.everyone, route, body)) }).toEqual({ path, seer: false, everyone: true })
+      const lineIn = (texts: string[]): boolean =>
+        scene.hidden.Line!.some((id) => texts.some((text) => text.includes(id)))
+      expect({
+        path,
+        seer: lineIn(await answers(scene.seer, route, body)),
+        everyone: lineIn(await answers(scene.everyone, route, body)),
+      }).toEqual({ path, seer: false, everyone: true })
     }
   })
 
   test('a refusal carries the record as the caller sees it', async () => {
-    const versioned = routes.filter((route) => route.takes === 'version' && /\{id\}/.test(route.path) && ['callId', 'lineId', undefined].includes(routeTable[`${route.method} ${route.path}`]!.id))
+    const versioned = routes.filter(
+      (route) =>
+        route.takes === 'version' &&
+        /\{id\}/.test(route.path) &&
+        ['callId', 'lineId', undefined].includes(routeTable[`${route.method} ${route.path}`]!.id),
+    )
     expect(versioned.length).toBeGreaterThan(10)
     for (const route of versioned)
-      for (const answer of await answers(scene.seer, route, route.method === 'DELETE' ? undefined : {}, { 'if-match': '"v999"' })) {
+      for (const answer of await answers(scene.seer, route, route.method === 'DELETE' ? undefined : {}, {
+        'if-match': '"v999"',
+      })) {
         expect({ route: route.name, leaks: scene.leaksIn(answer) }).toEqual({ route: route.name, leaks: [] })
         expect(JSON.parse(answer)).toMatchObject({ status: expect.any(Number) })
       }

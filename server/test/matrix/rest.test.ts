@@ -4,7 +4,17 @@ import { pages, routes } from '../../rest/v0/index'
 import { picture } from '../pictures'
 import { belongsTo, expected, places, type Place } from './callers'
 import { routeTable, type Expectation } from './expectations'
-import { alsoOf, nothingLike, openWorld, outcome, toldOf, undeclared, withoutIds, type Target, type World } from './world'
+import {
+  alsoOf,
+  nothingLike,
+  openWorld,
+  outcome,
+  toldOf,
+  undeclared,
+  withoutIds,
+  type Target,
+  type World,
+} from './world'
 
 let world: World
 /** A picture, as a form sends it. */
@@ -16,61 +26,95 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const bodyOf = (method: string, it: Expectation, target: Target): object | undefined =>
-  it.sendsPicture ? form : it.about === 'choices' && it.also === undefined ? { purposeId: target.purposeId, roomId: target.roomId } : method === 'GET' || method === 'DELETE' ? undefined : alsoOf(it, target)
+  it.sendsPicture
+    ? form
+    : it.about === 'choices' && it.also === undefined
+      ? { purposeId: target.purposeId, roomId: target.roomId }
+      : method === 'GET' || method === 'DELETE'
+        ? undefined
+        : alsoOf(it, target)
 
-const addressOf = (path: string, { id = 'callId' }: Expectation, target: Target): string => path.replace('{providerId}', target.providerId).replace(/\{(id|callId)\}/, target[id])
+const addressOf = (path: string, { id = 'callId' }: Expectation, target: Target): string =>
+  path.replace('{providerId}', target.providerId).replace(/\{(id|callId)\}/, target[id])
 
 /** Where a route without a provider or a record can be asked at all. */
 const placesOf = (path: string, { about }: Expectation): Place[] =>
-  path.includes('{providerId}') ? places.filter(({ askedIn, recordIn }) => about !== undefined || askedIn === recordIn) : places.slice(0, 1)
+  path.includes('{providerId}')
+    ? places.filter(({ askedIn, recordIn }) => about !== undefined || askedIn === recordIn)
+    : places.slice(0, 1)
 
 /** Where no provider is named, the caller works in their own. */
 const shouldBe = (path: string, caller: World['callers'][number], it: Expectation, place: Place): string => {
   if (path.includes('{providerId}')) return expected(caller, it, place, world.hospital)
-  return it.who === 'anybody' ? 'done' : expected({ ...caller, person: { ...caller.person, providerId: world.hospital.riverside.id } }, it, place, world.hospital)
+  return it.who === 'anybody'
+    ? 'done'
+    : expected(
+        { ...caller, person: { ...caller.person, providerId: world.hospital.riverside.id } },
+        it,
+        place,
+        world.hospital,
+      )
 }
 
 test('the table tells of every route, and of no other', () => {
-  expect(undeclared(routes.map(({ method, path }) => `${method} ${path}`), Object.keys(routeTable))).toEqual([])
+  expect(
+    undeclared(
+      routes.map(({ method, path }) => `${method} ${path}`),
+      Object.keys(routeTable),
+    ),
+  ).toEqual([])
 })
 
-test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) => route !== 'POST /auth/login'))('%s: each caller is answered as rules 2.2 to 2.4 say, and whoever is refused changes nothing', async (route) => {
-  const [method, path] = route.split(' ') as [string, string]
-  const it = routeTable[route]!
-  const { name: action } = routes.find((one) => one.method === method && one.path === path)!
-  const { callers, hospital, rest, setScene, nothingChanged, refused, strike, trailOf, forgetTrail } = world
-  strike()
-  const wrong: object[] = []
-  for (const place of placesOf(path, it))
-    for (const caller of callers) {
-      const there = await setScene(place, it, caller)
-      const should = shouldBe(path, caller, it, place)
-      if (should === 'done') await nothingChanged()
-      const target = { ...there, providerId: hospital[place.askedIn].id }
-      const ask = (asked: Target) => rest(caller, method, addressOf(path, it, asked), bodyOf(method, it, asked))
-      await forgetTrail()
-      const answer = await ask(target)
-      const is = outcome(answer)
-      if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
-      const isHere = caller.signedIn && belongsTo(caller, place.askedIn, hospital)
-      if (it.writes) expect({ caller: caller.name, place: place.name, told: await trailOf(caller, action) }).toEqual({ caller: caller.name, place: place.name, told: toldOf(should, isHere) })
-      if (should === 'done') {
-        strike()
-        continue
+test.each(routes.map(({ method, path }) => `${method} ${path}`).filter((route) => route !== 'POST /auth/login'))(
+  '%s: each caller is answered as rules 2.2 to 2.4 say, and whoever is refused changes nothing',
+  async (route) => {
+    const [method, path] = route.split(' ') as [string, string]
+    const it = routeTable[route]!
+    const { name: action } = routes.find((one) => one.method === method && one.path === path)!
+    const { callers, hospital, rest, setScene, nothingChanged, refused, strike, trailOf, forgetTrail } = world
+    strike()
+    const wrong: object[] = []
+    for (const place of placesOf(path, it))
+      for (const caller of callers) {
+        const there = await setScene(place, it, caller)
+        const should = shouldBe(path, caller, it, place)
+        if (should === 'done') await nothingChanged()
+        const target = { ...there, providerId: hospital[place.askedIn].id }
+        const ask = (asked: Target) => rest(caller, method, addressOf(path, it, asked), bodyOf(method, it, asked))
+        await forgetTrail()
+        const answer = await ask(target)
+        const is = outcome(answer)
+        if (is !== should) wrong.push({ caller: caller.name, place: place.name, should, is })
+        const isHere = caller.signedIn && belongsTo(caller, place.askedIn, hospital)
+        if (it.writes)
+          expect({ caller: caller.name, place: place.name, told: await trailOf(caller, action) }).toEqual({
+            caller: caller.name,
+            place: place.name,
+            told: toldOf(should, isHere),
+          })
+        if (should === 'done') {
+          strike()
+          continue
+        }
+        refused.push(`${caller.name}, ${place.name}`)
+        if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
+        // What is out of sight is told like what does not exist.
+        const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
+        const none = { ...nothingLike(target, place), ...(isOutOfReach ? {} : { providerId: target.providerId }) }
+        expect(withoutIds(answer, Object.values(target))).toEqual(withoutIds(await ask(none), Object.values(none)))
       }
-      refused.push(`${caller.name}, ${place.name}`)
-      if (should !== 'NOT_FOUND' && should !== 'VALIDATION') continue
-      // What is out of sight is told like what does not exist.
-      const isOutOfReach = expected(caller, { who: 'anybody' }, place, hospital) === 'NOT_FOUND'
-      const none = { ...nothingLike(target, place), ...(isOutOfReach ? {} : { providerId: target.providerId }) }
-      expect(withoutIds(answer, Object.values(target))).toEqual(withoutIds(await ask(none), Object.values(none)))
-    }
-  await nothingChanged()
-  expect(wrong).toEqual([])
-}, 240_000)
+    await nothingChanged()
+    expect(wrong).toEqual([])
+  },
+  240_000,
+)
 
 test('signing in is open to everybody, whoever they are already, and asks for an address and a password', async () => {
-  for (const caller of world.callers) expect({ caller: caller.name, is: outcome(await world.rest(caller, 'POST', '/auth/login', {})) }).toEqual({ caller: caller.name, is: 'VALIDATION' })
+  for (const caller of world.callers)
+    expect({ caller: caller.name, is: outcome(await world.rest(caller, 'POST', '/auth/login', {})) }).toEqual({
+      caller: caller.name,
+      is: 'VALIDATION',
+    })
 })
 
 test('the pages about the contract are for everybody, and the same for each', async () => {

@@ -17,10 +17,17 @@ afterAll(() => world.close())
 type Frame = { type: string; payload?: unknown }
 
 /** Everything that is told to a socket until it is known what came of it: an event, an error, an end, or that it was closed. */
-const converse = (caller: Caller, socketProvider: string, query: string, variables: object): Promise<(Frame | { closed: number; reason: string })[]> =>
+const converse = (
+  caller: Caller,
+  socketProvider: string,
+  query: string,
+  variables: object,
+): Promise<(Frame | { closed: number; reason: string })[]> =>
   new Promise((resolve) => {
     const told: (Frame | { closed: number; reason: string })[] = []
-    const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: caller.headers })
+    const socket = new WebSocket(`${world.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: caller.headers,
+    })
     const send = (frame: object) => socket.send(JSON.stringify(frame))
     socket.on('open', () => send({ type: 'connection_init', payload: { provider: socketProvider } }))
     socket.on('close', (closed, reason) => resolve([...told, { closed, reason: reason.toString() }]))
@@ -37,26 +44,37 @@ const converse = (caller: Caller, socketProvider: string, query: string, variabl
 
 const fields = Object.values(schema.getSubscriptionType()!.getFields())
 
-test.each(fields.map(({ name }) => name))('subscription %s: each caller is answered as rules 2.2 to 2.4 say, and learns nothing of another provider', async (name) => {
-  const field = fields.find((one) => one.name === name)!
-  expect(field.args.filter(({ type }) => String(type).endsWith('!')).map((arg) => arg.name)).toEqual(['providerId'])
-  const query = `subscription($providerId: ID!) { it: ${name}(providerId: $providerId) { __typename } }`
-  const { callers, hospital } = world
-  const wrong: object[] = []
-  for (const caller of callers)
-    for (const place of places) {
-      const ask = (socketProvider: string, subject: string) => converse(caller, socketProvider, query, { providerId: globalId('Provider', subject) })
-      const [askedIn, recordIn] = [hospital[place.askedIn].id, hospital[place.recordIn].id]
-      const told = await ask(askedIn, recordIn)
-      const code = expected(caller, rootFields[`Subscription.${name}`]!, place, hospital)
-      const isForeign = askedIn !== recordIn
-      // No socket without a session; none that may not; on one that is open another provider never says anything.
-      const should = code === 'UNAUTHENTICATED' || code === 'NOT_FOUND' ? { closed: 4401 } : code !== 'done' ? { closed: 4403 } : { type: isForeign ? 'complete' : 'next' }
-      const last = told.at(-1)!
-      const is = 'closed' in last ? { closed: last.closed } : { type: last.type }
-      if (JSON.stringify(is) !== JSON.stringify(should)) wrong.push({ caller: caller.name, place: place.name, should, is, told })
-      if (caller.signedIn && !belongsTo(caller, place.askedIn, hospital)) expect(told).toEqual(await ask(randomUUID(), recordIn))
-      if (isForeign) expect(told).toEqual(await ask(askedIn, randomUUID()))
-    }
-  expect(wrong).toEqual([])
-})
+test.each(fields.map(({ name }) => name))(
+  'subscription %s: each caller is answered as rules 2.2 to 2.4 say, and learns nothing of another provider',
+  async (name) => {
+    const field = fields.find((one) => one.name === name)!
+    expect(field.args.filter(({ type }) => String(type).endsWith('!')).map((arg) => arg.name)).toEqual(['providerId'])
+    const query = `subscription($providerId: ID!) { it: ${name}(providerId: $providerId) { __typename } }`
+    const { callers, hospital } = world
+    const wrong: object[] = []
+    for (const caller of callers)
+      for (const place of places) {
+        const ask = (socketProvider: string, subject: string) =>
+          converse(caller, socketProvider, query, { providerId: globalId('Provider', subject) })
+        const [askedIn, recordIn] = [hospital[place.askedIn].id, hospital[place.recordIn].id]
+        const told = await ask(askedIn, recordIn)
+        const code = expected(caller, rootFields[`Subscription.${name}`]!, place, hospital)
+        const isForeign = askedIn !== recordIn
+        // No socket without a session; none that may not; on one that is open another provider never says anything.
+        const should =
+          code === 'UNAUTHENTICATED' || code === 'NOT_FOUND'
+            ? { closed: 4401 }
+            : code !== 'done'
+              ? { closed: 4403 }
+              : { type: isForeign ? 'complete' : 'next' }
+        const last = told.at(-1)!
+        const is = 'closed' in last ? { closed: last.closed } : { type: last.type }
+        if (JSON.stringify(is) !== JSON.stringify(should))
+          wrong.push({ caller: caller.name, place: place.name, should, is, told })
+        if (caller.signedIn && !belongsTo(caller, place.askedIn, hospital))
+          expect(told).toEqual(await ask(randomUUID(), recordIn))
+        if (isForeign) expect(told).toEqual(await ask(askedIn, randomUUID()))
+      }
+    expect(wrong).toEqual([])
+  },
+)

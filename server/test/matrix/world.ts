@@ -11,11 +11,27 @@ import type { Expectation } from './expectations'
 export type Answer = { status: number; type: string | null; text: string }
 
 /** Whether the caller has to be at work on the call. */
-const isWorkOf = (call: Expectation['call']): boolean => call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed' || call === 'drafted'
+const isWorkOf = (call: Expectation['call']): boolean =>
+  call === 'led' || call === 'assisted' || call === 'in training' || call === 'completed' || call === 'drafted'
 
 /** The ids in a request; those of a whole list with commas between them. */
 export type Target = Record<
-  'callId' | 'providerId' | 'purposeId' | 'roomId' | 'hiddenRoomId' | 'fieldId' | 'lineId' | 'closedLineId' | 'imageId' | 'facilityId' | 'procedureId' | 'deletedProcedureId' | 'radioId' | 'optionId' | 'jobId' | ListOfIds,
+  | 'callId'
+  | 'providerId'
+  | 'purposeId'
+  | 'roomId'
+  | 'hiddenRoomId'
+  | 'fieldId'
+  | 'lineId'
+  | 'closedLineId'
+  | 'imageId'
+  | 'facilityId'
+  | 'procedureId'
+  | 'deletedProcedureId'
+  | 'radioId'
+  | 'optionId'
+  | 'jobId'
+  | ListOfIds,
   string
 >
 type ListOfIds = 'purposeIds' | 'facilityIds' | 'procedureIds' | 'fieldIds' | 'optionIds'
@@ -27,7 +43,9 @@ export const openWorld = async () => {
   const address = await hospital.serve()
   const callers = await hireCallers(hospital)
   // Assignment that nobody asked for needs somebody who is there, in the provider of the call.
-  for (const { person, superadmin } of callers) for (const { id } of superadmin ? [hospital.riverside, hospital.lakeshore] : [{ id: person.providerId }]) await hospital.goOnline({ ...person, providerId: id })
+  for (const { person, superadmin } of callers)
+    for (const { id } of superadmin ? [hospital.riverside, hospital.lakeshore] : [{ id: person.providerId }])
+      await hospital.goOnline({ ...person, providerId: id })
   const owner = new pg.Client({ connectionString: hospital.database.url })
   await owner.connect()
   // Something to bring back, and lists of more than one.
@@ -37,20 +55,39 @@ export const openWorld = async () => {
       insert into facility (id, provider_id, name, time_zone, weight) values (gen_random_uuid(), '${id}', 'East Wing', 'America/Chicago', 8);
       insert into job (id, provider_id, name, due_at, settled_at) values (gen_random_uuid(), '${id}', 'checkLines', now(), now())`)
   const restoreCatalogue = await keepCatalogue(owner)
-  const idsIn: Record<Place['recordIn'], Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId'>> = { riverside: await catalogueIds(owner, hospital.riverside), lakeshore: await catalogueIds(owner, hospital.lakeshore) }
+  const idsIn: Record<
+    Place['recordIn'],
+    Pick<Target, ListOfIds | 'optionId' | 'deletedProcedureId' | 'hiddenRoomId' | 'jobId'>
+  > = {
+    riverside: await catalogueIds(owner, hospital.riverside),
+    lakeshore: await catalogueIds(owner, hospital.lakeshore),
+  }
   const { rows: tables } = await owner.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entry', 'audit_head', 'sign_in_try', '_prisma_migrations') order by 1",
   )
-  const everything = tables.map(({ name }) => `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as hash from "${name}" x`).join(' union all ')
+  const everything = tables
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, md5(coalesce(string_agg(x::text, '|' order by x::text), '')) as hash from "${name}" x`,
+    )
+    .join(' union all ')
 
   /** What is in every table, but for the trail and the tries to sign in, which tell of refusals. */
-  const digest = async (): Promise<Record<string, string>> => Object.fromEntries((await owner.query<{ name: string; hash: string }>(everything)).rows.map(({ name, hash }) => [name, hash]))
+  const digest = async (): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      (await owner.query<{ name: string; hash: string }>(everything)).rows.map(({ name, hash }) => [name, hash]),
+    )
 
   const endedBefore = callers.find(({ name }) => name === 'session that ended')!.person.id
   const homes = callers.map(({ person }) => `('${person.id}'::uuid, '${person.providerId}'::uuid)`).join()
   /** The outcomes that the trail tells of tries at this deed by the caller; a row for each record that it wrote counts once. */
   const trailOf = async ({ person }: Caller, action: string): Promise<string[]> =>
-    (await owner.query<{ outcome: string }>('select distinct outcome from audit_entry where actor_id = $1 and action = $2', [person.id, action])).rows.map(({ outcome: told }) => told)
+    (
+      await owner.query<{ outcome: string }>(
+        'select distinct outcome from audit_entry where actor_id = $1 and action = $2',
+        [person.id, action],
+      )
+    ).rows.map(({ outcome: told }) => told)
   const forgetTrail = () => owner.query('delete from audit_entry')
 
   /** Takes away what the last step left, so that nobody is at work and the tables stay small. */
@@ -68,7 +105,11 @@ export const openWorld = async () => {
   }
 
   /** A call of somebody else, as the deed needs it, in the Main Hospital or in Lakeshore. */
-  const makeCall = async (recordIn: Place['recordIn'], call: Expectation['call'] = 'open', worker: Caller | null = null): Promise<string> => {
+  const makeCall = async (
+    recordIn: Place['recordIn'],
+    call: Expectation['call'] = 'open',
+    worker: Caller | null = null,
+  ): Promise<string> => {
     const { id: providerId, purposes, statuses, facilities } = hospital[recordIn]
     const id = randomUUID()
     const lead = call === 'led' ? worker?.person.id : null
@@ -76,21 +117,38 @@ export const openWorld = async () => {
     await owner.query(
       `insert into call (id, provider_id, purpose_id, status_code_id, room_id, alive_at, announced_at, created_at, updated_at, created_by_id, assigned_to_id, deleted_at, completed_at, completed_by_id)
        values ($1, $2, $3, $4, $5, $6, $6, $6, $6, $7, $8, $9, $10, $11)`,
-      [id, providerId, purposes['Difficult IV'], status, facilities[0]!.roomIds[0], hospital.clock.now, hospital.people.manager.id, lead, call === 'deleted' ? hospital.clock.now : null, ...(call === 'completed' ? [hospital.clock.now, worker?.person.id] : [null, null])],
+      [
+        id,
+        providerId,
+        purposes['Difficult IV'],
+        status,
+        facilities[0]!.roomIds[0],
+        hospital.clock.now,
+        hospital.people.manager.id,
+        lead,
+        call === 'deleted' ? hospital.clock.now : null,
+        ...(call === 'completed' ? [hospital.clock.now, worker?.person.id] : [null, null]),
+      ],
     )
     if (worker && call === 'drafted')
-      await owner.query(`insert into call_draft (provider_id, call_id, user_id, entries, saved_at) values ($1, $2, $3, '[{"name": "contact", "from": [], "to": ["ext 4671"]}]', $4)`, [providerId, id, worker.person.id, hospital.clock.now])
+      await owner.query(
+        `insert into call_draft (provider_id, call_id, user_id, entries, saved_at) values ($1, $2, $3, '[{"name": "contact", "from": [], "to": ["ext 4671"]}]', $4)`,
+        [providerId, id, worker.person.id, hospital.clock.now],
+      )
     if (worker && (call === 'led' || call === 'assisted' || call === 'in training'))
-      await owner.query('insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8)', [
-        randomUUID(),
-        providerId,
-        id,
-        worker.person.id,
-        call === 'led',
-        call === 'in training',
-        call === 'assisted',
-        hospital.clock.now,
-      ])
+      await owner.query(
+        'insert into work_order (id, provider_id, call_id, user_id, is_lead, is_training, is_assisting, started_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+        [
+          randomUUID(),
+          providerId,
+          id,
+          worker.person.id,
+          call === 'led',
+          call === 'in training',
+          call === 'assisted',
+          hospital.clock.now,
+        ],
+      )
     return id
   }
 
@@ -99,22 +157,38 @@ export const openWorld = async () => {
     const { id: providerId, facilities } = hospital[recordIn]
     const id = randomUUID()
     const { now } = hospital.clock
-    await owner.query("insert into line (id, provider_id, name, created_at, room_id, completed_at) values ($1, $2, 'R arm', $3, $4, $5)", [id, providerId, now, facilities[0]!.roomIds[0], isClosed ? now : null])
+    await owner.query(
+      "insert into line (id, provider_id, name, created_at, room_id, completed_at) values ($1, $2, 'R arm', $3, $4, $5)",
+      [id, providerId, now, facilities[0]!.roomIds[0], isClosed ? now : null],
+    )
     return id
   }
 
   /** A picture on the call. */
   const makeImage = async (recordIn: Place['recordIn'], callId: string): Promise<string> => {
     const id = randomUUID()
-    await owner.query("insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, 'arm.png', 'image/png', 7, $4, $5)", [id, hospital[recordIn].id, callId, hospital.clock.now, hospital.people.manager.id])
+    await owner.query(
+      "insert into call_image (id, provider_id, call_id, file_name, content_type, size, created_at, created_by_id) values ($1, $2, $3, 'arm.png', 'image/png', 7, $4, $5)",
+      [id, hospital[recordIn].id, callId, hospital.clock.now, hospital.people.manager.id],
+    )
     await hospital.images.put(id, 'original', Buffer.from('picture'))
     return id
   }
 
   /** What a request is about: the call, and what may be chosen where it lies. */
-  const targetIn = ({ recordIn }: Place, records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId'>): Target => {
+  const targetIn = (
+    { recordIn }: Place,
+    records: Pick<Target, 'callId' | 'lineId' | 'closedLineId' | 'imageId'>,
+  ): Target => {
     const { id: providerId, purposes, facilities, fields, procedures } = hospital[recordIn]
-    const ofCatalogue = { purposeId: purposes['Difficult IV']!, roomId: facilities[0]!.roomIds[0]!, facilityId: facilities[0]!.id, procedureId: procedures.Dressing!, fieldId: fields.Topic!, radioId: fields.Kind! }
+    const ofCatalogue = {
+      purposeId: purposes['Difficult IV']!,
+      roomId: facilities[0]!.roomIds[0]!,
+      facilityId: facilities[0]!.id,
+      procedureId: procedures.Dressing!,
+      fieldId: fields.Topic!,
+      radioId: fields.Kind!,
+    }
     return { ...records, providerId, ...ofCatalogue, ...idsIn[recordIn] }
   }
 
@@ -125,7 +199,8 @@ export const openWorld = async () => {
   /** Whoever was refused has changed nothing. Looked at for several together, because everything is read for it. */
   const nothingChanged = async (): Promise<void> => {
     const who = refused.splice(0)
-    if (scene && who.length > 0) expect({ refused: who, data: await digest() }).toEqual({ refused: who, data: scene.before })
+    if (scene && who.length > 0)
+      expect({ refused: who, data: await digest() }).toEqual({ refused: who, data: scene.before })
   }
   /** A call as the deed needs it, and what everything is like then. It serves until something was done. */
   const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Target> => {
@@ -134,7 +209,12 @@ export const openWorld = async () => {
     await nothingChanged()
     await clear()
     const callId = await makeCall(place.recordIn, call, caller)
-    const target = targetIn(place, { callId, lineId: await makeLine(place.recordIn), closedLineId: await makeLine(place.recordIn, { isClosed: true }), imageId: await makeImage(place.recordIn, callId) })
+    const target = targetIn(place, {
+      callId,
+      lineId: await makeLine(place.recordIn),
+      closedLineId: await makeLine(place.recordIn, { isClosed: true }),
+      imageId: await makeImage(place.recordIn, callId),
+    })
     scene = { key, target, before: await digest() }
     return target
   }
@@ -143,32 +223,76 @@ export const openWorld = async () => {
     refused.length = 0
   }
 
-  const kept = async (response: Response): Promise<Answer> => ({ status: response.status, type: response.headers.get('content-type'), text: await response.text() })
+  const kept = async (response: Response): Promise<Answer> => ({
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  })
 
   /** A GraphQL request in a provider; null: in none that it names. */
-  const graphql = async ({ headers }: Caller, providerId: string | null, query: string, variables: object = {}): Promise<Answer> =>
+  const graphql = async (
+    { headers }: Caller,
+    providerId: string | null,
+    query: string,
+    variables: object = {},
+  ): Promise<Answer> =>
     kept(
       await fetch(`${address}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'patency-client': 'matrix', ...(providerId === null ? {} : { 'patency-provider': providerId }), ...headers },
+        headers: {
+          'content-type': 'application/json',
+          'patency-client': 'matrix',
+          ...(providerId === null ? {} : { 'patency-provider': providerId }),
+          ...headers,
+        },
         body: JSON.stringify({ query, variables }),
       }),
     )
 
   const rest = async ({ headers }: Caller, method: string, route: string, body?: object): Promise<Answer> =>
-    kept(await fetch(`${address}/api/v0${route}`, { method, headers: { ...headers, ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}) }, body: body instanceof FormData ? body : body ? JSON.stringify(body) : null }))
+    kept(
+      await fetch(`${address}/api/v0${route}`, {
+        method,
+        headers: { ...headers, ...(body && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}) },
+        body: body instanceof FormData ? body : body ? JSON.stringify(body) : null,
+      }),
+    )
 
   const close = async (): Promise<void> => {
     await owner.end()
     await hospital.close()
   }
-  return { hospital, address, callers, digest, trailOf, forgetTrail, clear, makeCall, makeLine, makeImage, setScene, nothingChanged, refused, strike, graphql, rest, close, owner }
+  return {
+    hospital,
+    address,
+    callers,
+    digest,
+    trailOf,
+    forgetTrail,
+    clear,
+    makeCall,
+    makeLine,
+    makeImage,
+    setScene,
+    nothingChanged,
+    refused,
+    strike,
+    graphql,
+    rest,
+    close,
+    owner,
+  }
 }
 
 /** The ids of the provider's lists, and of what is in them. */
-const catalogueIds = async (owner: pg.Client, { id, procedures, fields }: { id: string; procedures: Record<string, string>; fields: Record<string, string> }) => {
-  const ids = async (sql: string): Promise<string> => (await owner.query<{ id: string }>(sql)).rows.map((row) => row.id).join()
-  const living = (table: string): string => `select id from ${table} where provider_id = '${id}' and deleted_at is null order by weight, id`
+const catalogueIds = async (
+  owner: pg.Client,
+  { id, procedures, fields }: { id: string; procedures: Record<string, string>; fields: Record<string, string> },
+) => {
+  const ids = async (sql: string): Promise<string> =>
+    (await owner.query<{ id: string }>(sql)).rows.map((row) => row.id).join()
+  const living = (table: string): string =>
+    `select id from ${table} where provider_id = '${id}' and deleted_at is null order by weight, id`
   const optionIds = await ids(`select id from procedure_field_option where field_id = '${fields.Kind}' order by weight`)
   return {
     purposeIds: await ids(living('purpose')),
@@ -184,7 +308,8 @@ const catalogueIds = async (owner: pg.Client, { id, procedures, fields }: { id: 
 }
 
 /** What goes with the request besides the call. */
-export const alsoOf = ({ also = {} }: Expectation, target: Target): Record<string, unknown> => (typeof also === 'function' ? also(target) : also)
+export const alsoOf = ({ also = {} }: Expectation, target: Target): Record<string, unknown> =>
+  typeof also === 'function' ? also(target) : also
 
 /** The same request about what does not exist; a purpose is in sight wherever its provider is. */
 export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn, recordIn }: Place): Target => ({
@@ -208,14 +333,21 @@ export const nothingLike = ({ purposeId, fieldId, ...target }: Target, { askedIn
 
 /** The answer with the ids of the request taken out: two that differ otherwise tell two things. */
 export const withoutIds = ({ status, type, text }: Answer, ids: string[]): Answer => {
-  const names = ids.flatMap((id) => [id, ...['Call', 'Provider', 'Purpose', 'Room', 'Line', 'Image'].map((typename) => globalId(typename, id))])
+  const names = ids.flatMap((id) => [
+    id,
+    ...['Call', 'Provider', 'Purpose', 'Room', 'Line', 'Image'].map((typename) => globalId(typename, id)),
+  ])
   return { status, type, text: names.reduce((rest, name) => rest.replaceAll(name, 'ID'), text) }
 }
 
 /** `done`, or the code that an answer of either door carries. */
 export const outcome = ({ status, type, text }: Answer): string => {
   if (status === 200 && type?.startsWith('image/')) return 'done'
-  const answer = JSON.parse(text) as { code?: string; errors?: { extensions?: { code?: string } }[]; data?: { it?: { code?: string } | null } | null }
+  const answer = JSON.parse(text) as {
+    code?: string
+    errors?: { extensions?: { code?: string } }[]
+    data?: { it?: { code?: string } | null } | null
+  }
   const code = answer.errors?.[0]?.extensions?.code ?? answer.code ?? answer.data?.it?.code
   return code ?? (status === 200 ? 'done' : `status ${status}`)
 }
@@ -229,6 +361,10 @@ export const toldOf = (code: string, isHere: boolean): string[] => {
 
 /** The names that one list has and the other lacks, as something to do. */
 export const undeclared = (offered: string[], told: string[]): string[] => [
-  ...offered.filter((name) => !told.includes(name)).map((name) => `${name} is new: say in server/test/matrix/expectations.ts who may use it`),
-  ...told.filter((name) => !offered.includes(name)).map((name) => `${name} is gone: take it out of server/test/matrix/expectations.ts`),
+  ...offered
+    .filter((name) => !told.includes(name))
+    .map((name) => `${name} is new: say in server/test/matrix/expectations.ts who may use it`),
+  ...told
+    .filter((name) => !offered.includes(name))
+    .map((name) => `${name} is gone: take it out of server/test/matrix/expectations.ts`),
 ]

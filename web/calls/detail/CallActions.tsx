@@ -19,7 +19,17 @@ type CallActionsProps = {
 }
 
 /** What may be done with the call now, as the server says; the main thing last. */
-export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSaving, children, onReturn, onSave, onClose }: CallActionsProps) => {
+export const CallActions = ({
+  call: callKey,
+  verbs,
+  hasEntries,
+  isClosing,
+  isSaving,
+  children,
+  onReturn,
+  onSave,
+  onClose,
+}: CallActionsProps) => {
   const call = useFragment(
     graphql`
       fragment CallActions_call on Call {
@@ -111,7 +121,8 @@ export const CallActions = ({ call: callKey, verbs, hasEntries, isClosing, isSav
         }}
         onCancel={() => askToCloseOf(null)}
       >
-        {asksToCloseOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as assisting.
+        {asksToCloseOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as
+        assisting.
       </Confirm>
     </>
   )

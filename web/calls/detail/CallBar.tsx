@@ -44,20 +44,41 @@ const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, i
 }
 
 /** What may be done with the call, what became of it, and what was changed elsewhere: always in sight. */
-export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, hasRecord, isKept, mayEnter, isBusy, mayWork, last, children }: CallBarProps) => {
+export const CallBar = ({
+  notice,
+  onDismiss,
+  over,
+  news,
+  restored,
+  hasEntries,
+  hasRecord,
+  isKept,
+  mayEnter,
+  isBusy,
+  mayWork,
+  last,
+  children,
+}: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const isCutOff = useIsCutOff()
   useFocusBack(bar, isBusy)
 
   const isWorkable = !over || mayEnter
-  const note = isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : mayEnter && unsent(hasEntries, hasRecord, over !== null, isKept)
+  const note = isCutOff
+    ? 'There is no connection. These actions need it; your entries stay here.'
+    : mayEnter && unsent(hasEntries, hasRecord, over !== null, isKept)
   const strips = (
     <Box role="status">
       {over && (
         <NoticeStrip
           kind={over.kind}
           title={over.title}
-          text={[over.text, !mayEnter && (hasEntries || hasRecord) && 'What you entered is still on this page. It was not sent.'].filter(Boolean).join(' ')}
+          text={[
+            over.text,
+            !mayEnter && (hasEntries || hasRecord) && 'What you entered is still on this page. It was not sent.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
       )}
       {restored && (
@@ -74,7 +95,15 @@ export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, h
         />
       )}
       {isWorkable && news && <NewsStrip {...news} />}
-      {isWorkable && notice && <NoticeStrip kind={notice.kind} title={notice.title} text={notice.text} action={notice.offersOtherCall && <OtherCall onReturned={onDismiss} />} onDismiss={onDismiss} />}
+      {isWorkable && notice && (
+        <NoticeStrip
+          kind={notice.kind}
+          title={notice.title}
+          text={notice.text}
+          action={notice.offersOtherCall && <OtherCall onReturned={onDismiss} />}
+          onDismiss={onDismiss}
+        />
+      )}
     </Box>
   )
 
@@ -90,12 +119,7 @@ export const CallBar = ({ notice, onDismiss, over, news, restored, hasEntries, h
     )
   if (!mayWork && !news && !notice && !restored) return null
   return (
-    <ActionBar
-      ref={bar}
-      label="Actions"
-      notice={strips}
-      note={note}
-    >
+    <ActionBar ref={bar} label="Actions" notice={strips} note={note}>
       {children}
     </ActionBar>
   )

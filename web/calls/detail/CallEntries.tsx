@@ -65,7 +65,19 @@ type CallEntriesProps = {
 }
 
 /** What somebody enters on a call, and what can be done with it, between what is only shown. */
-export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefused, read, header, aside, ...props }: CallEntriesProps) => {
+export const CallEntries = ({
+  name,
+  verbs,
+  undo,
+  over,
+  notice,
+  onNotice,
+  onRefused,
+  read,
+  header,
+  aside,
+  ...props
+}: CallEntriesProps) => {
   const notify = useNotify()
   const provider = useFragment(
     graphql`
@@ -134,9 +146,19 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const authorsOf = useAuthors(entries.merge, call.updatedBy)
   const by = authorsOf(entries.news)
   const stopping = useStopping(entries)
-  const merging = useMerging<GoOn>(entries, { by, isParting: closes, run: (goOn) => send(goOn), onGivenUp: () => onNotice(keepsChanging) })
+  const merging = useMerging<GoOn>(entries, {
+    by,
+    isParting: closes,
+    run: (goOn) => send(goOn),
+    onGivenUp: () => onNotice(keepsChanging),
+  })
   const onStale = merging.stale
-  const submit = useAwaitedDraft(call.id, { revision: draft.revision, restorations: entries.restorations, read, run: merging.send })
+  const submit = useAwaitedDraft(call.id, {
+    revision: draft.revision,
+    restorations: entries.restorations,
+    read,
+    run: merging.send,
+  })
   const savedEntries = () => {
     seeRestored()
     merging.forget()
@@ -145,7 +167,13 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   }
   const closed = (followUpAt: string | null) => {
     kept.end()
-    leaveDone('Call closed', queue, followUpAt ? `. Follow-up scheduled for ${showMoment(new Date(followUpAt), serverNow())}.` : '. No follow-up was scheduled.')
+    leaveDone(
+      'Call closed',
+      queue,
+      followUpAt
+        ? `. Follow-up scheduled for ${showMoment(new Date(followUpAt), serverNow())}.`
+        : '. No follow-up was scheduled.',
+    )
   }
   const discard = async () => {
     // What another page keeps meanwhile is not forgotten unseen.
@@ -154,7 +182,13 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
     if (ok) entries.discard()
   }
   const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
-  const saving = useSaving(call.id, entries, { stopping, onStale, onRefused, onStart: () => onNotice(null), onSaved: savedEntries })
+  const saving = useSaving(call.id, entries, {
+    stopping,
+    onStale,
+    onRefused,
+    onStart: () => onNotice(null),
+    onSaved: savedEntries,
+  })
   const send = (goOn: GoOn): void => {
     if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId, goOn.confirm)
     else if (goOn.verb === 'closeAndCreateLine') void closing.closeAndCreateLine(goOn.lineName)
@@ -179,22 +213,54 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
   const isSaving = saving.isSaving || (submit.held !== null && !closes(submit.held))
   const isClosing = closing.isClosing || (submit.held !== null && closes(submit.held))
   const isSending = isClosing || isSaving
-  const remove = <DeleteCall call={call} name={name} verbs={verbs} disabled={verbs.isBusy || isSending} hasEntries={hasUnsent} onDeleted={deleted} />
+  const remove = (
+    <DeleteCall
+      call={call}
+      name={name}
+      verbs={verbs}
+      disabled={verbs.isBusy || isSending}
+      hasEntries={hasUnsent}
+      onDeleted={deleted}
+    />
+  )
 
   return (
     <>
       <FormikProvider value={form}>
         <Stack gap="4">
           {header}
-          <Grid gap="4" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' }}>
+          <Grid
+            gap="4"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' }}
+          >
             <Box asChild minW="0">
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
                 <FieldMarks value={merging.marks}>
                   <Stack gap="4">
-                    <CallForm purposeId={values.purposeId} purposes={entries.choices.purposes} facilities={entries.choices.facilities} readOnly={!mayEnter} />
-                    <ProceduresPanel call={call} provider={provider} context={context} list={list} gone={gone} hasEntries={hasRecord} readOnly={!mayEnter} />
+                    <CallForm
+                      purposeId={values.purposeId}
+                      purposes={entries.choices.purposes}
+                      facilities={entries.choices.facilities}
+                      readOnly={!mayEnter}
+                    />
+                    <ProceduresPanel
+                      call={call}
+                      provider={provider}
+                      context={context}
+                      list={list}
+                      gone={gone}
+                      hasEntries={hasRecord}
+                      readOnly={!mayEnter}
+                    />
                     <FollowUpPanel plan={over ? null : entries.followUpPlan} readOnly={!mayEnter} />
-                    <LinePanel call={call} by={lookedFor} readOnly={!mayEnter} onAdded={entries.knowLine} onRefused={onRefused} />
+                    <LinePanel
+                      call={call}
+                      by={lookedFor}
+                      readOnly={!mayEnter}
+                      onAdded={entries.knowLine}
+                      onRefused={onRefused}
+                    />
                     <CallImages call={call} provider={provider} readOnly={!mayEnter} />
                   </Stack>
                 </FieldMarks>
@@ -221,8 +287,27 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
         notice={notice?.kind === 'success' && hasUnsent ? null : notice}
         onDismiss={() => onNotice(null)}
         over={over}
-        news={merging.names.length > 0 ? { title: `This call was changed by ${by}.`, text: merging.names.map((each) => nameOfEntry(each, context)).join(', '), onShow: merging.show } : null}
-        restored={entries.restored.length > 0 && entries.restorations > seenRestorations ? { text: inPageOrder(entries.restored, context).map((each) => nameOfEntry(each, context)).join(', '), isDiscarding, onDiscard: () => void discard(), onDismiss: seeRestored } : null}
+        news={
+          merging.names.length > 0
+            ? {
+                title: `This call was changed by ${by}.`,
+                text: merging.names.map((each) => nameOfEntry(each, context)).join(', '),
+                onShow: merging.show,
+              }
+            : null
+        }
+        restored={
+          entries.restored.length > 0 && entries.restorations > seenRestorations
+            ? {
+                text: inPageOrder(entries.restored, context)
+                  .map((each) => nameOfEntry(each, context))
+                  .join(', '),
+                isDiscarding,
+                onDiscard: () => void discard(),
+                onDismiss: seeRestored,
+              }
+            : null
+        }
         hasEntries={hasUnsaved}
         hasRecord={hasRecord}
         isKept={kept.isKept}
@@ -241,7 +326,10 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
           <>
             {remove}
             {call.viewerCanSave && (
-              <Button disabled={verbs.isBusy || isSending || !hasUnsent} onClick={() => submit.send({ verb: 'saveCompleted' })}>
+              <Button
+                disabled={verbs.isBusy || isSending || !hasUnsent}
+                onClick={() => submit.send({ verb: 'saveCompleted' })}
+              >
                 {isSaving ? 'Saving…' : 'Save'}
               </Button>
             )}
@@ -261,10 +349,31 @@ export const CallEntries = ({ name, verbs, undo, over, notice, onNotice, onRefus
           </CallActions>
         )}
       </CallBar>
-      {merging.isAsking && <MergeDialog edits={entries} by={by} confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
-      <CannotSubmit missing={stopping.fields} before={stopping.before} nameOf={(field) => entryName(field, context)} reveal={list.reveal} onClose={stopping.dismiss} />
-      <Confirm isOpen={asksToReturn} title="Return without saving?" confirmLabel="Return to Queue" onConfirm={() => void giveBack()} onCancel={() => setAsksToReturn(false)}>
-        What you entered on this page has not been sent{isKept ? '. It is kept for you until you open this call again.' : ' and will be lost.'}
+      {merging.isAsking && (
+        <MergeDialog
+          edits={entries}
+          by={by}
+          confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'}
+          onSettle={merging.settle}
+          onClose={merging.dismiss}
+        />
+      )}
+      <CannotSubmit
+        missing={stopping.fields}
+        before={stopping.before}
+        nameOf={(field) => entryName(field, context)}
+        reveal={list.reveal}
+        onClose={stopping.dismiss}
+      />
+      <Confirm
+        isOpen={asksToReturn}
+        title="Return without saving?"
+        confirmLabel="Return to Queue"
+        onConfirm={() => void giveBack()}
+        onCancel={() => setAsksToReturn(false)}
+      >
+        What you entered on this page has not been sent
+        {isKept ? '. It is kept for you until you open this call again.' : ' and will be lost.'}
       </Confirm>
       {question}
     </>

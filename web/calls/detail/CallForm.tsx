@@ -26,21 +26,62 @@ export const CallForm = memo(function CallForm({ purposeId, purposes, facilities
     <Stack gap="4">
       <Panel title="Patient">
         <Grid templateColumns={twoColumns} gap="4">
-          <TextField name="patientFirstName" label={callFieldNames.patientFirstName} maxLength={textLimit} readOnly={readOnly} />
-          <TextField name="patientLastName" label={callFieldNames.patientLastName} maxLength={textLimit} readOnly={readOnly} />
+          <TextField
+            name="patientFirstName"
+            label={callFieldNames.patientFirstName}
+            maxLength={textLimit}
+            readOnly={readOnly}
+          />
+          <TextField
+            name="patientLastName"
+            label={callFieldNames.patientLastName}
+            maxLength={textLimit}
+            readOnly={readOnly}
+          />
           <DateField name="dob" label={callFieldNames.dob} readOnly={readOnly} />
-          <TextField name="mrn" label={callFieldNames.mrn} maxLength={64} spellCheck={false} autoCapitalize="characters" readOnly={readOnly} />
-          <TextField name="orderingProvider" label={callFieldNames.orderingProvider} maxLength={textLimit} readOnly={readOnly} />
+          <TextField
+            name="mrn"
+            label={callFieldNames.mrn}
+            maxLength={64}
+            spellCheck={false}
+            autoCapitalize="characters"
+            readOnly={readOnly}
+          />
+          <TextField
+            name="orderingProvider"
+            label={callFieldNames.orderingProvider}
+            maxLength={textLimit}
+            readOnly={readOnly}
+          />
         </Grid>
       </Panel>
       <Panel title="Request">
         <Stack gap="4">
           <Grid templateColumns={twoColumns} gap="4">
-            <ComboboxField name="purposeId" label={callFieldNames.purposeId} options={needs} required={!readOnly} readOnly={readOnly} />
-            {isCustom && <TextField name="customJob" label={callFieldNames.customJob} required={!readOnly} maxLength={textLimit} readOnly={readOnly} />}
+            <ComboboxField
+              name="purposeId"
+              label={callFieldNames.purposeId}
+              options={needs}
+              required={!readOnly}
+              readOnly={readOnly}
+            />
+            {isCustom && (
+              <TextField
+                name="customJob"
+                label={callFieldNames.customJob}
+                required={!readOnly}
+                maxLength={textLimit}
+                readOnly={readOnly}
+              />
+            )}
             <TextField name="contact" label={callFieldNames.contact} maxLength={textLimit} readOnly={readOnly} />
           </Grid>
-          <TextAreaField name="preComments" label={callFieldNames.preComments} maxLength={notesLimit} readOnly={readOnly} />
+          <TextAreaField
+            name="preComments"
+            label={callFieldNames.preComments}
+            maxLength={notesLimit}
+            readOnly={readOnly}
+          />
           <TextAreaField name="comments" label={callFieldNames.comments} maxLength={notesLimit} readOnly={readOnly} />
         </Stack>
       </Panel>

@@ -71,7 +71,12 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
   const now = useNow(60_000)
   const status = call.statusCode.name
   const workedSince = call.workOrders.find(({ end, user }) => !end && user.id === call.assignedTo?.id)?.start
-  const look = cardClass({ statusName: status, purposeName: call.purpose.name, lineCheck: call.purpose.lineCheck, isAssigned: call.assignedTo != null })
+  const look = cardClass({
+    statusName: status,
+    purposeName: call.purpose.name,
+    lineCheck: call.purpose.lineCheck,
+    isAssigned: call.assignedTo != null,
+  })
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
@@ -122,7 +127,11 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
         <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt="3">
           <dl>
             {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
-            {call.room ? <Fact name="Facility">{call.room.facility.name}</Fact> : <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>}
+            {call.room ? (
+              <Fact name="Facility">{call.room.facility.name}</Fact>
+            ) : (
+              <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>
+            )}
             <Fact name="Requested">
               <Moment at={call.createdAt} now={now} />
             </Fact>
@@ -132,7 +141,9 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
                 {call.completedBy && ` by ${call.completedBy.fullName}`}
               </Fact>
             ) : (
-              <Fact name={workedSince ? 'In work' : 'Waiting'}>{showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}</Fact>
+              <Fact name={workedSince ? 'In work' : 'Waiting'}>
+                {showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}
+              </Fact>
             )}
             {call.line && <Fact name="Line">{call.line.name}</Fact>}
             {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
@@ -144,8 +155,28 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
   )
 }
 
-const Sign = ({ icon: Icon, palette, isStrong, children }: { icon: LucideIcon; palette: string; isStrong?: boolean; children: ReactNode }) => (
-  <Badge colorPalette={palette} variant={isStrong ? 'solid' : 'subtle'} size="lg" gap="1.5" fontWeight="semibold" whiteSpace="normal" overflowWrap="anywhere" minH="7" py="1">
+const Sign = ({
+  icon: Icon,
+  palette,
+  isStrong,
+  children,
+}: {
+  icon: LucideIcon
+  palette: string
+  isStrong?: boolean
+  children: ReactNode
+}) => (
+  <Badge
+    colorPalette={palette}
+    variant={isStrong ? 'solid' : 'subtle'}
+    size="lg"
+    gap="1.5"
+    fontWeight="semibold"
+    whiteSpace="normal"
+    overflowWrap="anywhere"
+    minH="7"
+    py="1"
+  >
     <Icon aria-hidden size={16} style={{ flexShrink: 0 }} />
     {children}
   </Badge>

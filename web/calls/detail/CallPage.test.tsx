@@ -21,7 +21,19 @@ test('a purpose and a room that may not be chosen any more are still shown', asy
   const gone = '00000000-0000-7000-8000-0000000000ff'
   await openCall({
     purpose: { id: 'px', databaseId: gone, name: 'Hickman Care', lineCheck: false },
-    room: { id: 'rx', databaseId: gone, name: 'Old-1', facility: { id: 'f1', databaseId: '00000000-0000-7000-8000-000000000005', name: 'Main Hospital', timeZone: 'America/New_York', followUpsEnabled: true, requiredCallFields: [] } },
+    room: {
+      id: 'rx',
+      databaseId: gone,
+      name: 'Old-1',
+      facility: {
+        id: 'f1',
+        databaseId: '00000000-0000-7000-8000-000000000005',
+        name: 'Main Hospital',
+        timeZone: 'America/New_York',
+        followUpsEnabled: true,
+        requiredCallFields: [],
+      },
+    },
   })
   expect(field('Need').value).toBe('Hickman Care')
   expect(field('Room').value).toBe('Old-1 · Main Hospital')
@@ -30,20 +42,38 @@ test('a purpose and a room that may not be chosen any more are still shown', asy
 test('the work log tells clinician, role, start and end', async () => {
   await openCall({
     workOrders: [
-      { id: 'w1', role: 'Lead', start: '2026-11-21T08:10:00.000Z', end: '2026-11-21T08:40:00.000Z', user: { id: 'u1', fullName: 'Rosa Alvarez' } },
+      {
+        id: 'w1',
+        role: 'Lead',
+        start: '2026-11-21T08:10:00.000Z',
+        end: '2026-11-21T08:40:00.000Z',
+        user: { id: 'u1', fullName: 'Rosa Alvarez' },
+      },
       { id: 'w2', role: 'Assisting', start: '2026-11-21T08:20:00.000Z', end: null, user: ben },
     ] as never,
   })
   const table = within(screen.getByRole('table'))
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Clinician', 'Role', 'Start', 'End'])
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Clinician',
+    'Role',
+    'Start',
+    'End',
+  ])
   const rows = table.getAllByRole('row').slice(1)
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringMatching(/^Rosa AlvarezLead/), expect.stringMatching(/^Ben Carter \(Away\)Assisting.*Working$/)])
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Rosa AlvarezLead/),
+    expect.stringMatching(/^Ben Carter \(Away\)Assisting.*Working$/),
+  ])
 })
 
 test.each([
   ['an own call', {}, ['Return to Queue', 'Save Entries', 'Submit Procedure']],
   ['a call of somebody else', bens, ['Take Over', 'Assist', 'Save Entries', 'Close']],
-  ['a call that one assists on', { ...bens, viewerCanAssist: false, viewerCanStopAssisting: true }, ['Take Over', 'Stop Assisting', 'Save Entries', 'Close']],
+  [
+    'a call that one assists on',
+    { ...bens, viewerCanAssist: false, viewerCanStopAssisting: true },
+    ['Take Over', 'Stop Assisting', 'Save Entries', 'Close'],
+  ],
 ])('the buttons are those that the server allows: %s', async (_name, call, expected) => {
   await openCall(call)
   expect(buttons()).toEqual(expected)
@@ -56,7 +86,15 @@ test('an unassigned call offers Assign To Me', async () => {
 })
 
 test('who may only look finds fields that cannot be changed, no switches and no buttons', async () => {
-  await openCall({ ...bens, viewerCanTakeOver: false, viewerCanAssist: false, viewerCanCorrect: false, viewerCanClose: false, viewerCanHold: false, viewerCanMakeStat: false })
+  await openCall({
+    ...bens,
+    viewerCanTakeOver: false,
+    viewerCanAssist: false,
+    viewerCanCorrect: false,
+    viewerCanClose: false,
+    viewerCanHold: false,
+    viewerCanMakeStat: false,
+  })
   expect(field('Contact').readOnly).toBe(true)
   expect(screen.queryByRole('switch')).toBeNull()
   expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull()

@@ -41,10 +41,15 @@ const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => 
   )
   useFreshCatalogue<CallPageCatalogueQuery>(catalogueQuery)
   // Another call is another page: its entries, its notices and its rule begin anew.
-  if (node?.call && viewer?.provider) return <CallView key={node.call.id} call={node.call} draft={node.call} viewer={viewer} provider={viewer.provider} />
+  if (node?.call && viewer?.provider)
+    return <CallView key={node.call.id} call={node.call} draft={node.call} viewer={viewer} provider={viewer.provider} />
   return (
     <Page heading="Call">
-      <EmptyState icon={SearchX} title="This call does not exist." description="It may have been deleted, or be in a facility that is not yours.">
+      <EmptyState
+        icon={SearchX}
+        title="This call does not exist."
+        description="It may have been deleted, or be in a facility that is not yours."
+      >
         <Button asChild>
           <Link to="/calls/queue">Back to the queue</Link>
         </Button>

@@ -27,7 +27,12 @@ import { useCallVerbs, type Refused } from './useCallVerbs'
 import { useUndo } from './useUndo'
 import { WorkLog } from './WorkLog'
 
-type CallViewProps = { call: CallView_call$key; draft: useDraft_call$key; viewer: CallView_viewer$key; provider: CallView_provider$key }
+type CallViewProps = {
+  call: CallView_call$key
+  draft: useDraft_call$key
+  viewer: CallView_viewer$key
+  provider: CallView_provider$key
+}
 
 /** The work screen of one call. What somebody types is kept below, in the entries, so that typing draws nothing else anew. */
 export const CallView = (props: CallViewProps) => {
@@ -162,7 +167,9 @@ export const CallView = (props: CallViewProps) => {
         read={read}
         header={
           <>
-            <CallHeader call={call}>{!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}</CallHeader>
+            <CallHeader call={call}>
+              {!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}
+            </CallHeader>
             <OpenLine call={call} />
           </>
         }

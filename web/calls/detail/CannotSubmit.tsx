@@ -9,7 +9,8 @@ import type { Sending } from './useStopping'
 const speakForThemselves = ['fields', 'followUpDays']
 
 /** A message that does not name its field is told with it. */
-const sentence = ({ field, message }: FieldRefusal, name: string | null): string => (name === null || speakForThemselves.includes(field) || message.startsWith(name) ? message : `${name}: ${message}`)
+const sentence = ({ field, message }: FieldRefusal, name: string | null): string =>
+  name === null || speakForThemselves.includes(field) || message.startsWith(name) ? message : `${name}: ${message}`
 
 type CannotSubmitProps = {
   missing: readonly FieldRefusal[]
@@ -22,7 +23,10 @@ type CannotSubmitProps = {
 }
 
 const things = {
-  closed: ['One thing is missing before this call can be closed.', 'things are missing before this call can be closed.'],
+  closed: [
+    'One thing is missing before this call can be closed.',
+    'things are missing before this call can be closed.',
+  ],
   saved: ['One entry cannot be saved as it is.', 'entries cannot be saved as they are.'],
 }
 

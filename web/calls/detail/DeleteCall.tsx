@@ -42,7 +42,11 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
   }
   const consequences = [
     `${name} leaves every list. Its record is kept, and managers and administrators can undelete it.`,
-    !call.completedAt && call.assignedTo && (call.viewerIsLead ? 'Your work on it ends now.' : `${call.assignedTo.fullName} is working it; that work ends now.`),
+    !call.completedAt &&
+      call.assignedTo &&
+      (call.viewerIsLead
+        ? 'Your work on it ends now.'
+        : `${call.assignedTo.fullName} is working it; that work ends now.`),
     hasEntries && 'What you entered on this page has not been saved and will be lost.',
   ]
   return (
@@ -50,7 +54,14 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
       <Button variant="outline" colorPalette="red" disabled={disabled} onClick={() => setAsking(true)}>
         {verbs.isDeleting ? 'Deleting…' : 'Delete'}
       </Button>
-      <Confirm isOpen={isAsking} isDangerous title="Delete Active Record?" confirmLabel="Delete" onConfirm={() => void remove()} onCancel={() => setAsking(false)}>
+      <Confirm
+        isOpen={isAsking}
+        isDangerous
+        title="Delete Active Record?"
+        confirmLabel="Delete"
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
         {consequences.filter(Boolean).join(' ')}
       </Confirm>
     </>

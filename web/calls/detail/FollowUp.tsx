@@ -30,7 +30,8 @@ export const FollowUp = (props: { call: FollowUp_call$key }) => {
     <Panel title="Follow-up of this call">
       <ToCall to={`/calls/${followUp.databaseId}`}>{followUp.purpose.name}</ToCall>
       <Text textStyle="sm" color="fg.muted">
-        {completedAt ? 'Completed' : new Date(aliveAt) > now ? 'Joins the queue' : 'In the queue since'} <Moment at={completedAt ?? aliveAt} now={now} />
+        {completedAt ? 'Completed' : new Date(aliveAt) > now ? 'Joins the queue' : 'In the queue since'}{' '}
+        <Moment at={completedAt ?? aliveAt} now={now} />
       </Text>
     </Panel>
   )

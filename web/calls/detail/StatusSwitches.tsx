@@ -6,7 +6,15 @@ import type { StatusSwitches_call$key } from './__generated__/StatusSwitches_cal
 import type { CallVerbs } from './useCallVerbs'
 
 /** Stat and On Hold take effect at once; they are one field, so that each puts out the other. */
-export const StatusSwitches = ({ call: callKey, verbs, onHold }: { call: StatusSwitches_call$key; verbs: CallVerbs; onHold: () => void }) => {
+export const StatusSwitches = ({
+  call: callKey,
+  verbs,
+  onHold,
+}: {
+  call: StatusSwitches_call$key
+  verbs: CallVerbs
+  onHold: () => void
+}) => {
   const call = useFragment(
     graphql`
       fragment StatusSwitches_call on Call {
@@ -27,23 +35,30 @@ export const StatusSwitches = ({ call: callKey, verbs, onHold }: { call: StatusS
   const mayHold = isHeld ? call.viewerCanResume : call.viewerCanHold
   if (!mayStat && !mayHold) return null
   return (
-    <Grid role="group" aria-label="Status" templateColumns="1fr 1fr" gap="3" alignSelf={{ base: 'stretch', md: 'center' }} flex={{ md: '0 0 22rem' }}>
-        <Switch
-          label="Stat"
-          palette="red"
-          checked={verbs.isMakingStat || (isInStat && !verbs.isMakingNormal)}
-          busy={verbs.isMakingStat || verbs.isMakingNormal}
-          disabled={!mayStat || verbs.isBusy}
-          onChange={(isOn) => void (isOn ? verbs.makeStat() : verbs.makeNormal())}
-        />
-        <Switch
-          label="On Hold"
-          palette="amber"
-          checked={verbs.isHolding || (isHeld && !verbs.isResuming)}
-          busy={verbs.isHolding || verbs.isResuming}
-          disabled={!mayHold || verbs.isBusy}
-          onChange={(isOn) => (isOn ? onHold() : void verbs.resume())}
-        />
+    <Grid
+      role="group"
+      aria-label="Status"
+      templateColumns="1fr 1fr"
+      gap="3"
+      alignSelf={{ base: 'stretch', md: 'center' }}
+      flex={{ md: '0 0 22rem' }}
+    >
+      <Switch
+        label="Stat"
+        palette="red"
+        checked={verbs.isMakingStat || (isInStat && !verbs.isMakingNormal)}
+        busy={verbs.isMakingStat || verbs.isMakingNormal}
+        disabled={!mayStat || verbs.isBusy}
+        onChange={(isOn) => void (isOn ? verbs.makeStat() : verbs.makeNormal())}
+      />
+      <Switch
+        label="On Hold"
+        palette="amber"
+        checked={verbs.isHolding || (isHeld && !verbs.isResuming)}
+        busy={verbs.isHolding || verbs.isResuming}
+        disabled={!mayHold || verbs.isBusy}
+        onChange={(isOn) => (isOn ? onHold() : void verbs.resume())}
+      />
     </Grid>
   )
 }

@@ -14,7 +14,15 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     textStyle: 'sm',
     fontVariantNumeric: 'lining-nums tabular-nums',
-    '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: { base: '1', sm: '2' }, py: '2', borderBottomWidth: '1px', borderColor: 'border', _first: { ps: '0' } },
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      px: { base: '1', sm: '2' },
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      _first: { ps: '0' },
+    },
     '& th': { fontWeight: 'semibold', color: 'fg.muted' },
     '& td:first-of-type': { fontWeight: 'medium' },
     '& td:nth-of-type(n + 3)': { whiteSpace: 'nowrap' },
@@ -48,7 +56,16 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
       {workOrders.length === 0 ? (
         <Text color="fg.muted">Nobody has worked on this call yet.</Text>
       ) : (
-        <Box overflowX="auto" mx="-1" px="1" tabIndex={0} role="group" aria-label="Work log, by start" focusVisibleRing="outside" borderRadius="l1">
+        <Box
+          overflowX="auto"
+          mx="-1"
+          px="1"
+          tabIndex={0}
+          role="group"
+          aria-label="Work log, by start"
+          focusVisibleRing="outside"
+          borderRadius="l1"
+        >
           <Table>
             <thead>
               <tr>
@@ -67,7 +84,15 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
                   <td>
                     <Moment at={start} now={now} />
                   </td>
-                  <td>{end ? <Moment at={end} now={new Date(start)} /> : <Text as="span" color="fg.muted">Working</Text>}</td>
+                  <td>
+                    {end ? (
+                      <Moment at={end} now={new Date(start)} />
+                    ) : (
+                      <Text as="span" color="fg.muted">
+                        Working
+                      </Text>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>

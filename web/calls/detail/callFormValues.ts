@@ -8,7 +8,14 @@ import { requiresLine } from 'domain/procedures/followUp'
 import { fieldPath, tickPath } from 'domain/procedures/fieldValues'
 import { hasThreeParts, storedDate } from '../../forms/shownDate'
 import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
-import { filledFields, followUpDaysOf, missingInRecord, wrongInRecord, type RecordContext, type RecordValues } from '../procedures/recordValues'
+import {
+  filledFields,
+  followUpDaysOf,
+  missingInRecord,
+  wrongInRecord,
+  type RecordContext,
+  type RecordValues,
+} from '../procedures/recordValues'
 
 /** The call's form: every entry as text, ids raw, the date of birth as it is shown. */
 export type CallFormValues = {
@@ -51,17 +58,27 @@ export const callFieldNames: Record<CallField, string> = {
 }
 
 /** Entries after the procedures, in the order in which they stand. */
-const recordFieldNames: Record<string, string> = { followUpDays: 'Number of Days', infection: 'Infection', infectionNotes: 'Infection Notes' }
+const recordFieldNames: Record<string, string> = {
+  followUpDays: 'Number of Days',
+  infection: 'Infection',
+  infectionNotes: 'Infection Notes',
+}
 
 /** By which name an entry is told; null for what the page has no entry for. */
 export const entryName = (path: string, { catalogue }: Pick<RecordContext, 'catalogue'>): string | null =>
   callFieldNames[path as CallField] ??
   recordFieldNames[path] ??
-  (path === 'fields' ? 'Procedures' : (catalogue.flatMap(({ fields }) => fields).find(({ id }) => fieldPath(id) === path)?.name ?? catalogue.find(({ id }) => tickPath(id) === path)?.name ?? null))
+  (path === 'fields'
+    ? 'Procedures'
+    : (catalogue.flatMap(({ fields }) => fields).find(({ id }) => fieldPath(id) === path)?.name ??
+      catalogue.find(({ id }) => tickPath(id) === path)?.name ??
+      null))
 
 export const callFields = Object.keys(callFieldNames) as CallField[]
 
-type Recorded = { readonly [Field in Exclude<CallField, 'purposeId' | 'roomId' | 'images'>]: string | null | undefined } & {
+type Recorded = {
+  readonly [Field in Exclude<CallField, 'purposeId' | 'roomId' | 'images'>]: string | null | undefined
+} & {
   readonly purpose: { readonly databaseId: string }
   readonly room: { readonly databaseId: string } | null | undefined
   readonly images: readonly { readonly databaseId: string }[]
@@ -83,25 +100,34 @@ export const valuesOfCall = (call: Recorded): CallFormValues => ({
   images: textOfIds(call.images.map(({ databaseId }) => databaseId)),
 })
 
-export const changedFields = (from: CallFormValues, to: CallFormValues): CallField[] => callFields.filter((field) => from[field] !== to[field])
+export const changedFields = (from: CallFormValues, to: CallFormValues): CallField[] =>
+  callFields.filter((field) => from[field] !== to[field])
 
 export type Choices = {
   purposes: readonly { databaseId: string; name: string }[]
-  facilities: readonly (RequiredByFacility & { timeZone: string; followUpsEnabled: boolean; rooms: readonly { databaseId: string }[] })[]
+  facilities: readonly (RequiredByFacility & {
+    timeZone: string
+    followUpsEnabled: boolean
+    rooms: readonly { databaseId: string }[]
+  })[]
 }
 
 /** What the entries are checked against. */
 export type EntryContext = RecordContext & { choices: Choices; /** The server's clock. */ now: () => Date }
 
-const purposeName = ({ purposes }: Choices, id: string | null): string => purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
+const purposeName = ({ purposes }: Choices, id: string | null): string =>
+  purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
 
 export const facilityOf = ({ facilities }: Choices, roomId: string | null) =>
   facilities.find(({ rooms }) => rooms.some(({ databaseId }) => databaseId === roomId)) ?? null
 
-const bornInFuture = ({ dob, roomId }: CallFormValues, { choices, now }: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] =>
-  futureDob(storedDate(dob), facilityOf(choices, roomId)?.timeZone, now())
+const bornInFuture = (
+  { dob, roomId }: CallFormValues,
+  { choices, now }: Pick<EntryContext, 'choices' | 'now'>,
+): FieldRefusal[] => futureDob(storedDate(dob), facilityOf(choices, roomId)?.timeZone, now())
 
-const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): FieldRefusal[] => checkInput(callFieldsInput, { ...values, dob, images: idsIn(images) }).refusal?.fields ?? []
+const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): FieldRefusal[] =>
+  checkInput(callFieldsInput, { ...values, dob, images: idsIn(images) }).refusal?.fields ?? []
 
 /** What is wrong at a field once it was left; a date that is not all there yet is let be (calls, section 5). */
 export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => [
@@ -122,18 +148,35 @@ export const wrongToSave = (values: CallFormValues, context: Pick<EntryContext, 
 /** Everything that stands in the way of closing the call, or of saving one that is completed. */
 export const missingToClose = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => {
   const stored = { ...values, dob: storedDate(values.dob), images: idsIn(values.images) }
-  return [...wrongToSave(values, context), ...missingRequiredFields(facilityOf(context.choices, values.roomId), stored), ...missingInRecord(values, context, stored)]
+  return [
+    ...wrongToSave(values, context),
+    ...missingRequiredFields(facilityOf(context.choices, values.roomId), stored),
+    ...missingInRecord(values, context, stored),
+  ]
 }
 
 /** Whether closing must name a line, or create one (rules 3.9); without an MRN nobody could tell whose it is. */
 export const needsLine = (values: CallEntryValues, context: EntryContext, lineId: string | null): boolean => {
-  const facts = { catalogue: context.catalogue, filled: filledFields(values, context), facility: facilityOf(context.choices, values.roomId), followUpDays: followUpDaysOf(values) }
+  const facts = {
+    catalogue: context.catalogue,
+    filled: filledFields(values, context),
+    facility: facilityOf(context.choices, values.roomId),
+    followUpDays: followUpDaysOf(values),
+  }
   return values.mrn.trim() !== '' && requiresLine({ lineId }, facts)
 }
 
 /** By field, as they stand on the page; what the page has no field for comes last. */
-export const inFieldOrder = (fields: readonly FieldRefusal[], { catalogue }: Pick<RecordContext, 'catalogue'>): FieldRefusal[] => {
-  const order = [...callFields, 'fields', ...catalogue.flatMap((procedure) => procedure.fields.map(({ id }) => fieldPath(id))), ...Object.keys(recordFieldNames)]
+export const inFieldOrder = (
+  fields: readonly FieldRefusal[],
+  { catalogue }: Pick<RecordContext, 'catalogue'>,
+): FieldRefusal[] => {
+  const order = [
+    ...callFields,
+    'fields',
+    ...catalogue.flatMap((procedure) => procedure.fields.map(({ id }) => fieldPath(id))),
+    ...Object.keys(recordFieldNames),
+  ]
   const place = ({ field }: FieldRefusal): number => {
     const at = order.indexOf(field)
     return at === -1 ? order.length : at

@@ -1,5 +1,17 @@
 import { act, screen, within } from '@testing-library/react'
-import { bar, ben, bens, button, buttons, callId, completedByBen, field, openCall, status, unassigned } from '../../test/callPage'
+import {
+  bar,
+  ben,
+  bens,
+  button,
+  buttons,
+  callId,
+  completedByBen,
+  field,
+  openCall,
+  status,
+  unassigned,
+} from '../../test/callPage'
 
 const input = { callId }
 const turn = (name: string) => screen.getByRole('switch', { name })
@@ -90,7 +102,11 @@ test('returning with entries that were not sent asks first', async () => {
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Return to Queue'))
   expect(page.sent()).toEqual([])
-  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Return without saving?' })).getByRole('button', { name: 'Return to Queue' }))
+  await page.user.click(
+    within(screen.getByRole('alertdialog', { name: 'Return without saving?' })).getByRole('button', {
+      name: 'Return to Queue',
+    }),
+  )
   await page.done(unassigned)
   expect(page.router.state.location.pathname).toBe('/calls/queue')
 })
@@ -98,7 +114,11 @@ test('returning with entries that were not sent asks first', async () => {
 test('somebody who works another call can open or return it from the notice', async () => {
   const page = await openUnassigned()
   await page.user.click(button('Assign To Me'))
-  await page.refuse('WORKING_ANOTHER_CALL', 'You are working PICC Insertion in 4B-12. Return or close that one first.', unassigned)
+  await page.refuse(
+    'WORKING_ANOTHER_CALL',
+    'You are working PICC Insertion in 4B-12. Return or close that one first.',
+    unassigned,
+  )
   expect(bar()).toContain('You are working PICC Insertion in 4B-12.')
   const other = { id: 'other', databaseId: '00000000-0000-7000-8000-0000000000aa' }
   await act(async () => {
@@ -116,14 +136,22 @@ test('the Stat switch makes the call Stat at once, and Normal again', async () =
   await page.user.click(turn('Stat'))
   expect(page.sent()).toEqual([['useMakeCallStatMutation', { input }]])
   expect(isOn('Stat')).toBe(true)
-  await page.done({ statusCode: { id: 's2', name: 'Stat' }, viewerCanMakeStat: false, viewerCanMakeNormal: true } as never)
+  await page.done({
+    statusCode: { id: 's2', name: 'Stat' },
+    viewerCanMakeStat: false,
+    viewerCanMakeNormal: true,
+  } as never)
   expect(status()).toContain('Stat')
   await page.user.click(turn('Stat'))
   expect(page.sent()).toEqual([['useMakeCallNormalMutation', { input }]])
 })
 
 test('On Hold puts out Stat, because they are one field', async () => {
-  const page = await openCall({ statusCode: { id: 's2', name: 'Stat' }, viewerCanMakeStat: false, viewerCanMakeNormal: true } as never)
+  const page = await openCall({
+    statusCode: { id: 's2', name: 'Stat' },
+    viewerCanMakeStat: false,
+    viewerCanMakeNormal: true,
+  } as never)
   await page.user.click(turn('On Hold'))
   expect(page.sent()).toEqual([['useHoldCallMutation', { input }]])
   await page.done({ statusCode: { id: 's3', name: 'On Hold' }, viewerCanHold: false, viewerCanResume: true } as never)
@@ -131,11 +159,19 @@ test('On Hold puts out Stat, because they are one field', async () => {
 })
 
 test('a call that left On Hold and could not become one’s own says so', async () => {
-  const held = { ...unassigned, statusCode: { id: 's3', name: 'On Hold' }, viewerCanAssign: false, viewerCanHold: false, viewerCanResume: true } as never
+  const held = {
+    ...unassigned,
+    statusCode: { id: 's3', name: 'On Hold' },
+    viewerCanAssign: false,
+    viewerCanHold: false,
+    viewerCanResume: true,
+  } as never
   const page = await openCall(held)
   await page.user.click(turn('On Hold'))
   expect(page.sent()).toEqual([['useResumeCallMutation', { input }]])
-  await page.done(unassigned, { notAssigned: { code: 'NOT_ONLINE', message: 'You are not online, so the call was not assigned to you.' } })
+  await page.done(unassigned, {
+    notAssigned: { code: 'NOT_ONLINE', message: 'You are not online, so the call was not assigned to you.' },
+  })
   expect(bar()).toContain('Call Not Assigned')
   expect(bar()).toContain('You are not online')
 })

@@ -1,9 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { bens, unassigned, button, callId, completedByBen, errorAt, field, openCall, recordTeaching, teaching } from '../../test/callPage'
+import {
+  bens,
+  unassigned,
+  button,
+  callId,
+  completedByBen,
+  errorAt,
+  field,
+  openCall,
+  recordTeaching,
+  teaching,
+} from '../../test/callPage'
 
 const noMrn = { mrn: null, contact: null } as never
 const dialog = () => screen.getByRole('dialog', { name: 'Cannot submit' })
-const listed = () => within(dialog()).getAllByRole('listitem').map(({ textContent }) => textContent)
+const listed = () =>
+  within(dialog())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 test('Submit Procedure sends the fields that were changed, made on the version that was seen, and leads to the queue', async () => {
   const page = await openCall()
@@ -12,18 +26,34 @@ test('Submit Procedure sends the fields that were changed, made on the version t
   await page.user.clear(field('Date of Birth'))
   await page.user.type(field('Date of Birth'), '12311949')
   await page.user.click(button('Submit Procedure'))
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, comments: 'two attempts', dob: '1949-12-31', ...teaching, expectedVersion: 3 } }]])
+  expect(page.sent()).toEqual([
+    [
+      'useCloseCallMutation',
+      { input: { callId, comments: 'two attempts', dob: '1949-12-31', ...teaching, expectedVersion: 3 } },
+    ],
+  ])
   expect(button('Submitting…').disabled).toBe(true)
   await page.done(completedByBen)
   expect(page.router.state.location.pathname).toBe('/calls/queue')
-  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toMatch(/Call closed.*No follow-up was scheduled\./)
+  expect(screen.getByRole('region', { name: 'Notices' }).textContent).toMatch(
+    /Call closed.*No follow-up was scheduled\./,
+  )
 })
 
 test('Call closed says for when a follow-up was scheduled (rules 3.11a)', async () => {
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(button('Submit Procedure'))
-  await page.done({ ...completedByBen, followUp: { __typename: 'Call', id: 'f', databaseId: '00000000-0000-7000-8000-0000000000ab', completedAt: null, purpose: { id: 'p1', name: 'Dressing Change' } } })
+  await page.done({
+    ...completedByBen,
+    followUp: {
+      __typename: 'Call',
+      id: 'f',
+      databaseId: '00000000-0000-7000-8000-0000000000ab',
+      completedAt: null,
+      purpose: { id: 'p1', name: 'Dressing Change' },
+    },
+  })
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toMatch(/Follow-up scheduled for Nov 21, 08:00\./)
 })
 
@@ -46,7 +76,10 @@ test('what the facility requires is listed, and nothing is sent', async () => {
   const page = await openCall(noMrn)
   await recordTeaching(page)
   await page.user.click(button('Submit Procedure'))
-  expect(listed()).toEqual(['MRN is required when facility Main Hospital is selected', 'Contact is required when facility Main Hospital is selected'])
+  expect(listed()).toEqual([
+    'MRN is required when facility Main Hospital is selected',
+    'Contact is required when facility Main Hospital is selected',
+  ])
   expect(page.sent()).toEqual([])
 })
 
@@ -110,7 +143,9 @@ test('what the server finds missing is listed the same way, at its field, with t
   const page = await openCall()
   await recordTeaching(page)
   await page.user.click(button('Submit Procedure'))
-  await page.refuse('VALIDATION', 'm', { statusCode: { id: 's2', name: 'Stat' } } as never, [{ field: 'dob', message: 'Must be a valid date (MM/DD/YYYY)' }])
+  await page.refuse('VALIDATION', 'm', { statusCode: { id: 's2', name: 'Stat' } } as never, [
+    { field: 'dob', message: 'Must be a valid date (MM/DD/YYYY)' },
+  ])
   expect(listed()).toEqual(['Date of Birth: Must be a valid date (MM/DD/YYYY)'])
   expect(errorAt('Date of Birth')).toBe('Must be a valid date (MM/DD/YYYY)')
   expect(screen.getByRole('status', { name: 'Status of the call' }).textContent).toContain('Stat')
@@ -121,11 +156,17 @@ test('a call that moved meanwhile is not closed over it, and what was typed stay
   await recordTeaching(page)
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Submit Procedure'))
-  await page.refuse('STALE', 'Somebody changed this call in the meantime.', { contact: 'Dr. Osei', version: 4, updatedAt: '2026-11-21T08:30:00.000Z' })
+  await page.refuse('STALE', 'Somebody changed this call in the meantime.', {
+    contact: 'Dr. Osei',
+    version: 4,
+    updatedAt: '2026-11-21T08:30:00.000Z',
+  })
   const dialog = within(await screen.findByRole('dialog', { name: 'Rosa Alvarez changed this call too' }))
   expect(field('Additional Comments').value).toBe('two attempts')
   await page.user.click(dialog.getByRole('button', { name: 'Submit Procedure' }))
-  expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, comments: 'two attempts', ...teaching, expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([
+    ['useCloseCallMutation', { input: { callId, comments: 'two attempts', ...teaching, expectedVersion: 4 } }],
+  ])
 })
 
 test('Enter in a field closes nothing', async () => {
@@ -148,7 +189,9 @@ test('closing the call of somebody else asks first, naming them (rules 3.10a)', 
   await recordTeaching(page)
   await page.user.click(button('Close'))
   const question = () => within(screen.getByRole('alertdialog', { name: 'Close the call of Ben Carter?' }))
-  expect(screen.getByRole('alertdialog').textContent).toContain('Ben Carter leads this call. Their work on it ends now, they are notified')
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    'Ben Carter leads this call. Their work on it ends now, they are notified',
+  )
   await page.user.click(question().getByRole('button', { name: 'Cancel' }))
   expect(page.sent()).toEqual([])
   await page.user.click(button('Close'))

@@ -1,10 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { bar, button, buttons, callId, choice, completedByBen, errorAt, field, openCall, procedure, unassigned, type CallFacts } from '../../test/callPage'
+import {
+  bar,
+  button,
+  buttons,
+  callId,
+  choice,
+  completedByBen,
+  errorAt,
+  field,
+  openCall,
+  procedure,
+  unassigned,
+  type CallFacts,
+} from '../../test/callPage'
 
-const recorded = (fieldId: string, procedureId: string, procedureName: string, fieldName: string, values: string[], type = 'text') => ({ fieldId, procedureId, procedureName, fieldName, type, values })
+const recorded = (
+  fieldId: string,
+  procedureId: string,
+  procedureName: string,
+  fieldName: string,
+  values: string[],
+  type = 'text',
+) => ({ fieldId, procedureId, procedureName, fieldName, type, values })
 const fields = [recorded('topic', 'education', 'Teaching', 'Subject', ['Flushing'])]
 const savable: CallFacts = { ...completedByBen, viewerCanSave: true, fields }
-const refused: CallFacts = { ...completedByBen, fields, viewerSaveRefusal: { code: 'CALL_CANNOT_BE_UPDATED', message: 'Call Cannot Be Updated: it was completed more than 72 hours ago.' } }
+const refused: CallFacts = {
+  ...completedByBen,
+  fields,
+  viewerSaveRefusal: {
+    code: 'CALL_CANNOT_BE_UPDATED',
+    message: 'Call Cannot Be Updated: it was completed more than 72 hours ago.',
+  },
+}
 
 test('a completed call that may be corrected shows what was recorded in its form, and Save', async () => {
   const page = await openCall(savable)
@@ -23,8 +50,26 @@ test('Save sends what was changed, says so, and leads to the completed list', as
   await page.user.type(field('Topic'), ', showering')
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(button('Save'))
-  expect(page.sent()).toEqual([['useSaveCallMutation', { input: { callId, comments: 'two attempts', fields: [{ fieldId: 'topic', values: ['Flushing, showering'] }], expectedVersion: 9 } }]])
-  await page.done({ ...savable, comments: 'two attempts', fields: [{ ...fields[0]!, values: ['Flushing, showering'] }], version: 10, updatedAt: '2026-11-21T09:10:00.000Z' } as never)
+  expect(page.sent()).toEqual([
+    [
+      'useSaveCallMutation',
+      {
+        input: {
+          callId,
+          comments: 'two attempts',
+          fields: [{ fieldId: 'topic', values: ['Flushing, showering'] }],
+          expectedVersion: 9,
+        },
+      },
+    ],
+  ])
+  await page.done({
+    ...savable,
+    comments: 'two attempts',
+    fields: [{ ...fields[0]!, values: ['Flushing, showering'] }],
+    version: 10,
+    updatedAt: '2026-11-21T09:10:00.000Z',
+  } as never)
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/calls/completed'))
   expect(screen.getByRole('region', { name: 'Notices' }).textContent).toContain('Saved')
 })
@@ -46,7 +91,10 @@ test('saving is checked like closing', async () => {
   await page.user.clear(field('MRN'))
   await page.user.click(button('Save'))
   const dialog = within(screen.getByRole('dialog', { name: 'Cannot submit' }))
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['MRN is required when facility Main Hospital is selected', 'At least one procedure must be selected'])
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'MRN is required when facility Main Hospital is selected',
+    'At least one procedure must be selected',
+  ])
   await page.user.click(dialog.getByRole('link', { name: /^MRN/ }))
   await waitFor(() => expect(document.activeElement).toBe(field('MRN')))
   expect(errorAt('MRN')).toBe('MRN is required when facility Main Hospital is selected')
@@ -54,12 +102,27 @@ test('saving is checked like closing', async () => {
 })
 
 test('what the catalogue does not have any more stays as it was recorded (rules 5.3)', async () => {
-  const page = await openCall({ ...savable, fields: [...fields, recorded('old', 'gone', 'Midline', 'Side', ['Left']), recorded('reason', 'removal', 'Removal', 'Reason', ['Pulled out'], 'radio')] })
+  const page = await openCall({
+    ...savable,
+    fields: [
+      ...fields,
+      recorded('old', 'gone', 'Midline', 'Side', ['Left']),
+      recorded('reason', 'removal', 'Removal', 'Reason', ['Pulled out'], 'radio'),
+    ],
+  })
   expect(screen.getByText(/not in the list any more/).parentElement!.textContent).toContain('MidlineSideLeft')
   expect(choice('Reason', 'Pulled out').checked).toBe(true)
   await page.user.type(field('Topic'), '!')
   await page.user.click(button('Save'))
-  expect(page.sent()[0]?.[1]).toMatchObject({ input: { fields: [{ fieldId: 'reason', values: ['Pulled out'] }, { fieldId: 'topic', values: ['Flushing!'] }, { fieldId: 'old', values: ['Left'] }] } })
+  expect(page.sent()[0]?.[1]).toMatchObject({
+    input: {
+      fields: [
+        { fieldId: 'reason', values: ['Pulled out'] },
+        { fieldId: 'topic', values: ['Flushing!'] },
+        { fieldId: 'old', values: ['Left'] },
+      ],
+    },
+  })
 })
 
 test('outside of its time a completed call says why it cannot be updated, and can only be read, with the names of then', async () => {
@@ -98,7 +161,16 @@ describe('the time for corrections (rules 3.12)', () => {
 })
 
 test('the line of a call that can only be read tells its infection', async () => {
-  await openCall({ ...refused, line: { id: 'l1', name: "Park's Line", completedAt: '2026-11-21T09:03:00.000Z', infection: true, infectionNotes: 'Redness' } })
+  await openCall({
+    ...refused,
+    line: {
+      id: 'l1',
+      name: "Park's Line",
+      completedAt: '2026-11-21T09:03:00.000Z',
+      infection: true,
+      infectionNotes: 'Redness',
+    },
+  })
   expect(screen.getByRole('region', { name: 'Line' }).textContent).toBe("LinePark's Line (closed)Infection Redness")
 })
 
@@ -106,7 +178,10 @@ test('a Save that came too late is told, with what was entered still there', asy
   const page = await openCall(savable)
   await page.user.type(field('Topic'), '!')
   await page.user.click(button('Save'))
-  await page.refuse('CALL_CANNOT_BE_UPDATED', 'Call Cannot Be Updated: it was completed more than 72 hours ago.', { ...refused, viewerCanSave: false })
+  await page.refuse('CALL_CANNOT_BE_UPDATED', 'Call Cannot Be Updated: it was completed more than 72 hours ago.', {
+    ...refused,
+    viewerCanSave: false,
+  })
   expect(screen.getByText('Call Cannot Be Updated: it was completed more than 72 hours ago.')).toBeTruthy()
   expect(bar()).toContain('What you entered is still on this page. It was not sent.')
   expect(field('Topic').value).toBe('Flushing!')

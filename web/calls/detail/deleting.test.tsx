@@ -1,8 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { bar, ben, bens, button, buttons, callId, completedByBen, field, openCall, status, unassigned } from '../../test/callPage'
+import {
+  bar,
+  ben,
+  bens,
+  button,
+  buttons,
+  callId,
+  completedByBen,
+  field,
+  openCall,
+  status,
+  unassigned,
+} from '../../test/callPage'
 
 const input = { callId }
-const banner = "This call was deleted, you're viewing its recycled status, if you want to undelete it click the button below."
+const banner =
+  "This call was deleted, you're viewing its recycled status, if you want to undelete it click the button below."
 const deletedByBen = { ...completedByBen, completedAt: null, completedBy: null, deleted: true, assignedTo: null }
 const question = () => screen.getByRole('alertdialog', { name: 'Delete Active Record?' })
 
@@ -38,7 +51,16 @@ test('a deletion that is refused tells why, and the screen heals itself', async 
 })
 
 test('who may not work the call but delete it finds that button alone', async () => {
-  await openCall({ ...unassigned, viewerCanAssign: false, viewerCanAssist: false, viewerCanHold: false, viewerCanMakeStat: false, viewerCanCorrect: false, viewerCanClose: false, viewerCanDelete: true })
+  await openCall({
+    ...unassigned,
+    viewerCanAssign: false,
+    viewerCanAssist: false,
+    viewerCanHold: false,
+    viewerCanMakeStat: false,
+    viewerCanCorrect: false,
+    viewerCanClose: false,
+    viewerCanDelete: true,
+  })
   expect(buttons()).toEqual(['Delete'])
   expect(bar()).not.toContain('saved')
 })
@@ -66,7 +88,10 @@ test('a deleted call is read only, and whoever may undelete it finds the button 
 
 test('undeleting is confirmed with a notice, and Undelete stands after everything that could come in its place', async () => {
   const page = await openCall({ ...deletedByBen, viewerCanUndelete: true })
-  const actions = () => [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  const actions = () =>
+    [...screen.getByRole('group', { name: 'Actions' }).querySelectorAll('a, button')].map(
+      ({ textContent }) => textContent,
+    )
   expect(actions()).toEqual(['Back to the queue', 'Undelete'])
   await page.user.click(button('Undelete'))
   await page.done({ ...completedByBen, viewerCanDelete: true })

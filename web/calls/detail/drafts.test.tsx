@@ -1,7 +1,18 @@
 import { draftAfter, type DraftChange, type DraftEntry } from '../../../server/domain/calls/draft'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { markParting, readParting } from '../edits/parting'
-import { bar, ben, button, callId, choice, completedByBen, field, openCall, procedure, recordTeaching } from '../../test/callPage'
+import {
+  bar,
+  ben,
+  button,
+  callId,
+  choice,
+  completedByBen,
+  field,
+  openCall,
+  procedure,
+  recordTeaching,
+} from '../../test/callPage'
 
 // What was entered and not sent is kept (rules 3.22).
 
@@ -9,7 +20,12 @@ const contact = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671
 const draftOf = (revision: number, ...entries: DraftEntry[]) => ({ viewerDraft: { revision, entries } })
 const draft = (...entries: DraftEntry[]) => draftOf(1, ...entries)
 /** What a page tells that knows a draft of this revision; one that is left knows of none. */
-const told = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({ callId, entries, takenBack, ...(expectedRevision === undefined ? {} : { expectedRevision }) })
+const told = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({
+  callId,
+  entries,
+  takenBack,
+  ...(expectedRevision === undefined ? {} : { expectedRevision }),
+})
 const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
 const settled = { timeout: 3_000 }
 
@@ -53,7 +69,9 @@ test('its tick is kept by its values once there are some', async () => {
   const page = await openCall(draft(ticked))
   await page.user.click(choice('Insertion Type', 'ML'))
   leave()
-  expect(page.drafts()).toEqual([told([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion'])])
+  expect(page.drafts()).toEqual([
+    told([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion']),
+  ])
   expect(procedure('Insertion').checked).toBe(true)
 })
 
@@ -125,7 +143,9 @@ test('leaving asks, and says that it is kept; or that it is lost, when it could 
 })
 
 test('it is there when the call is opened again, and says so', async () => {
-  const page = await openCall(draft(contact, { name: 'fields.topic', from: [], to: ['Flushing'] }, { name: 'followUpDays', from: [], to: ['5'] }))
+  const page = await openCall(
+    draft(contact, { name: 'fields.topic', from: [], to: ['Flushing'] }, { name: 'followUpDays', from: [], to: ['5'] }),
+  )
   expect(bar()).toContain('Restored what you had not sent')
   expect(bar()).toContain('Contact, Topic, Number of Days')
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
@@ -134,7 +154,9 @@ test('it is there when the call is opened again, and says so', async () => {
   leave()
   expect(page.drafts()).toEqual([])
   await page.user.click(button('Save Entries'))
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }]])
+  expect(page.sent()).toEqual([
+    ['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }],
+  ])
 })
 
 test('Discard takes it out again, on the server too', async () => {
@@ -166,14 +188,20 @@ test('Discard leaves what another page kept meanwhile, and shows it', async () =
 })
 
 test('where the call moved since, the person is asked as if they had been there', async () => {
-  const page = await openCall({ ...draft(contact, { name: 'comments', from: [], to: ['two attempts'] }), contact: 'Dr. Osei', updatedBy: ben })
+  const page = await openCall({
+    ...draft(contact, { name: 'comments', from: [], to: ['two attempts'] }),
+    contact: 'Dr. Osei',
+    updatedBy: ben,
+  })
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
   expect(bar()).toContain('This call was changed by Ben Carter.Contact')
   await page.user.click(button('Save Entries'))
   const dialog = within(screen.getByRole('dialog', { name: 'Ben Carter changed this call too' }))
   await page.user.click(dialog.getByRole('radio', { name: 'Ben Carter Dr. Osei' }))
   await page.user.click(dialog.getByRole('button', { name: 'Save Entries' }))
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 3 } }]])
+  expect(page.sent()).toEqual([
+    ['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 3 } }],
+  ])
 })
 
 test('a draft of what the call holds by now is no draft, and is forgotten', async () => {
@@ -212,7 +240,9 @@ describe('two pages of one person keep one draft', () => {
 
   test('the notice that was dismissed comes again with what comes again', async () => {
     const page = await openCall(draft(contact))
-    await page.user.click(within(screen.getByRole('group', { name: 'Actions' })).getByRole('button', { name: 'Dismiss' }))
+    await page.user.click(
+      within(screen.getByRole('group', { name: 'Actions' })).getByRole('button', { name: 'Dismiss' }),
+    )
     expect(bar()).not.toContain('Restored')
     await page.changesTo(draftOf(2, contact, mrn))
     expect(bar()).toContain('Restored what you had not sentMRN, Contact')
@@ -298,7 +328,12 @@ describe('what was typed in the last moment of a page', () => {
     expect(names(page)).toEqual([])
     expect(bar()).toContain('Restored what you had not sentAdditional Comments')
     await page.user.click(button('Save Entries'))
-    expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', comments: 'two attempts', expectedVersion: 3 } }]])
+    expect(page.sent()).toEqual([
+      [
+        'useCorrectCallMutation',
+        { input: { callId, contact: 'RN Marcus ext 4671', comments: 'two attempts', expectedVersion: 3 } },
+      ],
+    ])
   })
 
   test('holds the closing up until it is there, and no longer when it says nothing new', async () => {

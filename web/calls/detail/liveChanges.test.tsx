@@ -8,7 +8,14 @@ const changedByBen = { updatedBy: ben, updatedAt: '2026-11-21T08:30:00.000Z', ve
 test('header, status and buttons follow a change from elsewhere, without the form', async () => {
   const page = await openCall(bens)
   await page.user.type(field('Contact'), ' ext 4671')
-  await page.changesTo({ ...bens, ...changedByBen, statusCode: { id: 's2', name: 'Stat' }, assignedTo: null, viewerCanTakeOver: false, viewerCanAssign: true } as never)
+  await page.changesTo({
+    ...bens,
+    ...changedByBen,
+    statusCode: { id: 's2', name: 'Stat' },
+    assignedTo: null,
+    viewerCanTakeOver: false,
+    viewerCanAssign: true,
+  } as never)
   expect(status()).toContain('Stat')
   expect(status()).toContain('Unassigned')
   expect(buttons()).toContain('Assign To Me')

@@ -1,5 +1,17 @@
 import { screen, within } from '@testing-library/react'
-import { bar, ben, button, callId, choice, field, openCall, procedure, recordTeaching, teaching, type CallFacts } from '../../test/callPage'
+import {
+  bar,
+  ben,
+  button,
+  callId,
+  choice,
+  field,
+  openCall,
+  procedure,
+  recordTeaching,
+  teaching,
+  type CallFacts,
+} from '../../test/callPage'
 
 // Two people edit the same call (rules 3.21).
 
@@ -23,7 +35,9 @@ test('what only the other changed is taken and marked, and saving goes on by its
   expect(field('Contact').value).toBe('Dr. Osei')
   expect(field('Contact').getAttribute('aria-describedby')).toContain('field-contact-mark')
   expect(field('Additional Comments').value).toBe('two attempts')
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([
+    ['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 4 } }],
+  ])
   await page.done({ ...moved, contact: 'Dr. Osei', comments: 'two attempts', version: 5 } as never)
   expect(bar()).toContain('All entries saved')
   expect(screen.queryByText('Changed by Ben Carter')).toBeNull()
@@ -104,7 +118,9 @@ test('a call that changes again and again is not sent for ever', async () => {
   await page.user.click(button('Save Entries'))
   for (const version of [4, 5, 6]) {
     await page.refuse('STALE', stale, { ...moved, version, updatedAt: `2026-11-21T08:3${version}:00.000Z` })
-    expect(page.sent()).toMatchObject([['useCorrectCallMutation', { input: { contact: 'RN Marcus A', expectedVersion: version } }]])
+    expect(page.sent()).toMatchObject([
+      ['useCorrectCallMutation', { input: { contact: 'RN Marcus A', expectedVersion: version } }],
+    ])
   }
   await page.refuse('STALE', stale, { ...moved, version: 7 })
   expect(page.sent()).toEqual([])
@@ -113,10 +129,37 @@ test('a call that changes again and again is not sent for ever', async () => {
 })
 
 const recordedOf = (topic: string, site: string[]) => [
-  { fieldId: 'topic', procedureId: 'education', procedureName: 'Education', fieldName: 'Topic', type: 'text', values: [topic] },
-  { fieldId: 'site', procedureId: 'dressing', procedureName: 'Dressing', fieldName: 'Site', type: 'checkboxes', values: site },
+  {
+    fieldId: 'topic',
+    procedureId: 'education',
+    procedureName: 'Education',
+    fieldName: 'Topic',
+    type: 'text',
+    values: [topic],
+  },
+  {
+    fieldId: 'site',
+    procedureId: 'dressing',
+    procedureName: 'Dressing',
+    fieldName: 'Site',
+    type: 'checkboxes',
+    values: site,
+  },
 ]
-const mine: CallFacts = { completedAt: '2026-11-21T08:20:00.000Z', completedBy: { id: 'u1', fullName: 'Rosa Alvarez' }, viewerIsLead: false, viewerCanSave: true, viewerCanCorrect: false, viewerCanClose: false, viewerCanReturn: false, viewerCanHold: false, viewerCanMakeStat: false, fields: recordedOf('Flushing', ['Clean']), followUpDays: 7, line: { id: 'l1', name: 'R arm', completedAt: null, infection: false, infectionNotes: null } }
+const mine: CallFacts = {
+  completedAt: '2026-11-21T08:20:00.000Z',
+  completedBy: { id: 'u1', fullName: 'Rosa Alvarez' },
+  viewerIsLead: false,
+  viewerCanSave: true,
+  viewerCanCorrect: false,
+  viewerCanClose: false,
+  viewerCanReturn: false,
+  viewerCanHold: false,
+  viewerCanMakeStat: false,
+  fields: recordedOf('Flushing', ['Clean']),
+  followUpDays: 7,
+  line: { id: 'l1', name: 'R arm', completedAt: null, infection: false, infectionNotes: null },
+}
 
 test('what was recorded, the follow-up and the infection are brought together alike', async () => {
   const page = await openCall(mine)
@@ -126,7 +169,13 @@ test('what was recorded, the follow-up and the infection are brought together al
   await page.user.type(field('Number of Days'), '5')
   await page.user.click(screen.getByRole('switch', { name: 'Infection' }))
   await page.user.click(button('Save'))
-  await page.refuse('STALE', stale, { ...mine, ...moved, fields: recordedOf('Dressing care', ['Clean', 'Red']), followUpDays: 3, line: { ...mine.line!, infection: false, infectionNotes: 'watch' } })
+  await page.refuse('STALE', stale, {
+    ...mine,
+    ...moved,
+    fields: recordedOf('Dressing care', ['Clean', 'Red']),
+    followUpDays: 3,
+    line: { ...mine.line!, infection: false, infectionNotes: 'watch' },
+  })
   await settled()
   expect(dispute('Topic').getAllByRole('radio')).toHaveLength(2)
   expect(dispute('Number of Days').getByRole('radio', { name: 'Ben Carter 3' })).toBeTruthy()
@@ -137,7 +186,20 @@ test('what was recorded, the follow-up and the infection are brought together al
   expect(choice('Site', 'Red').checked).toBe(true)
   expect(field('Number of Days').value).toBe('3')
   expect(page.sent()).toEqual([
-    ['useSaveCallMutation', { input: { callId, fields: [{ fieldId: 'site', values: ['Clean', 'Red'] }, { fieldId: 'topic', values: ['Flushing at home'] }], infection: true, expectedVersion: 4 } }],
+    [
+      'useSaveCallMutation',
+      {
+        input: {
+          callId,
+          fields: [
+            { fieldId: 'site', values: ['Clean', 'Red'] },
+            { fieldId: 'topic', values: ['Flushing at home'] },
+          ],
+          infection: true,
+          expectedVersion: 4,
+        },
+      },
+    ],
   ])
 })
 

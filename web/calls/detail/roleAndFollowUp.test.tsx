@@ -5,7 +5,13 @@ import { bar, ben, bens, callId, completedByBen, openCall } from '../../test/cal
 const rosa = { id: 'u1', fullName: 'Rosa Alvarez' }
 const work = (role: string) => [{ id: 'w1', role, start: '2026-11-21T08:10:00.000Z', end: null, user: rosa }] as never
 const leading = (role: string) => ({ viewerCanUpdateRole: true, workOrders: work(role) })
-const helping = (role: string) => ({ ...bens, viewerCanUpdateRole: true, viewerCanAssist: false, viewerCanStopAssisting: true, workOrders: work(role) })
+const helping = (role: string) => ({
+  ...bens,
+  viewerCanUpdateRole: true,
+  viewerCanAssist: false,
+  viewerCanStopAssisting: true,
+  workOrders: work(role),
+})
 const openAsTrainee = (over: object) => openCall(over, Fragment, { isTrainee: true })
 
 const choice = () => screen.queryByRole('group', { name: 'Your role on this call' })
@@ -15,20 +21,30 @@ test('a trainee who helps chooses between Training and Assisting', async () => {
   const page = await openAsTrainee(helping('Assisting'))
   expect(role('Assisting').checked).toBe(true)
   await page.user.click(role('Training'))
-  expect(page.sent()).toEqual([['useUpdateCallRoleMutation', { input: { callId, isTraining: true, isAssisting: false } }]])
+  expect(page.sent()).toEqual([
+    ['useUpdateCallRoleMutation', { input: { callId, isTraining: true, isAssisting: false } }],
+  ])
   expect(role('Training').checked).toBe(true)
   expect(role('Assisting').disabled).toBe(true)
   await page.done(helping('Training'))
   expect(role('Training').checked).toBe(true)
   await page.user.click(role('Assisting'))
-  expect(page.sent()).toEqual([['useUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: true } }]])
+  expect(page.sent()).toEqual([
+    ['useUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: true } }],
+  ])
 })
 
 test('a trainee who leads works in training or as the lead', async () => {
   const page = await openAsTrainee(leading('Training'))
-  expect(within(choice()!).getAllByRole('radio').map((each) => (each as HTMLInputElement).value)).toEqual(['Training', 'Lead'])
+  expect(
+    within(choice()!)
+      .getAllByRole('radio')
+      .map((each) => (each as HTMLInputElement).value),
+  ).toEqual(['Training', 'Lead'])
   await page.user.click(role('Lead'))
-  expect(page.sent()).toEqual([['useUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: false } }]])
+  expect(page.sent()).toEqual([
+    ['useUpdateCallRoleMutation', { input: { callId, isTraining: false, isAssisting: false } }],
+  ])
 })
 
 test('a role that is refused goes back, and the page says why', async () => {
@@ -58,7 +74,9 @@ test('a follow-up tells from which call it is, when that was completed and by wh
   }
   await openCall({ followUpFrom })
   const summary = within(screen.getByRole('region', { name: 'Call is follow-up from' }))
-  expect(summary.getByRole('link', { name: 'Central Line Insertion' }).getAttribute('href')).toBe('/calls/00000000-0000-7000-8000-0000000000aa')
+  expect(summary.getByRole('link', { name: 'Central Line Insertion' }).getAttribute('href')).toBe(
+    '/calls/00000000-0000-7000-8000-0000000000aa',
+  )
   expect(summary.getByText(/by Ben Carter/).textContent).toMatch(/^Completed Nov 14, .* by Ben Carter$/)
 })
 
@@ -70,16 +88,33 @@ test('a call that is no follow-up says nothing about it', async () => {
 test.each([
   ['that is still to come', { aliveAt: '2100-11-24T05:00:00.000Z', completedAt: null }, /^Joins the queue Nov 2/],
   ['that waits', { aliveAt: '2026-11-01T05:00:00.000Z', completedAt: null }, /^In the queue since /],
-  ['that was done', { aliveAt: '2026-11-01T05:00:00.000Z', completedAt: '2026-11-02T05:00:00.000Z' }, /^Completed Nov /],
+  [
+    'that was done',
+    { aliveAt: '2026-11-01T05:00:00.000Z', completedAt: '2026-11-02T05:00:00.000Z' },
+    /^Completed Nov /,
+  ],
 ])('a completed call tells of the follow-up %s, and leads there', async (_which, when, words) => {
-  await openCall({ ...completedByBen, followUp: { __typename: 'Call', id: 'f', databaseId: '00000000-0000-7000-8000-0000000000ab', purpose: { id: 'p1', name: 'Dressing Change' }, ...when } })
+  await openCall({
+    ...completedByBen,
+    followUp: {
+      __typename: 'Call',
+      id: 'f',
+      databaseId: '00000000-0000-7000-8000-0000000000ab',
+      purpose: { id: 'p1', name: 'Dressing Change' },
+      ...when,
+    },
+  })
   const summary = screen.getByRole('region', { name: 'Follow-up of this call' })
-  expect(within(summary).getByRole('link', { name: 'Dressing Change' }).getAttribute('href')).toBe('/calls/00000000-0000-7000-8000-0000000000ab')
+  expect(within(summary).getByRole('link', { name: 'Dressing Change' }).getAttribute('href')).toBe(
+    '/calls/00000000-0000-7000-8000-0000000000ab',
+  )
   expect(summary.lastElementChild?.textContent).toMatch(words)
 })
 
 test('a call leads to its line; one without a line leads nowhere', async () => {
-  const page = await openCall({ line: { id: 'l1', databaseId: 'raw', name: 'R arm', completedAt: null, infection: false, infectionNotes: null } })
+  const page = await openCall({
+    line: { id: 'l1', databaseId: 'raw', name: 'R arm', completedAt: null, infection: false, infectionNotes: null },
+  })
   expect(screen.getByRole('link', { name: 'Go to line' }).getAttribute('href')).toBe('/lines/raw')
   page.unmount()
   await openCall()

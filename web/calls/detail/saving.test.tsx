@@ -16,7 +16,9 @@ test('saving sends the changed fields only, made on the version that was seen, a
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts ')
   await page.user.click(button('Save Entries'))
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, comments: 'two attempts ', expectedVersion: 3 } }]])
+  expect(page.sent()).toEqual([
+    ['useCorrectCallMutation', { input: { callId, comments: 'two attempts ', expectedVersion: 3 } }],
+  ])
   expect(button('Saving…').disabled).toBe(true)
   await page.done({ comments: 'two attempts', version: 4, updatedAt: moved.updatedAt } as never)
   expect(page.router.state.location.pathname).toBe('/calls/9')
@@ -35,7 +37,9 @@ test('what is typed after saving is sent next, on the version that the saving ma
   expect(field('Contact').value).toBe('RN Marcus AB')
   expect(bar()).toContain('Not saved yet')
   await page.user.click(button('Save Entries'))
-  expect(page.sent()).toEqual([['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus AB', expectedVersion: 4 } }]])
+  expect(page.sent()).toEqual([
+    ['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus AB', expectedVersion: 4 } }],
+  ])
 })
 
 test('a call may be saved before it has all that closing needs', async () => {
@@ -51,7 +55,9 @@ test('an entry that is none is told at its field, and nothing is sent', async ()
   await page.user.clear(field('Date of Birth'))
   await page.user.type(field('Date of Birth'), '02/1')
   await page.user.click(button('Save Entries'))
-  expect(screen.getByRole('dialog', { name: 'Cannot submit' }).textContent).toContain('One entry cannot be saved as it is.')
+  expect(screen.getByRole('dialog', { name: 'Cannot submit' }).textContent).toContain(
+    'One entry cannot be saved as it is.',
+  )
   expect(errorAt('Date of Birth')).toBe('Must be a valid date (MM/DD/YYYY)')
   expect(page.sent()).toEqual([])
 })

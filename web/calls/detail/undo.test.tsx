@@ -6,22 +6,31 @@ import { bar, bens, button, callId, openCall, type CallFacts } from '../../test/
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }))
 const undo = () => notices().queryByRole<HTMLButtonElement>('button', { name: 'Undo' })
-const held: CallFacts = { statusCode: { id: 's3', name: 'On Hold' }, viewerCanHold: false, viewerCanResume: true, version: 4, updatedAt: '2026-11-21T08:30:00.000Z' }
+const held: CallFacts = {
+  statusCode: { id: 's3', name: 'On Hold' },
+  viewerCanHold: false,
+  viewerCanResume: true,
+  version: 4,
+  updatedAt: '2026-11-21T08:30:00.000Z',
+}
 const input = { callId }
 
 test.each([
   ['Normal', 'useResumeCallMutation', 'The call is off hold again'],
   ['Stat', 'useMakeCallStatMutation', 'The call is Stat again'],
-])('holding a %s call is undone by giving it its status back, unless somebody touched it since', async (name, verb, told) => {
-  const page = await openCall({ statusCode: { id: 's1', name } })
-  await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
-  await page.done(held)
-  await page.user.click(undo()!)
-  expect(page.sent()).toEqual([[verb, { input: { callId, expectedVersion: 4 } }]])
-  expect(undo()).toBeNull()
-  await page.done({ statusCode: { id: 's1', name }, version: 5 })
-  expect(notices().getByText(told)).toBeTruthy()
-})
+])(
+  'holding a %s call is undone by giving it its status back, unless somebody touched it since',
+  async (name, verb, told) => {
+    const page = await openCall({ statusCode: { id: 's1', name } })
+    await page.user.click(screen.getByRole('switch', { name: 'On Hold' }))
+    await page.done(held)
+    await page.user.click(undo()!)
+    expect(page.sent()).toEqual([[verb, { input: { callId, expectedVersion: 4 } }]])
+    expect(undo()).toBeNull()
+    await page.done({ statusCode: { id: 's1', name }, version: 5 })
+    expect(notices().getByText(told)).toBeTruthy()
+  },
+)
 
 test('when somebody acted meanwhile, nothing is undone and the person is told why', async () => {
   const page = await openCall()
@@ -57,8 +66,13 @@ test('a returned call that somebody took stays theirs', async () => {
 
 const remove = async (page: Awaited<ReturnType<typeof openCall>>, endedWorkOf: string[] = []) => {
   await page.user.click(button('Delete'))
-  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Delete Active Record?' })).getByRole('button', { name: 'Delete' }))
-  await page.done({ deleted: true, version: 4 }, { told: endedWorkOf.length > 0 ? 'Ben Carter was working this call.' : null, endedWorkOf })
+  await page.user.click(
+    within(screen.getByRole('alertdialog', { name: 'Delete Active Record?' })).getByRole('button', { name: 'Delete' }),
+  )
+  await page.done(
+    { deleted: true, version: 4 },
+    { told: endedWorkOf.length > 0 ? 'Ben Carter was working this call.' : null, endedWorkOf },
+  )
 }
 
 test('a deleted call comes back, and to whoever led it', async () => {

@@ -10,7 +10,10 @@ const connectionWait = 3_000
  * Opening an unassigned call gives it to the person who opened it, when they are active and free (rules 3.8). Asked
  * once, for the call as it was opened: one that is given back while somebody looks at it is not taken by the look.
  */
-export const useAssignOnOpen = (call: { readonly id: string; readonly viewerCanAssign: boolean }, onRefused: (refusal: Refused) => void): void => {
+export const useAssignOnOpen = (
+  call: { readonly id: string; readonly viewerCanAssign: boolean },
+  onRefused: (refusal: Refused) => void,
+): void => {
   const [mayAsk] = useState(call.viewerCanAssign)
   const [assignOnOpen] = useAssignCallOnOpen()
   const whenConnected = useWhenConnected()

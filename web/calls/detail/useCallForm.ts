@@ -7,14 +7,38 @@ import { storedDate } from '../../forms/shownDate'
 import { withRoom } from '../../forms/withRoom'
 import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
-import { draftOf, entriesOf, inPageOrder, mergeEdits, nameOfEntry, showEntry, withDraft, withEntries, type DraftEntry, type EntryLine } from '../edits/entries'
+import {
+  draftOf,
+  entriesOf,
+  inPageOrder,
+  mergeEdits,
+  nameOfEntry,
+  showEntry,
+  withDraft,
+  withEntries,
+  type DraftEntry,
+  type EntryLine,
+} from '../edits/entries'
 import { idsIn } from '../images/imageIds'
 import { sayFollowUp } from '../procedures/followUpWords'
 import { newLine, plannedFollowUp, recordChanges, recordOf } from '../procedures/recordValues'
 import { useCatalogue } from '../procedures/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
 import type { useCallForm_provider$data, useCallForm_provider$key } from './__generated__/useCallForm_provider.graphql'
-import { callFields, changedFields, facilityOf, inFieldOrder, missingToClose, needsLine, valuesOfCall, wrongToSave, wrongWhileTyping, type CallEntryValues, type CallField, type CallFormValues } from './callFormValues'
+import {
+  callFields,
+  changedFields,
+  facilityOf,
+  inFieldOrder,
+  missingToClose,
+  needsLine,
+  valuesOfCall,
+  wrongToSave,
+  wrongWhileTyping,
+  type CallEntryValues,
+  type CallField,
+  type CallFormValues,
+} from './callFormValues'
 
 /** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({
@@ -29,7 +53,11 @@ type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: numbe
  * and not sent; what changes elsewhere is offered, never put over what somebody is typing. What they entered on another
  * page of theirs comes to stand where nothing was typed on this one.
  */
-export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallForm_provider$key, draft: readonly DraftEntry[]) => {
+export const useCallForm = (
+  callKey: useCallForm_call$key,
+  providerKey: useCallForm_provider$key,
+  draft: readonly DraftEntry[],
+) => {
   const call = useFragment(
     graphql`
       fragment useCallForm_call on Call {
@@ -113,7 +141,13 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
       catalogue,
       now: serverNow,
       recorded: { fields: call.fields, followUpDays: call.followUpDays },
-      choices: { ...choices, facilities: choices.facilities.map((facility) => ({ ...facility, requiredCallFields: facility.requiredCallFields.map(({ key }) => key) })) },
+      choices: {
+        ...choices,
+        facilities: choices.facilities.map((facility) => ({
+          ...facility,
+          requiredCallFields: facility.requiredCallFields.map(({ key }) => key),
+        })),
+      },
     }),
     [choices, catalogue, call.fields, call.followUpDays],
   )
@@ -123,7 +157,11 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     withDraft(from, entriesOf(latest, catalogue, call.line ?? null), { draft, heard }, catalogue, line)
   /** The call as the person knows it: what they changed is told from this. */
   const [begun] = useState(() => follow({ values: latest, known: latest, placed: {} }, [], call.line ?? null))
-  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({ known: begun.known, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
+  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({
+    known: begun.known,
+    knownLine: call.line ?? null,
+    knownVersion: call.entriesVersion,
+  })
   const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
   const form = useFormik<CallEntryValues>({
     initialValues: begun.values,
@@ -156,9 +194,17 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
   const typed = changedFields(known, form.values)
   const recorded = recordChanges(form.values, known, context, call.line)
   const hasRecord = Object.keys(recorded).length > 0
-  const merge = mergeEdits({ values: known, line: knownLine }, form.values, { values: latest, line: call.line ?? null }, catalogue)
+  const merge = mergeEdits(
+    { values: known, line: knownLine },
+    form.values,
+    { values: latest, line: call.line ?? null },
+    catalogue,
+  )
   // What is about the line is shown as it is now by itself.
-  const news = [...Object.keys(merge.taken).filter((name) => name !== 'infection' && name !== 'infectionNotes'), ...merge.conflicts.map(({ field }) => field)]
+  const news = [
+    ...Object.keys(merge.taken).filter((name) => name !== 'infection' && name !== 'infectionNotes'),
+    ...merge.conflicts.map(({ field }) => field),
+  ]
 
   // What was saved comes back through the store, as the server keeps it: that is what the person knows from then on.
   const [saved, setSaved] = useState<CallEntryValues | null>(null)
@@ -181,7 +227,9 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
     const line = call.line ?? (asksForLine ? newLine : null)
     const plan = plannedFollowUp(form.values, context, { facility, line })
     // The line that is chosen on closing may have an interval of its own.
-    return asksForLine && plan.none === 'NOTHING_ASKS' ? null : sayFollowUp(plan, { facilityName: facility?.name ?? null, hasLine: line !== null })
+    return asksForLine && plan.none === 'NOTHING_ASKS'
+      ? null
+      : sayFollowUp(plan, { facilityName: facility?.name ?? null, hasLine: line !== null })
   }
 
   const unsent = draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine))
@@ -233,7 +281,11 @@ export const useCallForm = (callKey: useCallForm_call$key, providerKey: useCallF
       knowLatest()
     },
     /** The person has put the call on another line. */
-    knowLine: (id: string) => setKnown((before) => ({ ...before, knownLine: { infection: false, infectionNotes: null, ...before.knownLine, id } })),
+    knowLine: (id: string) =>
+      setKnown((before) => ({
+        ...before,
+        knownLine: { infection: false, infectionNotes: null, ...before.knownLine, id },
+      })),
     /** What is wrong with the entries as such; a call may be saved before it has all that closing needs. */
     wrong: () => inFieldOrder(wrongToSave(form.values, context), context),
     missing: () => inFieldOrder(missingToClose(form.values, context), context),
@@ -256,5 +308,7 @@ const changesOf = (values: CallFormValues, fields: readonly CallField[]) => {
     roomId: roomId && globalId('Room', roomId),
     imageIds: idsIn(images).map((id) => globalId('Image', id)),
   }
-  return Object.fromEntries(fields.map((field) => (field === 'images' ? ['imageIds', input.imageIds] : [field, input[field]]))) as Partial<typeof input>
+  return Object.fromEntries(
+    fields.map((field) => (field === 'images' ? ['imageIds', input.imageIds] : [field, input[field]])),
+  ) as Partial<typeof input>
 }

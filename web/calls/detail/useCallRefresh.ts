@@ -20,7 +20,9 @@ const query = graphql`
  * Keeps the page's call, with what the person keeps of it, as it is at the server. Answers whether the call has gone out
  * of the person's sight (the page keeps showing what it last was), a way to say so, and one to read it now.
  */
-export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () => void; read: () => Promise<unknown> } => {
+export const useCallRefresh = (
+  callId: string,
+): { isGone: boolean; goneNow: () => void; read: () => Promise<unknown> } => {
   const [isGone, setGone] = useState(false)
   const { readNow } = useFresh<useCallRefreshQuery>({
     query,

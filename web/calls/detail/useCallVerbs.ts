@@ -13,7 +13,8 @@ import { useUpdateCallRole } from '../verbs/useUpdateCallRole'
 /** A verb's "no", as far as the page tells it. */
 export type Refused = { readonly code: string; readonly message: string }
 
-type Outcome = { ok: true; data: object & { readonly notAssigned?: Refused | null } } | { ok: false; refusal: Refused | null }
+type Outcome =
+  { ok: true; data: object & { readonly notAssigned?: Refused | null } } | { ok: false; refusal: Refused | null }
 
 type Reports = { onStart: () => void; onRefused: (refusal: Refused) => void }
 
@@ -46,7 +47,17 @@ export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) =>
   const input = { callId }
   return {
     isBusy:
-      isAssigning || isAssisting || isStopping || isReturning || isHolding || isResuming || isMakingStat || isMakingNormal || isUpdatingRole || isDeleting || isUndeleting,
+      isAssigning ||
+      isAssisting ||
+      isStopping ||
+      isReturning ||
+      isHolding ||
+      isResuming ||
+      isMakingStat ||
+      isMakingNormal ||
+      isUpdatingRole ||
+      isDeleting ||
+      isUndeleting,
     isAssigning,
     isAssisting,
     isStopping,
@@ -67,7 +78,8 @@ export const useCallVerbs = (callId: string, { onStart, onRefused }: Reports) =>
     resume: () => hear(resume({ input })),
     makeStat: () => hear(makeStat({ input })),
     makeNormal: () => hear(makeNormal({ input })),
-    updateRole: (role: { isTraining: boolean; isAssisting: boolean }) => hear(updateRole({ input: { callId, ...role } })),
+    updateRole: (role: { isTraining: boolean; isAssisting: boolean }) =>
+      hear(updateRole({ input: { callId, ...role } })),
     /** Answers what the server has to say about it, null when it was not done. */
     remove: () => hearData(remove({ input })),
     undelete: () => hear(undelete({ input })),

@@ -7,16 +7,28 @@ import type { Refused } from './useCallVerbs'
 import type { CallFormState, Outcome, Stopping } from './useStopping'
 
 /** What came of closing. */
-type Closed = { ok: true; data: { readonly call: { readonly followUp: { readonly aliveAt: string } | null | undefined } | null | undefined } }
+type Closed = {
+  ok: true
+  data: { readonly call: { readonly followUp: { readonly aliveAt: string } | null | undefined } | null | undefined }
+}
 
 /** `onClosed` is given the moment of the follow-up that was scheduled. */
-type Reports = { stopping: Stopping; onClosed: (followUpAt: string | null) => void; onStale: (goOn: GoOn) => void; onRefused: (refusal: Refused) => void }
+type Reports = {
+  stopping: Stopping
+  onClosed: (followUpAt: string | null) => void
+  onStale: (goOn: GoOn) => void
+  onRefused: (refusal: Refused) => void
+}
 
 /**
  * Closing: first what the page itself sees missing, then what the server does. Where what was recorded needs a line,
  * one is asked for before anything is sent (rules 3.9).
  */
-export const useClosing = (callId: string, { form, missing, needsLine, allChanges }: CallFormState, { stopping, onClosed, onStale, onRefused }: Reports) => {
+export const useClosing = (
+  callId: string,
+  { form, missing, needsLine, allChanges }: CallFormState,
+  { stopping, onClosed, onStale, onRefused }: Reports,
+) => {
   const [closeCall, isClosing] = useCloseCall()
   const [closeCallAndCreateLine, isCreating] = useCloseCallAndCreateLine()
   const [isClosed, setClosed] = useState(false)
@@ -75,11 +87,15 @@ export const useClosing = (callId: string, { form, missing, needsLine, allChange
     /** The chosen line keeps its own flag: whoever chooses it from a list has not looked at it here. */
     closeWithLine: (lineId: string, confirm: boolean) => {
       const { infection: _infection, infectionNotes: _notes, ...changes } = allChanges()
-      return send({ verb: 'closeWithLine', lineId, confirm }, () => closeCall({ input: { callId, lineId, ...(confirm ? { confirm } : {}), ...changes } }))
+      return send({ verb: 'closeWithLine', lineId, confirm }, () =>
+        closeCall({ input: { callId, lineId, ...(confirm ? { confirm } : {}), ...changes } }),
+      )
     },
     closeAndCreateLine: (lineName: string) => {
       const input = { callId, lineName, ...allChanges() }
-      return send({ verb: 'closeAndCreateLine', lineName }, () => closeCallAndCreateLine({ input: { ...input, clientMutationId: keyOf(input) } }))
+      return send({ verb: 'closeAndCreateLine', lineName }, () =>
+        closeCallAndCreateLine({ input: { ...input, clientMutationId: keyOf(input) } }),
+      )
     },
   }
 }

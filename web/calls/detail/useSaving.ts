@@ -5,13 +5,23 @@ import type { CallFormState, Outcome, Stopping } from './useStopping'
 
 type SavingVerb = 'saveEntries' | 'saveCompleted'
 
-type Reports = { stopping: Stopping; onStart: () => void; onSaved: () => void; onStale: (goOn: { verb: SavingVerb }) => void; onRefused: (refusal: Refused) => void }
+type Reports = {
+  stopping: Stopping
+  onStart: () => void
+  onSaved: () => void
+  onStale: (goOn: { verb: SavingVerb }) => void
+  onRefused: (refusal: Refused) => void
+}
 
 /**
  * Saving entries of a call. What closing needs may still be missing from an open one, which stays in sight; a completed
  * one is saved with all that it needed to be completed, and left (calls, section 2).
  */
-export const useSaving = (callId: string, { form, wrong, missing, changes, allChanges, markSaved }: CallFormState, { stopping, onStart, onSaved, onStale, onRefused }: Reports) => {
+export const useSaving = (
+  callId: string,
+  { form, wrong, missing, changes, allChanges, markSaved }: CallFormState,
+  { stopping, onStart, onSaved, onStale, onRefused }: Reports,
+) => {
   const [correctCall, isCorrecting] = useCorrectCall()
   const [saveCall, isSavingCompleted] = useSaveCall()
 

@@ -11,11 +11,15 @@ export type CallFormState = ReturnType<typeof useCallForm>
 export type Sending = 'closed' | 'saved'
 
 /** What came of sending entries. */
-export type Outcome = { ok: true } | { ok: false; refusal: (Refused & { readonly fields: readonly FieldRefusal[] }) | null }
+export type Outcome =
+  { ok: true } | { ok: false; refusal: (Refused & { readonly fields: readonly FieldRefusal[] }) | null }
 
 /** What stood in the way of sending the entries: told at their fields, and in a list that leads to them. */
 export const useStopping = ({ form, context }: CallFormState) => {
-  const [stopped, setStopped] = useState<{ before: Sending; fields: readonly FieldRefusal[] }>({ before: 'closed', fields: [] })
+  const [stopped, setStopped] = useState<{ before: Sending; fields: readonly FieldRefusal[] }>({
+    before: 'closed',
+    fields: [],
+  })
   return {
     ...stopped,
     stop: (before: Sending, fields: readonly FieldRefusal[], values: CallEntryValues) => {

@@ -46,11 +46,30 @@ export const useUndo = (call: { readonly id: string; readonly databaseId: string
     /** Only while nobody has touched the call since: a status is one field for all. */
     offerAfterHold: (was: { isStat: boolean; version: number }) => {
       const input = { callId, expectedVersion: was.version }
-      offer({ title: 'Call put on hold', description: name, undo: () => (was.isStat ? makeStat({ input }) : resume({ input })), undone: { title: was.isStat ? 'The call is Stat again' : 'The call is off hold again' } })
+      offer({
+        title: 'Call put on hold',
+        description: name,
+        undo: () => (was.isStat ? makeStat({ input }) : resume({ input })),
+        undone: { title: was.isStat ? 'The call is Stat again' : 'The call is off hold again' },
+      })
     },
     offerAfterReturn: () =>
-      offer({ title: 'Call returned to the queue', description: name, undo: () => assign({ input: { callId } }), undone: { title: 'You have the call again' }, cameFrom: page }),
-    offerAfterDelete: ({ told, wasLead, endedWorkOf }: { told: string | null; wasLead: boolean; endedWorkOf: readonly string[] }) =>
+      offer({
+        title: 'Call returned to the queue',
+        description: name,
+        undo: () => assign({ input: { callId } }),
+        undone: { title: 'You have the call again' },
+        cameFrom: page,
+      }),
+    offerAfterDelete: ({
+      told,
+      wasLead,
+      endedWorkOf,
+    }: {
+      told: string | null
+      wasLead: boolean
+      endedWorkOf: readonly string[]
+    }) =>
       offer({
         title: 'Call deleted',
         description: told ?? name,
@@ -60,7 +79,11 @@ export const useUndo = (call: { readonly id: string; readonly databaseId: string
         },
         undone: {
           title: 'The call is back',
-          ...(endedWorkOf.length > 0 ? { description: `Not restored: the work of ${endedWorkOf.join(' and ')} on it. They have to take it or join it again.` } : {}),
+          ...(endedWorkOf.length > 0
+            ? {
+                description: `Not restored: the work of ${endedWorkOf.join(' and ')} on it. They have to take it or join it again.`,
+              }
+            : {}),
         },
         cameFrom: page,
       }),

@@ -15,10 +15,18 @@ type MergeDialogProps = {
 }
 
 /** What somebody else changed while the person typed, field by field; where both did, the person picks (rules 3.21). */
-export const MergeDialog = ({ edits: { merge, knownEntries, words }, by, confirmLabel, onSettle, onClose }: MergeDialogProps) => {
+export const MergeDialog = ({
+  edits: { merge, knownEntries, words },
+  by,
+  confirmLabel,
+  onSettle,
+  onClose,
+}: MergeDialogProps) => {
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({})
   const show = (name: string, entry: readonly string[] = []) => words.show(name, entry)
-  const conflicts = words.inPageOrder(merge.conflicts.map(({ field }) => field)).map((field) => merge.conflicts.find((each) => each.field === field)!)
+  const conflicts = words
+    .inPageOrder(merge.conflicts.map(({ field }) => field))
+    .map((field) => merge.conflicts.find((each) => each.field === field)!)
   const pickAll = (pick: Pick) => setPicks(Object.fromEntries(conflicts.map(({ field }) => [field, pick])))
   const isDecided = conflicts.every(({ field }) => picks[field] !== undefined)
   const taken = words.inPageOrder(Object.keys(merge.taken))
@@ -41,7 +49,10 @@ export const MergeDialog = ({ edits: { merge, knownEntries, words }, by, confirm
       <Stack gap="5">
         {conflicts.length > 0 && (
           <>
-            <Text color="fg.muted">You both changed {conflicts.length === 1 ? 'one entry' : `${conflicts.length} entries`}. Pick what the {words.thing} shall hold.</Text>
+            <Text color="fg.muted">
+              You both changed {conflicts.length === 1 ? 'one entry' : `${conflicts.length} entries`}. Pick what the{' '}
+              {words.thing} shall hold.
+            </Text>
             {conflicts.length > 1 && (
               <Flex gap="2" wrap="wrap">
                 <Button size="sm" variant="outline" onClick={() => pickAll('mine')}>
@@ -53,7 +64,15 @@ export const MergeDialog = ({ edits: { merge, knownEntries, words }, by, confirm
               </Flex>
             )}
             {conflicts.map((conflict) => (
-              <Dispute key={conflict.field} name={words.nameOf(conflict.field)} conflict={conflict} by={by} show={show} pick={picks[conflict.field]} onPick={(pick) => setPicks({ ...picks, [conflict.field]: pick })} />
+              <Dispute
+                key={conflict.field}
+                name={words.nameOf(conflict.field)}
+                conflict={conflict}
+                by={by}
+                show={show}
+                pick={picks[conflict.field]}
+                onPick={(pick) => setPicks({ ...picks, [conflict.field]: pick })}
+              />
             ))}
           </>
         )}
@@ -84,9 +103,17 @@ export const MergeDialog = ({ edits: { merge, knownEntries, words }, by, confirm
 /** As a sentence begins with it. */
 const asWhole = (by: string): string => by.replace(/^./, (first) => first.toUpperCase())
 
-const Value = ({ text }: { text: string | null }) => (text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span>{text}</span>)
+const Value = ({ text }: { text: string | null }) =>
+  text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span>{text}</span>
 
-type DisputeProps = { name: string; conflict: Conflict; by: string; show: (name: string, entry: readonly string[]) => string | null; pick: Pick | undefined; onPick: (pick: Pick) => void }
+type DisputeProps = {
+  name: string
+  conflict: Conflict
+  by: string
+  show: (name: string, entry: readonly string[]) => string | null
+  pick: Pick | undefined
+  onPick: (pick: Pick) => void
+}
 
 const Dispute = ({ name, conflict: { field, base, mine, theirs }, by, show, pick, onPick }: DisputeProps) => {
   const group = useId()
@@ -112,9 +139,21 @@ const Dispute = ({ name, conflict: { field, base, mine, theirs }, by, show, pick
             bg={pick === way ? 'brand.subtle' : 'bg.panel'}
             cursor="pointer"
             _hover={{ bg: 'brand.subtle' }}
-            css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
+            css={{
+              '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+            }}
           >
-            <chakra.input type="radio" name={group} checked={pick === way} onChange={() => onPick(way)} boxSize="5" mt="0.5" flexShrink="0" accentColor="brand.solid" outline="none" />
+            <chakra.input
+              type="radio"
+              name={group}
+              checked={pick === way}
+              onChange={() => onPick(way)}
+              boxSize="5"
+              mt="0.5"
+              flexShrink="0"
+              accentColor="brand.solid"
+              outline="none"
+            />
             <Box minW="0" flex="1">
               <Text textStyle="xs" color="fg.muted">
                 {whose}

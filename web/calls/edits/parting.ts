@@ -7,7 +7,8 @@ import { readStored, writeStored } from '../../ui/stored'
 const keyOf = (callId: string): string => `parting.${callId}`
 
 /** Words are on their way that raise the draft above this revision. */
-export const markParting = (callId: string, revision: number): void => writeStored(keyOf(callId), String(revision), 'sessionStorage')
+export const markParting = (callId: string, revision: number): void =>
+  writeStored(keyOf(callId), String(revision), 'sessionStorage')
 
 export const forgetParting = (callId: string): void => writeStored(keyOf(callId), null, 'sessionStorage')
 

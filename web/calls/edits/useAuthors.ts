@@ -12,10 +12,16 @@ const unknown = 'somebody'
  * Who made these entries of a record what they are, as the page saw them come: whoever had changed the record last by
  * then. The person themself is never named, because taking a call over makes them the last to change it.
  */
-export const useAuthors = ({ taken, conflicts }: Merge, lastChangedBy: Person): ((names: readonly string[]) => string) => {
+export const useAuthors = (
+  { taken, conflicts }: Merge,
+  lastChangedBy: Person,
+): ((names: readonly string[]) => string) => {
   const viewerId = globalId('User', useViewer().userId)
   const [authors, setAuthors] = useState<Readonly<Record<string, { entry: Entry; by: string }>>>({})
-  const theirs: [string, Entry][] = [...Object.entries(taken), ...conflicts.map((conflict): [string, Entry] => [conflict.field, conflict.theirs])]
+  const theirs: [string, Entry][] = [
+    ...Object.entries(taken),
+    ...conflicts.map((conflict): [string, Entry] => [conflict.field, conflict.theirs]),
+  ]
   const arrived = theirs.filter(([name, entry]) => !authors[name] || !isSameEntry(authors[name].entry, entry))
   if (arrived.length > 0) {
     const by = lastChangedBy && lastChangedBy.id !== viewerId ? lastChangedBy.fullName : unknown

@@ -40,7 +40,12 @@ export const useDraft = (callKey: useDraft_call$key): Draft => {
  * (rules 3.22). Never in the browser: the next person at this computer must find nothing of a patient. Only what differs
  * from what the server keeps is told, because another page of the person may keep something, too.
  */
-export const useKeptDraft = (callId: string, entries: readonly DraftEntry[], draft: Draft, { mayKeep, onTell }: { mayKeep: boolean; onTell: (entries: readonly DraftEntry[]) => void }) => {
+export const useKeptDraft = (
+  callId: string,
+  entries: readonly DraftEntry[],
+  draft: Draft,
+  { mayKeep, onTell }: { mayKeep: boolean; onTell: (entries: readonly DraftEntry[]) => void },
+) => {
   const save = useSaveCallDraft()
   const change = changeOfDraft(draft.entries, entries)
   const text = JSON.stringify(change)
@@ -59,7 +64,8 @@ export const useKeptDraft = (callId: string, entries: readonly DraftEntry[], dra
     if (!isOver.current) setFails(isHeard ? 0 : (count) => count + 1)
   }
   const keep = useEffectEvent(async () => {
-    if (!isOver.current && underWay.current === 0) await tell(save({ callId, ...change, expectedRevision: draft.revision }))
+    if (!isOver.current && underWay.current === 0)
+      await tell(save({ callId, ...change, expectedRevision: draft.revision }))
   })
   const part = useEffectEvent(async () => {
     if (!mayKeep || isOver.current || isTold || parted.current === text) return

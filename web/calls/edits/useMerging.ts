@@ -48,18 +48,25 @@ type Merging<GoOn> = {
  * Brings the person's entries together with what somebody else made of the record meanwhile (rules 3.21), and then goes
  * on with what the person had asked for. Until they have picked, the form stays as it is.
  */
-export const useMerging = <GoOn>({ entries, merge, news, settle, words }: Edits, { by, isParting, run, onGivenUp }: Merging<GoOn>) => {
+export const useMerging = <GoOn>(
+  { entries, merge, news, settle, words }: Edits,
+  { by, isParting, run, onGivenUp }: Merging<GoOn>,
+) => {
   const [step, setStep] = useState<Step<GoOn> | null>(null)
   const [taken, setTaken] = useState<Readonly<Record<string, { entry: Entry; by: string }>>>({})
   const tries = useRef(0)
 
   const take = (picks: Readonly<Record<string, Pick>>) => {
-    setTaken({ ...taken, ...Object.fromEntries(Object.entries(merge.taken).map(([name, entry]) => [name, { entry, by }])) })
+    setTaken({
+      ...taken,
+      ...Object.fromEntries(Object.entries(merge.taken).map(([name, entry]) => [name, { entry, by }])),
+    })
     settle(picks)
   }
 
   const meet = (goOn: GoOn | null) => {
-    if (merge.conflicts.length > 0 || (goOn && isParting?.(goOn) && news.length > 0)) return setStep({ is: 'ask', goOn })
+    if (merge.conflicts.length > 0 || (goOn && isParting?.(goOn) && news.length > 0))
+      return setStep({ is: 'ask', goOn })
     if (news.length > 0) take({})
     setStep(goOn && { is: 'go', goOn })
   }

@@ -69,7 +69,9 @@ export const History = ({ callId, fetchKey, isShown }: { callId: string; fetchKe
 const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolean }) => {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment(
     graphql`
-      fragment History_call on Call @refetchable(queryName: "HistoryPageQuery") @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
+      fragment History_call on Call
+      @refetchable(queryName: "HistoryPageQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
         id
         history(first: $first, after: $after) @connection(key: "History_history") {
           edges {
@@ -94,15 +96,30 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
     settleMs: 150,
     isHeld: !isShown,
     onRead: ({ node }) => {
-      if (!node?.call?.history?.pageInfo.hasNextPage) commitLocalUpdate(environment, (store) => prependNewer(store, newer))
+      if (!node?.call?.history?.pageInfo.hasNextPage)
+        commitLocalUpdate(environment, (store) => prependNewer(store, newer))
       // Too much was missed to be put before what is shown.
       else startTransition(() => void refetch({ first: pageSize }, { fetchPolicy: 'network-only' }))
     },
   })
-  if (events.length === 0) return <Text mt="3" color="fg.muted">Nothing has been done to this call yet.</Text>
+  if (events.length === 0)
+    return (
+      <Text mt="3" color="fg.muted">
+        Nothing has been done to this call yet.
+      </Text>
+    )
   return (
     <>
-      <chakra.ol aria-label="What became of this call, the newest first" listStyleType="none" mt="3" borderInlineStartWidth="2px" borderColor="border" ps="4" display="grid" gap="4">
+      <chakra.ol
+        aria-label="What became of this call, the newest first"
+        listStyleType="none"
+        mt="3"
+        borderInlineStartWidth="2px"
+        borderColor="border"
+        ps="4"
+        display="grid"
+        gap="4"
+      >
         {events.map(({ cursor, node }) => (
           <Event key={cursor} event={node} now={now} />
         ))}
@@ -117,7 +134,11 @@ const Events = ({ isShown, ...props }: { call: History_call$key; isShown: boolea
 }
 
 /** Nothing is said of the usual way. */
-const ways: Record<string, string | undefined> = { REST: 'through REST', OPERATOR: 'by the operator', CLOCK: 'by itself' }
+const ways: Record<string, string | undefined> = {
+  REST: 'through REST',
+  OPERATOR: 'by the operator',
+  CLOCK: 'by itself',
+}
 
 const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
   const { at, by, door, deed, changes } = useFragment(
@@ -137,7 +158,19 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
     props.event,
   )
   return (
-    <chakra.li minW="0" position="relative" _before={{ content: '""', position: 'absolute', insetInlineStart: 'calc(-1rem - 5px)', top: '0.45rem', boxSize: '2', borderRadius: 'full', bg: 'border.emphasized' }}>
+    <chakra.li
+      minW="0"
+      position="relative"
+      _before={{
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 'calc(-1rem - 5px)',
+        top: '0.45rem',
+        boxSize: '2',
+        borderRadius: 'full',
+        bg: 'border.emphasized',
+      }}
+    >
       <Text textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
         {deed}
       </Text>
@@ -168,4 +201,5 @@ const Event = ({ now, ...props }: { event: History_event$key; now: Date }) => {
   )
 }
 
-const Value = ({ text }: { text: string | null }) => (text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span>{text}</span>)
+const Value = ({ text }: { text: string | null }) =>
+  text === null ? <chakra.em color="fg.muted">empty</chakra.em> : <span>{text}</span>

@@ -5,7 +5,14 @@ import type { CallImages_provider$key } from './__generated__/CallImages_provide
 import { ImagesPanel } from './ImagesPanel'
 
 /** The images of a call that is there. */
-export const CallImages = ({ readOnly, ...props }: { call: CallImages_call$key; provider: CallImages_provider$key; readOnly: boolean }) => {
+export const CallImages = ({
+  readOnly,
+  ...props
+}: {
+  call: CallImages_call$key
+  provider: CallImages_provider$key
+  readOnly: boolean
+}) => {
   const { images } = useFragment(
     graphql`
       fragment CallImages_call on Call {

@@ -4,10 +4,30 @@ import type { ReactNode } from 'react'
 import type { ShownImage } from './useImages'
 import type { Upload } from './useUploads'
 
-const Picture = chakra('img', { base: { display: 'block', w: 'full', aspectRatio: '4 / 3', objectFit: 'cover', bg: 'bg.subtle', fontSize: 'xs', color: 'fg.muted' } })
+const Picture = chakra('img', {
+  base: {
+    display: 'block',
+    w: 'full',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    bg: 'bg.subtle',
+    fontSize: 'xs',
+    color: 'fg.muted',
+  },
+})
 
 const Tile = ({ children, isDashed }: { children: ReactNode; isDashed?: boolean }) => (
-  <Box asChild minW="0" borderWidth="1px" borderStyle={isDashed ? 'dashed' : 'solid'} borderColor="border" borderRadius="l2" overflow="hidden" display="flex" flexDirection="column">
+  <Box
+    asChild
+    minW="0"
+    borderWidth="1px"
+    borderStyle={isDashed ? 'dashed' : 'solid'}
+    borderColor="border"
+    borderRadius="l2"
+    overflow="hidden"
+    display="flex"
+    flexDirection="column"
+  >
     <li>{children}</li>
   </Box>
 )
@@ -18,12 +38,32 @@ const Name = ({ children }: { children: string }) => (
   </Text>
 )
 
-type ImageTileProps = { image: ShownImage; thumbnail: string; onOpen: () => void; onRemove: (() => void) | null; onPutBack: () => void }
+type ImageTileProps = {
+  image: ShownImage
+  thumbnail: string
+  onOpen: () => void
+  onRemove: (() => void) | null
+  onPutBack: () => void
+}
 
 /** An image in small; a press shows it large. One that was removed can be put back until the call is saved. */
-export const ImageTile = ({ image: { fileName, isRemoved }, thumbnail, onOpen, onRemove, onPutBack }: ImageTileProps) => (
+export const ImageTile = ({
+  image: { fileName, isRemoved },
+  thumbnail,
+  onOpen,
+  onRemove,
+  onPutBack,
+}: ImageTileProps) => (
   <Tile isDashed={isRemoved}>
-    <chakra.button type="button" aria-label={`Show ${fileName}`} disabled={isRemoved} onClick={onOpen} cursor={isRemoved ? 'default' : 'zoom-in'} opacity={isRemoved ? '0.35' : undefined} focusVisibleRing="inside">
+    <chakra.button
+      type="button"
+      aria-label={`Show ${fileName}`}
+      disabled={isRemoved}
+      onClick={onOpen}
+      cursor={isRemoved ? 'default' : 'zoom-in'}
+      opacity={isRemoved ? '0.35' : undefined}
+      focusVisibleRing="inside"
+    >
       <Picture src={thumbnail} alt="" loading="lazy" />
     </chakra.button>
     <Flex align="center" gap="1" ps="2.5" pe="1" minH="touch">
@@ -40,7 +80,14 @@ export const ImageTile = ({ image: { fileName, isRemoved }, thumbnail, onOpen, o
         <>
           <Name>{fileName}</Name>
           {onRemove && (
-            <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label={`Remove ${fileName}`} onClick={onRemove}>
+            <Button
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              px="0"
+              aria-label={`Remove ${fileName}`}
+              onClick={onRemove}
+            >
               <X aria-hidden />
             </Button>
           )}
@@ -85,7 +132,17 @@ export const UploadTile = ({ upload: { file, state, part, reason, isFinal }, onR
   return (
     <Tile>
       <Flex flex="1" direction="column" justify="center" gap="2" p="2.5" aspectRatio="4 / 3" bg="bg.subtle">
-        <Box role="progressbar" aria-label={`Sending ${file.name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} h="2" borderRadius="full" bg="border" overflow="hidden">
+        <Box
+          role="progressbar"
+          aria-label={`Sending ${file.name}`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          h="2"
+          borderRadius="full"
+          bg="border"
+          overflow="hidden"
+        >
           <Box h="full" bg="brand.solid" style={{ width: `${percent}%` }} transition="width 150ms" />
         </Box>
         <Text textStyle="sm" color="fg.muted">
@@ -94,7 +151,14 @@ export const UploadTile = ({ upload: { file, state, part, reason, isFinal }, onR
       </Flex>
       <Flex align="center" gap="1" ps="2.5" pe="1" minH="touch">
         <Name>{file.name}</Name>
-        <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label={`Cancel ${file.name}`} onClick={onDiscard}>
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          px="0"
+          aria-label={`Cancel ${file.name}`}
+          onClick={onDiscard}
+        >
           <X aria-hidden />
         </Button>
       </Flex>

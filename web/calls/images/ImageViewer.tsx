@@ -6,7 +6,13 @@ import { EmptyState } from '../../ui/EmptyState'
 import { imageAddress } from './imageIds'
 import type { NamedImage } from './useImages'
 
-type ImageViewerProps = { providerId: string; images: readonly NamedImage[]; at: number; onMove: (at: number) => void; onClose: () => void }
+type ImageViewerProps = {
+  providerId: string
+  images: readonly NamedImage[]
+  at: number
+  onMove: (at: number) => void
+  onClose: () => void
+}
 
 const Large = chakra('img', { base: { display: 'block', maxW: 'full', maxH: 'full', m: 'auto', objectFit: 'contain' } })
 
@@ -28,7 +34,11 @@ export const ImageViewer = ({ providerId, images, at, onMove, onClose }: ImageVi
       <Dialog isOpen title={image.fileName} placement="media" onClose={onClose}>
         <Flex direction="column" h="full" gap="3">
           <Flex flex="1" minH="0" align="center" justify="center" bg="bg.subtle" borderRadius="l2" overflow="hidden">
-            {brokenId === image.id ? <EmptyState icon={ImageOff} title="This image cannot be shown." /> : <Large key={image.id} src={address} alt={image.fileName} onError={() => setBroken(image.id)} />}
+            {brokenId === image.id ? (
+              <EmptyState icon={ImageOff} title="This image cannot be shown." />
+            ) : (
+              <Large key={image.id} src={address} alt={image.fileName} onError={() => setBroken(image.id)} />
+            )}
           </Flex>
           <Flex align="center" justify="center" gap="2" wrap="wrap">
             {images.length > 1 && (

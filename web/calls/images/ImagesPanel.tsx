@@ -12,7 +12,15 @@ import { useImages, type NamedImage } from './useImages'
 
 type ImagesPanelProps = { providerId: string; kept: readonly NamedImage[]; readOnly?: boolean }
 
-const Grid = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '3', mb: '4' } })
+const Grid = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    gap: '3',
+    mb: '4',
+  },
+})
 
 const accepted = Object.keys(imageTypes).join(',')
 const help = `PNG, JPEG, GIF or WebP, up to ${imageLimit / 1024 / 1024} MB each.`
@@ -48,7 +56,13 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
       }
 
   return (
-    <Box {...dropping} borderRadius="l3" outline={isOver ? '2px dashed' : undefined} outlineColor="brand.solid" outlineOffset="2px">
+    <Box
+      {...dropping}
+      borderRadius="l3"
+      outline={isOver ? '2px dashed' : undefined}
+      outlineColor="brand.solid"
+      outlineOffset="2px"
+    >
       <Panel title="Images">
         {(tiles.length > 0 || uploads.length > 0) && (
           <Grid aria-label="Images">
@@ -63,14 +77,26 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
               />
             ))}
             {uploads.map((upload) => (
-              <UploadTile key={upload.key} upload={upload} onRetry={() => images.retry(upload.key)} onDiscard={() => images.discard(upload.key)} />
+              <UploadTile
+                key={upload.key}
+                upload={upload}
+                onRetry={() => images.retry(upload.key)}
+                onDiscard={() => images.discard(upload.key)}
+              />
             ))}
           </Grid>
         )}
         {!readOnly && (
           <>
             <Flex gap="2" wrap="wrap" align="center">
-              <FileButton id={id} describedBy={error ? `${id}-error` : `${id}-help`} isInvalid={Boolean(error)} disabled={room <= 0} onFiles={images.add} multiple>
+              <FileButton
+                id={id}
+                describedBy={error ? `${id}-error` : `${id}-help`}
+                isInvalid={Boolean(error)}
+                disabled={room <= 0}
+                onFiles={images.add}
+                multiple
+              >
                 <ImagePlus aria-hidden />
                 Add Images
               </FileButton>
@@ -80,7 +106,12 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
                   Take Photo
                 </FileButton>
               </Box>
-              <Text textStyle="sm" color="fg.muted" display="none" css={{ '@media (pointer: fine)': { display: 'block' } }}>
+              <Text
+                textStyle="sm"
+                color="fg.muted"
+                display="none"
+                css={{ '@media (pointer: fine)': { display: 'block' } }}
+              >
                 or drop them here
               </Text>
             </Flex>
@@ -97,7 +128,13 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
         )}
       </Panel>
       {openId !== null && (
-        <ImageViewer providerId={providerId} images={there} at={there.findIndex((image) => image.id === openId)} onMove={(at) => setOpen(there[at]?.id ?? null)} onClose={() => setOpen(null)} />
+        <ImageViewer
+          providerId={providerId}
+          images={there}
+          at={there.findIndex((image) => image.id === openId)}
+          onMove={(at) => setOpen(there[at]?.id ?? null)}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Box>
   )
@@ -115,11 +152,28 @@ type FileButtonProps = {
   children: React.ReactNode
 }
 
-const FileButton = ({ id, describedBy, isInvalid, disabled, multiple, capture, onFiles, children }: FileButtonProps) => {
+const FileButton = ({
+  id,
+  describedBy,
+  isInvalid,
+  disabled,
+  multiple,
+  capture,
+  onFiles,
+  children,
+}: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button id={id} type="button" variant="outline" disabled={disabled} aria-describedby={describedBy} borderColor={isInvalid ? 'border.error' : undefined} onClick={() => input.current?.click()}>
+      <Button
+        id={id}
+        type="button"
+        variant="outline"
+        disabled={disabled}
+        aria-describedby={describedBy}
+        borderColor={isInvalid ? 'border.error' : undefined}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
       <chakra.input

@@ -6,12 +6,17 @@ const underWay = '…'
 
 export const idsIn = (text: string): string[] => text.split(' ').filter((id) => id !== '' && id !== underWay)
 
-export const textOfIds = (ids: readonly string[], isUnderWay = false): string => [...ids, ...(isUnderWay ? [underWay] : [])].join(' ')
+export const textOfIds = (ids: readonly string[], isUnderWay = false): string =>
+  [...ids, ...(isUnderWay ? [underWay] : [])].join(' ')
 
 /** Whether something was chosen that has not arrived: who sends the form now would lose it. */
 export const isUnderWay = (text: string): boolean => text.split(' ').includes(underWay)
 
-export const notArrived = { field: 'images', message: 'An image was not sent yet. Wait for it, try again, or discard it' }
+export const notArrived = {
+  field: 'images',
+  message: 'An image was not sent yet. Wait for it, try again, or discard it',
+}
 
 /** Where an image is read from. */
-export const imageAddress = (providerId: string, id: string, size?: 'thumbnail'): string => `/api/v0/providers/${providerId}/images/${id}${size ? `?size=${size}` : ''}`
+export const imageAddress = (providerId: string, id: string, size?: 'thumbnail'): string =>
+  `/api/v0/providers/${providerId}/images/${id}${size ? `?size=${size}` : ''}`

@@ -61,7 +61,8 @@ const jpeg = (name: string, size = 100) => {
 }
 const page = (name: string) => {
   const file = jpeg(name)
-  file.slice = () => ({ arrayBuffer: () => Promise.resolve(new TextEncoder().encode('<!doctype html>').buffer) }) as never
+  file.slice = () =>
+    ({ arrayBuffer: () => Promise.resolve(new TextEncoder().encode('<!doctype html>').buffer) }) as never
   return file
 }
 
@@ -69,7 +70,10 @@ const page = (name: string) => {
 const patient = { timeout: 10_000 }
 
 const panel = () => screen.getByRole('region', { name: 'Images' })
-const names = () => within(panel()).queryAllByRole('button', { name: /^Show / }).map((each) => each.getAttribute('aria-label'))
+const names = () =>
+  within(panel())
+    .queryAllByRole('button', { name: /^Show / })
+    .map((each) => each.getAttribute('aria-label'))
 const choose = (...files: File[]) => fireEvent.change(panel().querySelector('input[type=file]')!, { target: { files } })
 /** The request that was sent as the nth. */
 const sent = async (nth: number) => {
@@ -83,7 +87,9 @@ const open = (over: CallFacts = {}) => openCall({ images, ...over })
 test('the images of a call are shown small, by their addresses on this server', async () => {
   await open()
   expect(names()).toEqual(['Show site.jpg', 'Show dressing.png'])
-  expect([...panel().querySelectorAll('img')].map((each) => each.getAttribute('src'))).toEqual([1, 2].map((n) => `/api/v0/providers/${provider}/images/${id(n)}?size=thumbnail`))
+  expect([...panel().querySelectorAll('img')].map((each) => each.getAttribute('src'))).toEqual(
+    [1, 2].map((n) => `/api/v0/providers/${provider}/images/${id(n)}?size=thumbnail`),
+  )
 })
 
 test('a file that was chosen is sent at once, tells how far it is, and is put on the call when that is saved', async () => {
@@ -96,7 +102,10 @@ test('a file that was chosen is sent at once, tells how far it is, and is put on
   await request.answer(200, arrived(3, 'arm.jpg'))
   expect(names()).toEqual(['Show site.jpg', 'Show dressing.png', 'Show arm.jpg'])
   await user.click(button('Save Entries'))
-  expect(operations()).toContainEqual(['useCorrectCallMutation', { input: expect.objectContaining({ imageIds: [1, 2, 3].map((n) => globalId('Image', id(n))) }) }])
+  expect(operations()).toContainEqual([
+    'useCorrectCallMutation',
+    { input: expect.objectContaining({ imageIds: [1, 2, 3].map((n) => globalId('Image', id(n))) }) },
+  ])
 })
 
 test('several files are sent one after the other, and each stays where it was chosen', async () => {
@@ -121,7 +130,12 @@ test('closing waits for what was chosen and has not arrived, so that nothing is 
   await waitFor(() => expect(document.activeElement).toBe(button('Add Images')))
   await request.answer(200, arrived(3))
   await call.user.click(button('Submit Procedure'))
-  expect(call.sent()).toEqual([['useCloseCallMutation', { input: expect.objectContaining({ imageIds: [1, 2, 3].map((n) => globalId('Image', id(n))) }) }]])
+  expect(call.sent()).toEqual([
+    [
+      'useCloseCallMutation',
+      { input: expect.objectContaining({ imageIds: [1, 2, 3].map((n) => globalId('Image', id(n))) }) },
+    ],
+  ])
 })
 
 test('what did not arrive says why, and is tried again or discarded; a file that will not do is only discarded', async () => {
@@ -130,7 +144,13 @@ test('what did not arrive says why, and is tried again or discarded; a file that
   await (await sent(0)).fail()
   expect(panel().textContent).toContain('The server cannot be reached.')
   await user.click(button('Try arm.jpg again'))
-  await (await sent(1)).answer(422, { code: 'VALIDATION', message: 'm', errors: [{ field: 'file', message: 'This image is damaged or cut off. Take or save it again' }] })
+  await (
+    await sent(1)
+  ).answer(422, {
+    code: 'VALIDATION',
+    message: 'm',
+    errors: [{ field: 'file', message: 'This image is damaged or cut off. Take or save it again' }],
+  })
   expect(panel().textContent).toContain('This image is damaged or cut off. Take or save it again')
   expect(screen.queryByRole('button', { name: /Try/ })).toBeNull()
   await user.click(button('Discard arm.jpg'))
@@ -180,7 +200,9 @@ test('an image that was removed can be put back in its place until the call is s
   expect(button('Save Entries').disabled).toBe(true)
   await user.click(button('Remove site.jpg'))
   await user.click(button('Save Entries'))
-  expect(operations()).toEqual([['useCorrectCallMutation', { input: expect.objectContaining({ imageIds: [globalId('Image', id(2))] }) }]])
+  expect(operations()).toEqual([
+    ['useCorrectCallMutation', { input: expect.objectContaining({ imageIds: [globalId('Image', id(2))] }) }],
+  ])
   await done({ images: [images[1]!], version: 4, updatedAt: '2026-11-21T09:00:00.000Z' })
   expect(names()).toEqual(['Show dressing.png'])
   expect(panel().textContent).not.toContain('Removed')
@@ -191,7 +213,10 @@ test('an image is shown large, the others by keys and buttons, and Escape leads 
   await user.click(button('Show dressing.png'))
   const viewer = () => screen.getByRole('dialog')
   const shown = () => within(viewer()).getByRole('img').getAttribute('src')
-  expect([viewer().textContent?.includes('2 of 2'), shown()]).toEqual([true, `/api/v0/providers/${provider}/images/${id(2)}`])
+  expect([viewer().textContent?.includes('2 of 2'), shown()]).toEqual([
+    true,
+    `/api/v0/providers/${provider}/images/${id(2)}`,
+  ])
   // A browser gives a dialog the focus; jsdom does not.
   within(viewer()).getByRole('button', { name: 'Close' }).focus()
   await user.keyboard('{ArrowLeft}')
@@ -225,7 +250,12 @@ test('without a connection the panel says that images cannot be sent', async () 
 })
 
 test('a call has room for twenty images', async () => {
-  await open({ images: Array.from({ length: 19 }, (_, n) => ({ databaseId: `0199f14f-ad36-7fa1-8172-f1ff917001${String(n).padStart(2, '0')}`, fileName: `${n}.jpg` })) })
+  await open({
+    images: Array.from({ length: 19 }, (_, n) => ({
+      databaseId: `0199f14f-ad36-7fa1-8172-f1ff917001${String(n).padStart(2, '0')}`,
+      fileName: `${n}.jpg`,
+    })),
+  })
   choose(jpeg('a.jpg'), jpeg('b.jpg'))
   expect((await sent(0)).file?.name).toBe('a.jpg')
   expect(panel().textContent).not.toContain('b.jpg')

@@ -1,7 +1,8 @@
 import { imageLimit, imageMessages, imageTypeOf } from 'domain/calls/images'
 
 /** What came of sending a file: the image as the server keeps it, or why there is none. `isFinal`: the file itself will not do. */
-export type Sent = { ok: true; image: { id: string; fileName: string } } | { ok: false; reason: string; isFinal: boolean }
+export type Sent =
+  { ok: true; image: { id: string; fileName: string } } | { ok: false; reason: string; isFinal: boolean }
 
 /** What the server would refuse is not sent to it. */
 export const wrongWithFile = async (file: File): Promise<string | null> => {
@@ -24,11 +25,19 @@ const parsed = (text: string): Problem & { id?: string; fileName?: string } => {
 
 const reasonOf = (status: number, { code, message, errors }: Problem): string => {
   if (code === 'UNAUTHENTICATED') return 'You are not signed in any more. Sign in and try again.'
-  return errors?.[0]?.message ?? message ?? (status === 413 ? imageMessages.size : `The server answered ${status}. Try again.`)
+  return (
+    errors?.[0]?.message ??
+    message ??
+    (status === 413 ? imageMessages.size : `The server answered ${status}. Try again.`)
+  )
 }
 
 /** Sends a file; not by fetch, which tells nothing of how far it is. Given up by the signal, it never answers. */
-export const sendImage = (providerId: string, file: File, { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void }): Promise<Sent> =>
+export const sendImage = (
+  providerId: string,
+  file: File,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
+): Promise<Sent> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/v0/providers/${providerId}/images`)
@@ -37,7 +46,12 @@ export const sendImage = (providerId: string, file: File, { signal, onProgress }
       const answer = parsed(request.responseText)
       const { id, fileName } = answer
       if (request.status === 200 && id && fileName) resolve({ ok: true, image: { id, fileName } })
-      else resolve({ ok: false, reason: reasonOf(request.status, answer), isFinal: request.status === 413 || request.status === 422 })
+      else
+        resolve({
+          ok: false,
+          reason: reasonOf(request.status, answer),
+          isFinal: request.status === 413 || request.status === 422,
+        })
     }
     request.onerror = () => resolve({ ok: false, reason: noConnection, isFinal: false })
     signal.addEventListener('abort', () => request.abort())

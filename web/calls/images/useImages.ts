@@ -46,8 +46,13 @@ export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
 
   const chosen = idsIn(value)
   const known = [...kept, ...added.filter((image) => !kept.some((one) => one.id === image.id))]
-  const others = chosen.filter((one) => !known.some((image) => image.id === one)).map((one) => ({ id: one, fileName: 'Image' }))
-  const shown: ShownImage[] = [...known, ...others].map((image) => ({ ...image, isRemoved: !chosen.includes(image.id) }))
+  const others = chosen
+    .filter((one) => !known.some((image) => image.id === one))
+    .map((one) => ({ id: one, fileName: 'Image' }))
+  const shown: ShownImage[] = [...known, ...others].map((image) => ({
+    ...image,
+    isRemoved: !chosen.includes(image.id),
+  }))
   const room = mostImages - chosen.length - uploads.length
 
   return {
@@ -61,6 +66,7 @@ export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
     retry,
     discard,
     remove: (one: string) => write(chosen.filter((each) => each !== one)),
-    putBack: (one: string) => write(shown.map((image) => image.id).filter((each) => each === one || chosen.includes(each))),
+    putBack: (one: string) =>
+      write(shown.map((image) => image.id).filter((each) => each === one || chosen.includes(each))),
   }
 }

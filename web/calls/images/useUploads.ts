@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { sendImage, wrongWithFile } from './sendImage'
 
 /** A chosen file on its way. */
-export type Upload = { key: number; file: File; part: number; state: 'waiting' | 'sending' | 'failed'; reason: string | null; isFinal: boolean }
+export type Upload = {
+  key: number
+  file: File
+  part: number
+  state: 'waiting' | 'sending' | 'failed'
+  reason: string | null
+  isFinal: boolean
+}
 
 type Options = { providerId: string; onArrived: (image: { id: string; fileName: string }) => void }
 
@@ -12,11 +19,15 @@ export const useUploads = ({ providerId, onArrived }: Options) => {
   const lastKey = useRef(0)
   const sending = useRef<{ key: number; controller: AbortController } | null>(null)
 
-  const change = (key: number, to: Partial<Upload>) => setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)))
+  const change = (key: number, to: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)))
 
   const send = async ({ key, file }: Upload, signal: AbortSignal) => {
     const wrong = await wrongWithFile(file)
-    const sent = wrong === null ? await sendImage(providerId, file, { signal, onProgress: (part) => change(key, { part }) }) : { ok: false as const, reason: wrong, isFinal: true }
+    const sent =
+      wrong === null
+        ? await sendImage(providerId, file, { signal, onProgress: (part) => change(key, { part }) })
+        : { ok: false as const, reason: wrong, isFinal: true }
     if (signal.aborted) return
     sending.current = null
     if (sent.ok) {
@@ -39,7 +50,18 @@ export const useUploads = ({ providerId, onArrived }: Options) => {
 
   return {
     uploads,
-    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map((file): Upload => ({ key: ++lastKey.current, file, part: 0, state: 'waiting', reason: null, isFinal: false }))]),
+    add: (files: readonly File[]) =>
+      setUploads((all) => [
+        ...all,
+        ...files.map((file): Upload => ({
+          key: ++lastKey.current,
+          file,
+          part: 0,
+          state: 'waiting',
+          reason: null,
+          isFinal: false,
+        })),
+      ]),
     retry: (key: number) => change(key, { state: 'waiting' }),
     discard: (key: number) => {
       if (sending.current?.key === key) {

@@ -53,7 +53,9 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
       <MatchingLines callId={callId} by={by}>
         {(lines) =>
           lines.length === 0 ? (
-            <Text color="fg.muted">No open line has this MRN, this room, or this patient’s last name. Fill those in, then look again.</Text>
+            <Text color="fg.muted">
+              No open line has this MRN, this room, or this patient’s last name. Fill those in, then look again.
+            </Text>
           ) : (
             <OfferedLines by={by} lines={lines}>
               {(line) => <LineRow line={line} disabled={isAdding} onAdd={() => press(line)} />}

@@ -3,7 +3,14 @@ import { comparePatients } from 'domain/lines/match'
 import { Confirm } from '../../ui/Confirm'
 import type { LookedFor, MatchingLine } from './MatchingLines'
 
-type ConfirmPatientProps = { by: LookedFor; line: MatchingLine; confirmLabel: string; isSending: boolean; onConfirm: () => void; onCancel: () => void }
+type ConfirmPatientProps = {
+  by: LookedFor
+  line: MatchingLine
+  confirmLabel: string
+  isSending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
 
 const reasons = {
   different: 'The call and the line have different MRNs.',
@@ -13,7 +20,16 @@ const reasons = {
 
 /** Asks before a line is chosen that may be another patient's, with both patients side by side (rules 4.2a). */
 export const ConfirmPatient = ({ by, line, confirmLabel, isSending, onConfirm, onCancel }: ConfirmPatientProps) => (
-  <Confirm isOpen isDangerous title="Is this the right patient?" confirmLabel={confirmLabel} cancelLabel="Choose Another Line" isInFlight={isSending} onConfirm={onConfirm} onCancel={onCancel}>
+  <Confirm
+    isOpen
+    isDangerous
+    title="Is this the right patient?"
+    confirmLabel={confirmLabel}
+    cancelLabel="Choose Another Line"
+    isInFlight={isSending}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
     <Text mb="3">{reasons[comparePatients(by.mrn, line.mrn)]}</Text>
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
       <Patient of="This call" firstName={by.patientFirstName} lastName={by.patientLastName} mrn={by.mrn} />
@@ -22,10 +38,23 @@ export const ConfirmPatient = ({ by, line, confirmLabel, isSending, onConfirm, o
   </Confirm>
 )
 
-type PatientProps = { of: string; firstName: string | null | undefined; lastName: string | null | undefined; mrn: string | null | undefined }
+type PatientProps = {
+  of: string
+  firstName: string | null | undefined
+  lastName: string | null | undefined
+  mrn: string | null | undefined
+}
 
 const Patient = ({ of, firstName, lastName, mrn }: PatientProps) => (
-  <Box borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" p="3" minW="0" overflowWrap="anywhere" color="fg">
+  <Box
+    borderWidth="1px"
+    borderColor="border.emphasized"
+    borderRadius="l2"
+    p="3"
+    minW="0"
+    overflowWrap="anywhere"
+    color="fg"
+  >
     <Text textStyle="sm" color="fg.muted">
       {of}
     </Text>

@@ -16,7 +16,15 @@ export const InfectionFields = ({ line }: InfectionFieldsProps) => {
   return (
     <Stack gap="3">
       <SwitchField name="infection" label="Infection" initially={line?.infection ?? false} />
-      {(isInfected || line?.infectionNotes) && <TextAreaField name="infectionNotes" label="Infection Notes" initially={line?.infectionNotes ?? ''} maxLength={notesLimit} rows={2} />}
+      {(isInfected || line?.infectionNotes) && (
+        <TextAreaField
+          name="infectionNotes"
+          label="Infection Notes"
+          initially={line?.infectionNotes ?? ''}
+          maxLength={notesLimit}
+          rows={2}
+        />
+      )}
     </Stack>
   )
 }

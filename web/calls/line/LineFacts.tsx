@@ -31,7 +31,13 @@ export const LineFacts = (props: { line: LineFacts_line$key }) => {
   const now = useNow(60_000)
   const patient = [line.patientFirstName, line.patientLastName].filter(Boolean).join(' ')
   return (
-    <Grid asChild templateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))" columnGap="3" rowGap="1.5" textAlign="start">
+    <Grid
+      asChild
+      templateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))"
+      columnGap="3"
+      rowGap="1.5"
+      textAlign="start"
+    >
       <dl>
         <Fact name="Room">{line.room ? `${line.room.name} · ${line.room.facility.name}` : line.roomDescription}</Fact>
         <Fact name="MRN">{line.mrn}</Fact>

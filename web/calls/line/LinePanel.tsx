@@ -75,7 +75,9 @@ export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePa
             )}
           </>
         ) : (
-          <Text color="fg.muted">No line linked yet. If a procedure needs one, you are asked for it when you submit.</Text>
+          <Text color="fg.muted">
+            No line linked yet. If a procedure needs one, you are asked for it when you submit.
+          </Text>
         )}
         {!readOnly && (
           <Button variant="outline" alignSelf={{ sm: 'flex-start' }} onClick={() => setOpen(true)}>

@@ -11,7 +11,12 @@ type Call = Extract<NonNullable<MatchingLinesQuery$data['node']>['call'], object
 export type MatchingLine = NonNullable<Call['matchingLines']>[number]
 
 /** The patient as the page has them, also before that was sent: lines are looked for by MRN, room and last name. Ids are global. */
-export type LookedFor = { mrn: string | null; roomId: string | null; patientFirstName: string | null; patientLastName: string | null }
+export type LookedFor = {
+  mrn: string | null
+  roomId: string | null
+  patientFirstName: string | null
+  patientLastName: string | null
+}
 
 type MatchingLinesProps = { callId: string; by: LookedFor; children: (lines: readonly MatchingLine[]) => ReactNode }
 

@@ -4,7 +4,8 @@ import { offeredGroup, offeredGroupNames, offeredGroups, type OfferedGroup } fro
 import type { LookedFor, MatchingLine } from './MatchingLines'
 
 /** Whose line it is, as far as the MRNs tell (rules 4.2a). */
-export const groupOf = (by: LookedFor, line: MatchingLine): OfferedGroup => offeredGroup(by, { mrn: line.mrn, roomId: line.room?.id ?? null })
+export const groupOf = (by: LookedFor, line: MatchingLine): OfferedGroup =>
+  offeredGroup(by, { mrn: line.mrn, roomId: line.room?.id ?? null })
 
 type OfferedLinesProps = { by: LookedFor; lines: readonly MatchingLine[]; children: (line: MatchingLine) => ReactNode }
 
@@ -27,7 +28,12 @@ export const OfferedLines = ({ by, lines, children }: OfferedLinesProps) => (
 const Group = ({ name, isOther, children }: { name: string; isOther: boolean; children: ReactNode }) => {
   const id = useId()
   return (
-    <chakra.section aria-labelledby={id} display="grid" gap="2" {...(isOther ? { borderStartWidth: '4px', borderColor: 'amber.solid', ps: '3' } : {})}>
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gap="2"
+      {...(isOther ? { borderStartWidth: '4px', borderColor: 'amber.solid', ps: '3' } : {})}
+    >
       <chakra.h3 id={id} textStyle="sm" fontWeight="semibold" color={isOther ? 'amber.fg' : 'fg.muted'}>
         {name}
       </chakra.h3>

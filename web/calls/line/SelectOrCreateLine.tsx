@@ -38,7 +38,10 @@ export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrC
   </Dialog>
 )
 
-type LineChoiceProps = Pick<SelectOrCreateLineProps, 'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'> & { lines: readonly MatchingLine[] }
+type LineChoiceProps = Pick<
+  SelectOrCreateLineProps,
+  'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'
+> & { lines: readonly MatchingLine[] }
 
 const ways = [
   { value: 'select', label: 'Existing line' },
@@ -46,7 +49,9 @@ const ways = [
 ] as const
 
 const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCreate }: LineChoiceProps) => {
-  const [way, setWay] = useState<(typeof ways)[number]['value']>(lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create')
+  const [way, setWay] = useState<(typeof ways)[number]['value']>(
+    lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create',
+  )
   const [chosen, setChosen] = useState<MatchingLine | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [name, setName] = useState(() => defaultLineName(by.patientLastName))
@@ -58,17 +63,31 @@ const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCrea
   }
   return (
     <Stack gap="4">
-      {lines.length > 0 ? <Segments label="Line" options={ways} value={way} onChange={setWay} /> : <Text textStyle="sm">No open line has this MRN, this room, or this patient’s last name.</Text>}
+      {lines.length > 0 ? (
+        <Segments label="Line" options={ways} value={way} onChange={setWay} />
+      ) : (
+        <Text textStyle="sm">No open line has this MRN, this room, or this patient’s last name.</Text>
+      )}
       {way === 'select' ? (
         <chakra.fieldset minW="0" display="grid" gap="2">
           <OfferedLines by={by} lines={lines}>
-            {(line) => <SelectableLine line={line} isChosen={line.id === chosen?.id} onChoose={() => setChosen(line)} />}
+            {(line) => (
+              <SelectableLine line={line} isChosen={line.id === chosen?.id} onChoose={() => setChosen(line)} />
+            )}
           </OfferedLines>
         </chakra.fieldset>
       ) : (
         <>
           <FieldFrame id={nameId} label="Line Name" required error={name.trim() === '' ? 'Required' : undefined}>
-            {(wiring) => <Input {...wiring} value={name} maxLength={textLimit} autoComplete="off" onChange={(event) => setName(event.target.value)} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                value={name}
+                maxLength={textLimit}
+                autoComplete="off"
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
           </FieldFrame>
           <InfectionFields line={null} />
         </>
@@ -106,7 +125,15 @@ const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCrea
   )
 }
 
-const SelectableLine = ({ line, isChosen, onChoose }: { line: MatchingLine; isChosen: boolean; onChoose: () => void }) => {
+const SelectableLine = ({
+  line,
+  isChosen,
+  onChoose,
+}: {
+  line: MatchingLine
+  isChosen: boolean
+  onChoose: () => void
+}) => {
   const [nameId, factsId] = [useId(), useId()]
   return (
     <chakra.label
@@ -121,7 +148,19 @@ const SelectableLine = ({ line, isChosen, onChoose }: { line: MatchingLine; isCh
       _hover={{ bg: 'brand.subtle' }}
       css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
     >
-      <chakra.input type="radio" name="line" checked={isChosen} aria-labelledby={nameId} aria-describedby={factsId} onChange={onChoose} boxSize="5" mt="0.5" flexShrink="0" accentColor="brand.solid" outline="none" />
+      <chakra.input
+        type="radio"
+        name="line"
+        checked={isChosen}
+        aria-labelledby={nameId}
+        aria-describedby={factsId}
+        onChange={onChoose}
+        boxSize="5"
+        mt="0.5"
+        flexShrink="0"
+        accentColor="brand.solid"
+        outline="none"
+      />
       <Box flex="1" minW="0">
         <Text id={nameId} fontWeight="semibold" mb="1">
           {line.name}

@@ -3,11 +3,28 @@ import { act, screen, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { globalId } from '../../relay/globalId'
 import { Problem } from '../../relay/problem'
-import { bar, button, callId, choice, completedByBen, field, openCall, procedure, recordTeaching, teaching } from '../../test/callPage'
+import {
+  bar,
+  button,
+  callId,
+  choice,
+  completedByBen,
+  field,
+  openCall,
+  procedure,
+  recordTeaching,
+  teaching,
+} from '../../test/callPage'
 
 type Page = Awaited<ReturnType<typeof openCall>>
 
-const parks = { id: 'l1', name: "Park's Line", completedAt: null, infection: false, infectionNotes: null as string | null }
+const parks = {
+  id: 'l1',
+  name: "Park's Line",
+  completedAt: null,
+  infection: false,
+  infectionNotes: null as string | null,
+}
 const offered = (id: string, name: string, over: object = {}) => ({
   id,
   name,
@@ -19,19 +36,35 @@ const offered = (id: string, name: string, over: object = {}) => ({
   nextChangeDate: '2026-11-28T09:00:00.000Z',
   callCount: 4,
   roomDescription: null,
-  room: { id: globalId('Room', '00000000-0000-7000-8000-000000000007'), name: '4B-12', facility: { id: 'f1', name: 'Main Hospital' } },
+  room: {
+    id: globalId('Room', '00000000-0000-7000-8000-000000000007'),
+    name: '4B-12',
+    facility: { id: 'f1', name: 'Main Hospital' },
+  },
   ...over,
 })
 /** The line of another patient in the same room. */
-const kevins = offered('l9', 'L basilic SL PICC', { mrn: '4439227', patientFirstName: 'Kevin', patientLastName: 'Hansen' })
+const kevins = offered('l9', 'L basilic SL PICC', {
+  mrn: '4439227',
+  patientFirstName: 'Kevin',
+  patientLastName: 'Hansen',
+})
 
 const lookingFor = (page: Page) => page.sent().find(([name]) => name === 'MatchingLinesQuery')?.[1]
 
 /** The server answers with these lines. */
 const offer = async (page: Page, ...lines: ReturnType<typeof offered>[]) => {
-  const operation = page.environment.mock.getAllOperations().find(({ request }) => request.node.params.name === 'MatchingLinesQuery')!
+  const operation = page.environment.mock
+    .getAllOperations()
+    .find(({ request }) => request.node.params.name === 'MatchingLinesQuery')!
   await act(async () => {
-    page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Query: () => ({ node: { __typename: 'Call', id: callId } }), Call: () => ({ id: callId, matchingLines: lines }) }))
+    page.environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        Query: () => ({ node: { __typename: 'Call', id: callId } }),
+        Call: () => ({ id: callId, matchingLines: lines }),
+      }),
+    )
     await Promise.resolve()
   })
 }
@@ -51,7 +84,12 @@ describe('Select or Create Line', () => {
     await page.user.clear(field('MRN'))
     await page.user.type(field('MRN'), '77-1 ')
     await page.user.click(button('Submit Procedure'))
-    expect(lookingFor(page)).toEqual({ id: callId, mrn: '77-1', roomId: globalId('Room', '00000000-0000-7000-8000-000000000007'), patientLastName: 'Park' })
+    expect(lookingFor(page)).toEqual({
+      id: callId,
+      mrn: '77-1',
+      roomId: globalId('Room', '00000000-0000-7000-8000-000000000007'),
+      patientLastName: 'Park',
+    })
     expect(page.sent()).toHaveLength(1)
   })
 
@@ -95,7 +133,17 @@ describe('Select or Create Line', () => {
     expect(page.sent()).toEqual([
       [
         'useCloseCallAndCreateLineMutation',
-        { input: { callId, lineName: "Park's Line 2", ...insertion, infection: true, infectionNotes: 'red', expectedVersion: 3, clientMutationId: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+        {
+          input: {
+            callId,
+            lineName: "Park's Line 2",
+            ...insertion,
+            infection: true,
+            infectionNotes: 'red',
+            expectedVersion: 3,
+            clientMutationId: expect.stringMatching(/^[0-9a-f]{32}$/),
+          },
+        },
       ],
     ])
     expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Submitting…' }).disabled).toBe(true)
@@ -125,7 +173,9 @@ describe('Select or Create Line', () => {
     expect(button('Select Line and Submit').disabled).toBe(true)
     await page.user.click(dialog().getByRole('radio', { name: "Park's second line" }))
     await page.user.click(button('Select Line and Submit'))
-    expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, lineId: 'l2', ...insertion, expectedVersion: 3 } }]])
+    expect(page.sent()).toEqual([
+      ['useCloseCallMutation', { input: { callId, lineId: 'l2', ...insertion, expectedVersion: 3 } }],
+    ])
   })
 
   test('a line that was closed meanwhile is told in the dialog, and another can be chosen', async () => {
@@ -169,7 +219,10 @@ describe('Select or Create Line', () => {
 
 describe("another patient's line (rules 4.2a)", () => {
   const confirmation = () => within(screen.getByRole('alertdialog', { name: 'Is this the right patient?' }))
-  const headings = () => dialog().getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const headings = () =>
+    dialog()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
 
   test('a line of another patient in the room does not make Existing line the first choice', async () => {
     const page = await openCall()
@@ -192,9 +245,24 @@ describe("another patient's line (rules 4.2a)", () => {
     const page = await openCall()
     await recordInsertion(page)
     await page.user.click(button('Submit Procedure'))
-    await offer(page, kevins, offered('l8', 'No number', { mrn: null }), offered('l1', "Park's Line"), offered('l7', 'Elsewhere', { mrn: '1', room: null }))
-    expect(headings()).toEqual(['Same MRN', 'No MRN to compare', 'Same room, different patient', 'Same last name, different patient'])
-    expect(within(dialog().getByRole('region', { name: 'Same room, different patient' })).getByRole('radio', { name: 'L basilic SL PICC' })).toBeTruthy()
+    await offer(
+      page,
+      kevins,
+      offered('l8', 'No number', { mrn: null }),
+      offered('l1', "Park's Line"),
+      offered('l7', 'Elsewhere', { mrn: '1', room: null }),
+    )
+    expect(headings()).toEqual([
+      'Same MRN',
+      'No MRN to compare',
+      'Same room, different patient',
+      'Same last name, different patient',
+    ])
+    expect(
+      within(dialog().getByRole('region', { name: 'Same room, different patient' })).getByRole('radio', {
+        name: 'L basilic SL PICC',
+      }),
+    ).toBeTruthy()
   })
 
   test('choosing one asks with the names and MRNs of both, and sends only what was confirmed', async () => {
@@ -207,12 +275,21 @@ describe("another patient's line (rules 4.2a)", () => {
     await page.user.click(button('Select Line and Submit'))
     expect(page.sent()).toEqual([])
     const asked = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
-    for (const words of ['The call and the line have different MRNs.', 'June Park', 'MRN 4456535', 'Kevin Hansen', 'MRN 4439227']) expect(asked).toContain(words)
+    for (const words of [
+      'The call and the line have different MRNs.',
+      'June Park',
+      'MRN 4456535',
+      'Kevin Hansen',
+      'MRN 4439227',
+    ])
+      expect(asked).toContain(words)
     await page.user.click(confirmation().getByRole('button', { name: 'Choose Another Line' }))
     expect(page.sent()).toEqual([])
     await page.user.click(button('Select Line and Submit'))
     await page.user.click(confirmation().getByRole('button', { name: 'Select Line and Submit' }))
-    expect(page.sent()).toEqual([['useCloseCallMutation', { input: { callId, lineId: 'l9', confirm: true, ...insertion, expectedVersion: 3 } }]])
+    expect(page.sent()).toEqual([
+      ['useCloseCallMutation', { input: { callId, lineId: 'l9', confirm: true, ...insertion, expectedVersion: 3 } }],
+    ])
   })
 
   test('a line without an MRN is asked about as well', async () => {
@@ -221,7 +298,8 @@ describe("another patient's line (rules 4.2a)", () => {
     await offer(page, offered('l8', 'No number', { mrn: null, patientFirstName: null, patientLastName: null }))
     await page.user.click(dialog('Add to existing line').getByRole('button', { name: 'No number' }))
     const asked = screen.getByRole('alertdialog', { name: 'Is this the right patient?' }).textContent
-    for (const words of ['An MRN is missing, so the two patients cannot be compared.', 'No name', 'No MRN']) expect(asked).toContain(words)
+    for (const words of ['An MRN is missing, so the two patients cannot be compared.', 'No name', 'No MRN'])
+      expect(asked).toContain(words)
     await page.user.click(confirmation().getByRole('button', { name: 'Add to This Line' }))
     expect(page.sent()).toEqual([['useAddCallLineMutation', { input: { callId, lineId: 'l8', confirm: true } }]])
   })
@@ -248,11 +326,31 @@ describe('Add to existing line', () => {
     await page.user.click(button('Add to existing line'))
     await offer(page, offered('l2', "Park's second line"))
     const list = dialog('Add to existing line')
-    expect(list.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Room', 'MRN', 'Provider', 'Patient Name', 'Interval (days)', 'Next Dressing Change', 'Calls'])
-    expect(list.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4B-12 · Main Hospital', '4456535', 'Dr. Osei', 'June Park', '7', expect.stringContaining('Nov 28'), '4'])
+    expect(list.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Room',
+      'MRN',
+      'Provider',
+      'Patient Name',
+      'Interval (days)',
+      'Next Dressing Change',
+      'Calls',
+    ])
+    expect(list.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '4B-12 · Main Hospital',
+      '4456535',
+      'Dr. Osei',
+      'June Park',
+      '7',
+      expect.stringContaining('Nov 28'),
+      '4',
+    ])
     await page.user.click(list.getByRole('button', { name: "Park's second line" }))
     expect(page.sent()).toEqual([['useAddCallLineMutation', { input: { callId, lineId: 'l2' } }]])
-    await page.done({ line: { ...parks, id: 'l2', name: "Park's second line" }, version: 4, updatedAt: '2026-11-21T08:30:00.000Z' })
+    await page.done({
+      line: { ...parks, id: 'l2', name: "Park's second line" },
+      version: 4,
+      updatedAt: '2026-11-21T08:30:00.000Z',
+    })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('region', { name: 'Line' }).textContent).toContain("Park's second line")
     expect(field('Additional Comments').value).toBe('kept')

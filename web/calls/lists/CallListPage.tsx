@@ -28,7 +28,12 @@ export const CallListPage = ({ list, queryRef }: { list: CallList; queryRef: Pre
     >
       <ListControls list={list} view={view} choose={choose} />
       <Box mt="4">
-        <ListContent asked={queryRef.fetchKey} isOnItsWay={isOnItsWay} page={view.page} first={pathname + searchOf({ ...view, page: 1 })}>
+        <ListContent
+          asked={queryRef.fetchKey}
+          isOnItsWay={isOnItsWay}
+          page={view.page}
+          first={pathname + searchOf({ ...view, page: 1 })}
+        >
           <CallTable list={list} view={view} queryRef={queryRef} />
         </ListContent>
       </Box>

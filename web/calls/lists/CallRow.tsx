@@ -11,7 +11,8 @@ import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
 
 type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }
 
-const between = (from: string | null | undefined, to: string | null | undefined): string | null => (from && to ? showMinutes(minutesBetween(from, new Date(to))) : null)
+const between = (from: string | null | undefined, to: string | null | undefined): string | null =>
+  from && to ? showMinutes(minutesBetween(from, new Date(to))) : null
 
 /** A call that is over. The whole row leads to it. */
 export const CallRow = ({ now, from, ...props }: CallRowProps) => {

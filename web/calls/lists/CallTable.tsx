@@ -43,8 +43,12 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
   const { edges, totalCount, pageCount } = provider.calls
   const top = useListTop()
 
-  if (edges.length === 0 && view.page > 1 && totalCount > 0) return <NoSuchPage page={view.page} first={pathname + searchOf({ ...view, page: 1 })} />
-  if (edges.length === 0) return <Nothing list={list} clinician={view.clinician} all={pathname + searchOf({ ...view, clinician: '', page: 1 })} />
+  if (edges.length === 0 && view.page > 1 && totalCount > 0)
+    return <NoSuchPage page={view.page} first={pathname + searchOf({ ...view, page: 1 })} />
+  if (edges.length === 0)
+    return (
+      <Nothing list={list} clinician={view.clinician} all={pathname + searchOf({ ...view, clinician: '', page: 1 })} />
+    )
   return (
     <>
       <TableShape ref={top} tabIndex={-1} aria-label={list === 'completed' ? 'Completed calls' : 'Deleted calls'}>
@@ -53,7 +57,11 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
             {columns.map(({ name, sorts }) => {
               const isSorted = sorts.includes(view.sort)
               return (
-                <th key={name} scope="col" aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}>
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}
+                >
                   {name}
                   {isSorted && <chakra.span aria-hidden>{view.descending ? '\u00a0↓' : '\u00a0↑'}</chakra.span>}
                 </th>
@@ -75,15 +83,29 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
 const Nothing = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
   if (clinician)
     return (
-      <EmptyState role="status" icon={SearchX} title={`No call was completed by a clinician named like “${clinician}”.`}>
+      <EmptyState
+        role="status"
+        icon={SearchX}
+        title={`No call was completed by a clinician named like “${clinician}”.`}
+      >
         <Button asChild variant="outline">
           <Link to={all}>Show All</Link>
         </Button>
       </EmptyState>
     )
   return list === 'completed' ? (
-    <EmptyState role="status" icon={CircleCheck} title="No completed calls." description="Calls come here when they are closed." />
+    <EmptyState
+      role="status"
+      icon={CircleCheck}
+      title="No completed calls."
+      description="Calls come here when they are closed."
+    />
   ) : (
-    <EmptyState role="status" icon={Trash2} title="No deleted calls." description="Calls come here when they are deleted, and can be undeleted from here." />
+    <EmptyState
+      role="status"
+      icon={Trash2}
+      title="No deleted calls."
+      description="Calls come here when they are deleted, and can be undeleted from here."
+    />
   )
 }

@@ -11,7 +11,16 @@ import { offeredSorts, type ListView } from './listAddress'
 
 const debounceMs = 1_000
 
-const CheckLabel = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '2.5', minH: { base: '12', md: '11' }, cursor: 'checkbox', fontSize: { base: 'md', md: 'sm' } } })
+const CheckLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: '12', md: '11' },
+    cursor: 'checkbox',
+    fontSize: { base: 'md', md: 'sm' },
+  },
+})
 const Check = chakra('input', { base: { w: '5', h: '5', accentColor: 'brand.solid' } })
 
 /** A line of its own on a phone. */
@@ -23,7 +32,13 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
   return (
     <Flex role="search" aria-label="Sort and filter" wrap="wrap" columnGap="5" rowGap="3" align="flex-end">
       <Box {...place}>
-        <Select id={`${id}-sort`} label="Sort" value={view.sort} options={offeredSorts} onChange={(sort) => choose({ sort, clinician: '' })} />
+        <Select
+          id={`${id}-sort`}
+          label="Sort"
+          value={view.sort}
+          options={offeredSorts}
+          onChange={(sort) => choose({ sort, clinician: '' })}
+        />
       </Box>
       {view.sort === 'clinician' && (
         <Box {...place}>
@@ -33,12 +48,20 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
       <Flex wrap="wrap" columnGap="5">
         {list === 'completed' && view.sort !== 'completedAt' && (
           <CheckLabel>
-            <Check type="checkbox" checked={view.byCompletion} onChange={(event) => choose({ byCompletion: event.target.checked })} />
+            <Check
+              type="checkbox"
+              checked={view.byCompletion}
+              onChange={(event) => choose({ byCompletion: event.target.checked })}
+            />
             Sort By Completion Time
           </CheckLabel>
         )}
         <CheckLabel>
-          <Check type="checkbox" checked={view.descending} onChange={(event) => choose({ descending: event.target.checked })} />
+          <Check
+            type="checkbox"
+            checked={view.descending}
+            onChange={(event) => choose({ descending: event.target.checked })}
+          />
           Reverse
         </CheckLabel>
       </Flex>

@@ -19,32 +19,71 @@ afterEach(() => {
 const sort = () => screen.getByLabelText<HTMLSelectElement>('Sort')
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const clinician = () => screen.getByLabelText<HTMLInputElement>('Clinician')
-const controls = () => [...screen.getByRole('search', { name: 'Sort and filter' }).querySelectorAll('label')].map(({ textContent }) => textContent)
+const controls = () =>
+  [...screen.getByRole('search', { name: 'Sort and filter' }).querySelectorAll('label')].map(
+    ({ textContent }) => textContent,
+  )
 const isLoading = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading…')
-const ways = () => screen.queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ }).map((link) => [link.textContent, link.getAttribute('href')])
+const ways = () =>
+  screen
+    .queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ })
+    .map((link) => [link.textContent, link.getAttribute('href')])
 
 test.each([
   ['completed', 'Completed Calls', 'COMPLETED', 'COMPLETED_AT'],
   // calls, section 2: completionTime is always sent as false.
   ['deleted', 'Deleted Calls', 'DELETED', 'CREATED_AT'],
-])('the %s list begins with the latest completion on its first page, unfiltered (calls, section 4)', async (list, heading, state, ties) => {
-  const app = await signedIn(`/calls/${list}`)
-  expect(await askedFor(app)).toEqual({ filter: { state, completedByName: null }, orderBy: { field: 'COMPLETED_AT', direction: 'DESC', ties }, page: 0 })
-  await app.answer('CallTableQuery', listAnswer())
-  expect(screen.getByRole('heading', { name: heading, level: 1 })).toBeTruthy()
-  expect(sort().value).toBe('completedAt')
-  expect(box('Reverse').checked).toBe(true)
-  expect(screen.getByRole('link', { name: 'Return To Queue' }).getAttribute('href')).toBe('/calls/queue')
-})
+])(
+  'the %s list begins with the latest completion on its first page, unfiltered (calls, section 4)',
+  async (list, heading, state, ties) => {
+    const app = await signedIn(`/calls/${list}`)
+    expect(await askedFor(app)).toEqual({
+      filter: { state, completedByName: null },
+      orderBy: { field: 'COMPLETED_AT', direction: 'DESC', ties },
+      page: 0,
+    })
+    await app.answer('CallTableQuery', listAnswer())
+    expect(screen.getByRole('heading', { name: heading, level: 1 })).toBeTruthy()
+    expect(sort().value).toBe('completedAt')
+    expect(box('Reverse').checked).toBe(true)
+    expect(screen.getByRole('link', { name: 'Return To Queue' }).getAttribute('href')).toBe('/calls/queue')
+  },
+)
 
 test('a row tells what, where, when, how long and by whom, and the patient with the MRN (rules 3.16a)', async () => {
   const lasting = pastCall(1, { purpose: 'Custom', customJob: 'Check the pump', status: 'Stat' })
-  const neverStarted = pastCall(2, { facility: null, roomDescription: 'Annex, second door', startTime: null, patientFirstName: null, mrn: null })
-  const deletedWhileOpen = pastCall(3, { facility: null, startTime: null, completedAt: null, completedBy: null, patientFirstName: null, patientLastName: null, mrn: null })
+  const neverStarted = pastCall(2, {
+    facility: null,
+    roomDescription: 'Annex, second door',
+    startTime: null,
+    patientFirstName: null,
+    mrn: null,
+  })
+  const deletedWhileOpen = pastCall(3, {
+    facility: null,
+    startTime: null,
+    completedAt: null,
+    completedBy: null,
+    patientFirstName: null,
+    patientLastName: null,
+    mrn: null,
+  })
   await openList('/calls/completed', { calls: [lasting, neverStarted, deletedWhileOpen] })
   const timesAside = shownRows().map((cells) => cells.map((cell) => (/\d{1,2}:\d{2}/.test(cell) ? 'time' : cell)))
   expect(timesAside).toEqual([
-    ['Custom · Check the pump', 'Park, June4456535', '4B-1', 'Main Hospital', 'Stat', 'time', 'time', '12 min', 'time', '1 h 05 min', 'Ben Carter'],
+    [
+      'Custom · Check the pump',
+      'Park, June4456535',
+      '4B-1',
+      'Main Hospital',
+      'Stat',
+      'time',
+      'time',
+      '12 min',
+      'time',
+      '1 h 05 min',
+      'Ben Carter',
+    ],
     ['PICC Insertion', 'Park', 'Annex, second door', '–', 'Normal', 'time', '–', '–', 'time', '–', 'Ben Carter'],
     ['PICC Insertion', '–', '–', '–', 'Normal', 'time', '–', '–', '–', '–', '–'],
   ])
@@ -77,32 +116,55 @@ describe('the controls (calls, section 2)', () => {
     ['Start Time', 'START_TIME', 'start', 'Start'],
     ['Status', 'STATUS', 'status', 'Status'],
     ['Room', 'ROOM', 'room', 'Room'],
-  ])('sorted by %s the server is asked for it from the first page, and its column says so', async (name, field, word, column) => {
-    const app = await openList('/calls/completed?page=3', { pages: 9 })
-    await app.user.selectOptions(sort(), name)
-    expect(await askedFor(app)).toEqual({ filter: { state: 'COMPLETED', completedByName: null }, orderBy: { field, direction: 'DESC', ties: 'COMPLETED_AT' }, page: 0 })
-    await app.answer('CallTableQuery', listAnswer())
-    expect(addressNow()).toBe(`/calls/completed?sort=${word}`)
-    expect(screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort')).toBe('descending')
-    expect(screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'))).toHaveLength(1)
-  })
+  ])(
+    'sorted by %s the server is asked for it from the first page, and its column says so',
+    async (name, field, word, column) => {
+      const app = await openList('/calls/completed?page=3', { pages: 9 })
+      await app.user.selectOptions(sort(), name)
+      expect(await askedFor(app)).toEqual({
+        filter: { state: 'COMPLETED', completedByName: null },
+        orderBy: { field, direction: 'DESC', ties: 'COMPLETED_AT' },
+        page: 0,
+      })
+      await app.answer('CallTableQuery', listAnswer())
+      expect(addressNow()).toBe(`/calls/completed?sort=${word}`)
+      expect(screen.getByRole('columnheader', { name: column }).getAttribute('aria-sort')).toBe('descending')
+      expect(screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'))).toHaveLength(1)
+    },
+  )
 
   test('all nine sorts are offered, in the order of the specification', async () => {
     await openList('/calls/completed')
-    expect([...sort().options].map(({ text }) => text)).toEqual(['Call Created Time', 'Hospital', 'Clinician', 'Completion Time', 'Response Time', 'Procedure Time', 'Start Time', 'Status', 'Room'])
+    expect([...sort().options].map(({ text }) => text)).toEqual([
+      'Call Created Time',
+      'Hospital',
+      'Clinician',
+      'Completion Time',
+      'Response Time',
+      'Procedure Time',
+      'Start Time',
+      'Status',
+      'Room',
+    ])
   })
 
   test('Reverse and Sort By Completion Time go to the first page, too', async () => {
     const app = await openList('/calls/completed?sort=room&page=3', { pages: 9 })
     await app.user.click(box('Reverse'))
-    expect(await askedFor(app)).toMatchObject({ orderBy: { field: 'ROOM', direction: 'ASC', ties: 'COMPLETED_AT' }, page: 0 })
+    expect(await askedFor(app)).toMatchObject({
+      orderBy: { field: 'ROOM', direction: 'ASC', ties: 'COMPLETED_AT' },
+      page: 0,
+    })
     await app.answer('CallTableQuery', listAnswer({ pages: 9 }))
     expect(screen.getByRole('columnheader', { name: 'Room' }).getAttribute('aria-sort')).toBe('ascending')
     await app.user.click(screen.getByRole('link', { name: 'Next' }))
     expect(await askedFor(app)).toMatchObject({ orderBy: { direction: 'ASC' }, page: 1 })
     await app.answer('CallTableQuery', listAnswer({ pages: 9 }))
     await app.user.click(box('Sort By Completion Time'))
-    expect(await askedFor(app)).toMatchObject({ orderBy: { field: 'ROOM', direction: 'ASC', ties: 'CREATED_AT' }, page: 0 })
+    expect(await askedFor(app)).toMatchObject({
+      orderBy: { field: 'ROOM', direction: 'ASC', ties: 'CREATED_AT' },
+      page: 0,
+    })
     expect(addressNow()).toBe('/calls/completed?sort=room&reverse=no&ties=created')
   })
 
@@ -121,7 +183,11 @@ describe('the clinician filter', () => {
   const startFiltering = async (at = '/calls/completed?sort=clinician') => {
     jest.useFakeTimers({ advanceTimers: true })
     const app = await openList(at)
-    return { app, type: (value: string) => fireEvent.change(clinician(), { target: { value } }), pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)) }
+    return {
+      app,
+      type: (value: string) => fireEvent.change(clinician(), { target: { value } }),
+      pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+    }
   }
 
   test('asks a second after the last key, without blanks around it, and once', async () => {
@@ -132,7 +198,11 @@ describe('the clinician filter', () => {
     pass(900)
     expect(addressNow()).toBe('/calls/completed?sort=clinician&page=2')
     pass(100)
-    expect(await askedFor(app)).toMatchObject({ filter: { completedByName: 'alva' }, orderBy: { field: 'CLINICIAN' }, page: 0 })
+    expect(await askedFor(app)).toMatchObject({
+      filter: { completedByName: 'alva' },
+      orderBy: { field: 'CLINICIAN' },
+      page: 0,
+    })
     expect(app.waiting('CallTableQuery')).toHaveLength(1)
     expect(addressNow()).toBe('/calls/completed?sort=clinician&clinician=alva')
   })
@@ -172,12 +242,34 @@ describe('the clinician filter', () => {
 
 describe('the pages', () => {
   test.each([
-    [1, [['Next', '/calls/completed?sort=room&page=2'], ['Last', '/calls/completed?sort=room&page=50000']]],
-    [3, [['First', '/calls/completed?sort=room'], ['Previous', '/calls/completed?sort=room&page=2'], ['Next', '/calls/completed?sort=room&page=4'], ['Last', '/calls/completed?sort=room&page=50000']]],
-    [50_000, [['First', '/calls/completed?sort=room'], ['Previous', '/calls/completed?sort=room&page=49999']]],
+    [
+      1,
+      [
+        ['Next', '/calls/completed?sort=room&page=2'],
+        ['Last', '/calls/completed?sort=room&page=50000'],
+      ],
+    ],
+    [
+      3,
+      [
+        ['First', '/calls/completed?sort=room'],
+        ['Previous', '/calls/completed?sort=room&page=2'],
+        ['Next', '/calls/completed?sort=room&page=4'],
+        ['Last', '/calls/completed?sort=room&page=50000'],
+      ],
+    ],
+    [
+      50_000,
+      [
+        ['First', '/calls/completed?sort=room'],
+        ['Previous', '/calls/completed?sort=room&page=49999'],
+      ],
+    ],
   ])('on page %i the ways are those that lead somewhere', async (page, expected) => {
     await openList(`/calls/completed?sort=room&page=${page}`, { pages: 50_000, total: 1_000_000 })
-    expect(screen.getByRole('navigation', { name: 'Pages' }).querySelector('p')!.textContent).toBe(`Page ${page.toLocaleString('en-US')} of 50,000 · 1,000,000 calls`)
+    expect(screen.getByRole('navigation', { name: 'Pages' }).querySelector('p')!.textContent).toBe(
+      `Page ${page.toLocaleString('en-US')} of 50,000 · 1,000,000 calls`,
+    )
     expect(ways()).toEqual(expected)
   })
 
@@ -188,10 +280,18 @@ describe('the pages', () => {
 
   test('the address says what is asked for, and what it says wrongly is as a list begins', async () => {
     const app = await signedIn('/calls/completed?sort=clinician&reverse=no&ties=created&clinician=ben&page=3')
-    expect(await askedFor(app)).toEqual({ filter: { state: 'COMPLETED', completedByName: 'ben' }, orderBy: { field: 'CLINICIAN', direction: 'ASC', ties: 'CREATED_AT' }, page: 2 })
+    expect(await askedFor(app)).toEqual({
+      filter: { state: 'COMPLETED', completedByName: 'ben' },
+      orderBy: { field: 'CLINICIAN', direction: 'ASC', ties: 'CREATED_AT' },
+      page: 2,
+    })
     app.unmount()
     const other = await signedIn('/calls/completed?sort=patient&reverse=maybe&ties=none&clinician=ben&page=-4')
-    expect(await askedFor(other)).toEqual({ filter: { state: 'COMPLETED', completedByName: null }, orderBy: { field: 'COMPLETED_AT', direction: 'DESC', ties: 'COMPLETED_AT' }, page: 0 })
+    expect(await askedFor(other)).toEqual({
+      filter: { state: 'COMPLETED', completedByName: null },
+      orderBy: { field: 'COMPLETED_AT', direction: 'DESC', ties: 'COMPLETED_AT' },
+      page: 0,
+    })
   })
 
   test('going back shows what was shown at once, and asks whether it is still so', async () => {
@@ -212,7 +312,10 @@ describe('the pages', () => {
     await app.waitUntil(() => app.waiting('CallPageQuery').length > 0)
     await app.settle()
     expect(addressNow()).toBe(`/calls/${uuid(1)}`)
-    expect((history.state as { usr: unknown }).usr).toEqual({ list: '/calls/completed?sort=room&page=2', visit: 'default' })
+    expect((history.state as { usr: unknown }).usr).toEqual({
+      list: '/calls/completed?sort=room&page=2',
+      visit: 'default',
+    })
   })
 })
 
@@ -230,7 +333,9 @@ describe('without rows', () => {
   test('a filter that finds nobody says so, and leads to all', async () => {
     await openList('/calls/completed?sort=clinician&reverse=no&clinician=zz', { calls: [] })
     expect(screen.getByText('No call was completed by a clinician named like “zz”.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Show All' }).getAttribute('href')).toBe('/calls/completed?sort=clinician&reverse=no')
+    expect(screen.getByRole('link', { name: 'Show All' }).getAttribute('href')).toBe(
+      '/calls/completed?sort=clinician&reverse=no',
+    )
   })
 
   test('while it is on its way the controls are there', async () => {

@@ -72,11 +72,17 @@ export const listAddress = { viewOf, searchOf, firstPage: { page: 1 } } satisfie
 
 /** What the server is asked for. Deleted calls need not have been completed, so completion decides nothing there. */
 export const variablesOf = (list: CallList, { sort, descending, byCompletion, clinician, page }: ListView) => ({
-  filter: { state: list === 'completed' ? ('COMPLETED' as const) : ('DELETED' as const), completedByName: clinician || null },
+  filter: {
+    state: list === 'completed' ? ('COMPLETED' as const) : ('DELETED' as const),
+    completedByName: clinician || null,
+  },
   orderBy: {
     field: orderFields[sort],
     direction: descending ? ('DESC' as const) : ('ASC' as const),
-    ties: list === 'completed' && (byCompletion || sort === 'completedAt') ? ('COMPLETED_AT' as const) : ('CREATED_AT' as const),
+    ties:
+      list === 'completed' && (byCompletion || sort === 'completedAt')
+        ? ('COMPLETED_AT' as const)
+        : ('CREATED_AT' as const),
   },
   page: page - 1,
 })

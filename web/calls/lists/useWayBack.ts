@@ -5,7 +5,8 @@ import { listPaths } from './listAddress'
 /** What a list tells the call that is opened from it: what it showed, and which visit of it that was. */
 export type FromList = { list: string; visit: string }
 
-const isFromList = (state: unknown): state is FromList => typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' && 'visit' in state
+const isFromList = (state: unknown): state is FromList =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' && 'visit' in state
 
 /** The list from which this page was opened, when it is the one at this path. */
 const useLeftAt = (): ((path: string) => FromList | null) => {
@@ -24,7 +25,11 @@ export const useListAddress = (): ((list: CallList) => string) => {
   return (list) => left(list)?.list ?? listPaths[list]
 }
 
-type Standing = { readonly completedAt: string | null | undefined; readonly deleted: boolean; readonly viewerCanReturn: boolean }
+type Standing = {
+  readonly completedAt: string | null | undefined
+  readonly deleted: boolean
+  readonly viewerCanReturn: boolean
+}
 export type WayBack = { name: string; to: string; state?: { scrollOf: string } }
 
 /** A way to the list at this path, as it was left for this page where it was. */

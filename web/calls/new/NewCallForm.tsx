@@ -18,7 +18,14 @@ import { Panel } from '../../ui/Panel'
 import { ImagesPanel } from '../images/ImagesPanel'
 import { useCreateCall } from '../verbs/useCreateCall'
 import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provider.graphql'
-import { hasOwnEntries, isCustom, newCallDefaults, newCallInput, wrongWithNewCall, type NewCallValues } from './newCallValues'
+import {
+  hasOwnEntries,
+  isCustom,
+  newCallDefaults,
+  newCallInput,
+  wrongWithNewCall,
+  type NewCallValues,
+} from './newCallValues'
 import { SimilarCalls } from './SimilarCalls'
 import { StatusFields } from './StatusFields'
 import { useSimilarCalls } from './useSimilarCalls'
@@ -57,7 +64,10 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
   const ifSimilar = useRef<'REFUSE' | 'CREATE'>('REFUSE')
   const keyOf = useRepeatKey()
   const [initialValues] = useState(() => newCallDefaults(provider))
-  const needs = useMemo(() => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [provider.purposes])
+  const needs = useMemo(
+    () => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
+    [provider.purposes],
+  )
 
   const form = useFormik<NewCallValues>({
     initialValues,
@@ -77,7 +87,11 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
       if (result.ok) {
         const { call } = result.data
         setCreated(true)
-        notify({ kind: 'success', title: 'Call created', description: call ? [call.purpose.name, call.room?.name].filter(Boolean).join(' · ') : undefined })
+        notify({
+          kind: 'success',
+          title: 'Call created',
+          description: call ? [call.purpose.name, call.room?.name].filter(Boolean).join(' · ') : undefined,
+        })
         leaveFor('/calls/queue')
       } else if (result.refusal) {
         const { code, fields, message, current } = result.refusal
@@ -112,14 +126,24 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
             <Stack gap="4">
               <LocationFields label="Location" facilities={provider.facilities} />
               <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
-              {isCustom(form.values, provider) && <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />}
-              <TextField name="contact" label="Contact" placeholder="Who asked, and how to reach them" maxLength={textLimit} />
+              {isCustom(form.values, provider) && (
+                <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />
+              )}
+              <TextField
+                name="contact"
+                label="Contact"
+                placeholder="Who asked, and how to reach them"
+                maxLength={textLimit}
+              />
               <TextAreaField name="preComments" label="Pre-Procedure Notes" maxLength={notesLimit} />
             </Stack>
           </Panel>
           <ImagesPanel providerId={provider.databaseId} kept={none} />
         </Stack>
-        <ActionBar label="Actions" notice={<SimilarCalls similar={similar} isBusy={isBusy} onCreateAnyway={createAnyway} />}>
+        <ActionBar
+          label="Actions"
+          notice={<SimilarCalls similar={similar} isBusy={isBusy} onCreateAnyway={createAnyway} />}
+        >
           <Button type="submit" size="lg" disabled={isBusy} minW={{ md: '40' }}>
             {isBusy ? 'Creating…' : 'Create'}
           </Button>

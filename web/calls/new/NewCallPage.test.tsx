@@ -34,14 +34,24 @@ const open = async (over: Partial<typeof provider> = {}) => {
     /** Somebody changes the catalogue, and the page reads what may be chosen now. */
     catalogueBecomes: async (now: Partial<typeof provider>) => {
       await feed.catalogueMoved()
-      const operation = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'NewCallPageQuery')
-      await act(async () => page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Viewer: () => ({ provider: { ...provider, ...now } }) })))
+      const operation = page.environment.mock.findOperation(
+        ({ request }) => request.node.params.name === 'NewCallPageQuery',
+      )
+      await act(async () =>
+        page.environment.mock.resolve(
+          operation,
+          MockPayloadGenerator.generate(operation, { Viewer: () => ({ provider: { ...provider, ...now } }) }),
+        ),
+      )
     },
   }
 }
 type Page = Awaited<ReturnType<typeof open>>
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>(/Location|Need/.test(name) ? 'combobox' : 'textbox', { name: new RegExp(`^${name}`) })
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>(/Location|Need/.test(name) ? 'combobox' : 'textbox', {
+    name: new RegExp(`^${name}`),
+  })
 const turn = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => turn(name).getAttribute('aria-checked') === 'true'
 const create = () => screen.getByRole('button', { name: 'Create' })
@@ -50,9 +60,11 @@ const choose = async (page: Page, name: string, text: string) => {
   await page.user.type(field(name), text)
   await page.user.tab()
 }
-const asked = (page: Page, name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+const asked = (page: Page, name: string) =>
+  page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
 /** What was sent to be created, if anything. */
-const sent = (page: Page) => asked(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
+const sent = (page: Page) =>
+  asked(page, 'useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>)
 const errorOf = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent
 
 test('the status is Normal and the need is Dressing Change unless somebody chooses otherwise', async () => {
@@ -60,7 +72,13 @@ test('the status is Normal and the need is Dressing Change unless somebody choos
   expect([isOn('Stat'), isOn('On Hold'), isOn('External Placement')]).toEqual([false, false, false])
   expect(field('Need').value).toBe('Dressing Change')
   await page.user.click(create())
-  expect(sent(page)).toEqual([expect.objectContaining({ purposeId: btoa(`Purpose:${uuid(1)}`), statusCodeId: btoa(`StatusCode:${uuid(4)}`), roomId: null })])
+  expect(sent(page)).toEqual([
+    expect.objectContaining({
+      purposeId: btoa(`Purpose:${uuid(1)}`),
+      statusCodeId: btoa(`StatusCode:${uuid(4)}`),
+      roomId: null,
+    }),
+  ])
 })
 
 test('the Stat switch selects Stat, and switching it off returns to Normal', async () => {
@@ -199,7 +217,12 @@ test('what the server refuses is told at its field, and stays until the entry ch
   await page.user.click(create())
   await page.answer({
     Mutation: () => ({
-      createCall: { __typename: 'Refusal', code: 'VALIDATION', message: 'm', fields: [{ field: 'roomId', message: 'Choose a room in one of your facilities' }] },
+      createCall: {
+        __typename: 'Refusal',
+        code: 'VALIDATION',
+        message: 'm',
+        fields: [{ field: 'roomId', message: 'Choose a room in one of your facilities' }],
+      },
     }),
   })
   await waitFor(() => expect(document.activeElement).toBe(field('Location')))
@@ -239,7 +262,9 @@ test('leaving with unsaved work asks; who stays keeps it, who leaves goes', asyn
   const page = await open()
   await page.user.type(field('Contact'), 'x221')
   await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
-  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }))
+  await page.user.click(
+    within(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }),
+  )
   expect(field('Contact').value).toBe('x221')
   await page.user.click(screen.getByRole('link', { name: 'Return To Queue' }))
   await page.user.click(screen.getByRole('button', { name: 'Leave' }))
@@ -261,11 +286,21 @@ test('who may not create calls is told so', async () => {
 test('a purpose that is added or renamed meanwhile is offered at once, and what is being typed stays', async () => {
   const page = await open()
   await page.user.type(field('Contact'), 'x221')
-  await page.catalogueBecomes({ purposes: [{ databaseId: uuid(1), name: 'Dressing Change' }, { databaseId: uuid(2), name: 'PICC Placement' }, { databaseId: uuid(9), name: 'Port Flush' }] })
+  await page.catalogueBecomes({
+    purposes: [
+      { databaseId: uuid(1), name: 'Dressing Change' },
+      { databaseId: uuid(2), name: 'PICC Placement' },
+      { databaseId: uuid(9), name: 'Port Flush' },
+    ],
+  })
   expect(field('Contact').value).toBe('x221')
   expect(document.activeElement).toBe(field('Contact'))
   await page.user.click(field('Need'))
-  expect(within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Dressing Change', 'PICC Placement', 'Port Flush'])
+  expect(
+    within(screen.getByRole('listbox'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dressing Change', 'PICC Placement', 'Port Flush'])
 })
 
 test('a text that is being typed into Need stays while the list changes, and finds what is new', async () => {

@@ -33,7 +33,11 @@ const NewCallPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         </Button>
       }
     >
-      {provider?.viewerCanCreateCall ? <NewCallForm provider={provider} /> : <EmptyState icon={PhoneOff} title="You may not create calls here." />}
+      {provider?.viewerCanCreateCall ? (
+        <NewCallForm provider={provider} />
+      ) : (
+        <EmptyState icon={PhoneOff} title="You may not create calls here." />
+      )}
     </Page>
   )
 }

@@ -22,8 +22,10 @@ export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAny
     if (refusals > 0) notice.current?.focus()
   }, [refusals])
 
-  const what = calls.length === 1 ? 'call like this is open already' : `${calls.length} calls like this are open already`
-  const title = refusals > 0 ? `Not created: ${calls.length === 1 ? 'a ' : ''}${what}` : `${calls.length === 1 ? 'A ' : ''}${what}`
+  const what =
+    calls.length === 1 ? 'call like this is open already' : `${calls.length} calls like this are open already`
+  const title =
+    refusals > 0 ? `Not created: ${calls.length === 1 ? 'a ' : ''}${what}` : `${calls.length === 1 ? 'A ' : ''}${what}`
   const createAnyway = (
     <Button type="button" size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={onCreateAnyway}>
       Create Anyway
@@ -44,8 +46,17 @@ export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAny
                   <OpenCall key={call.id} call={call} beside={calls.length === 1 ? createAnyway : null} />
                 ))}
                 {calls.length > 1 ? (
-                  <Flex as="span" wrap="wrap" align="center" justify="space-between" gap="2" pe={{ base: '2', md: '3' }}>
-                    <span>{calls.length > shownAtMost ? `and ${calls.length - shownAtMost} more in the queue` : null}</span>
+                  <Flex
+                    as="span"
+                    wrap="wrap"
+                    align="center"
+                    justify="space-between"
+                    gap="2"
+                    pe={{ base: '2', md: '3' }}
+                  >
+                    <span>
+                      {calls.length > shownAtMost ? `and ${calls.length - shownAtMost} more in the queue` : null}
+                    </span>
                     {createAnyway}
                   </Flex>
                 ) : null}
@@ -98,7 +109,8 @@ const OpenCall = ({ beside, ...props }: { call: SimilarCalls_call$key; beside: R
         in {where}
         <br />
         <chakra.span color="fg.muted">
-          {statusCode.name}, since <Moment at={aliveAt} now={now} /> ({showMinutes(minutes)}) · {assignedTo ? `${assignedTo.fullName} has it` : 'nobody has it yet'}
+          {statusCode.name}, since <Moment at={aliveAt} now={now} /> ({showMinutes(minutes)}) ·{' '}
+          {assignedTo ? `${assignedTo.fullName} has it` : 'nobody has it yet'}
         </chakra.span>
       </chakra.span>
       <Flex as="span" gap="2" pe={{ base: '2', md: '3' }}>

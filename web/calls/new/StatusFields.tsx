@@ -13,10 +13,24 @@ export const StatusFields = () => {
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }} gap="3">
-        <Switch label="Stat" palette="red" checked={values.status === statusNames.stat} onChange={choose(statusNames.stat)} />
-        <Switch label="On Hold" palette="amber" checked={values.status === statusNames.onHold} onChange={choose(statusNames.onHold)} />
+        <Switch
+          label="Stat"
+          palette="red"
+          checked={values.status === statusNames.stat}
+          onChange={choose(statusNames.stat)}
+        />
+        <Switch
+          label="On Hold"
+          palette="amber"
+          checked={values.status === statusNames.onHold}
+          onChange={choose(statusNames.onHold)}
+        />
         <Box gridColumn={{ base: 'span 2', md: 'auto' }}>
-          <Switch label="External Placement" checked={values.isExternal} onChange={(isOn) => void setFieldValue('isExternal', isOn)} />
+          <Switch
+            label="External Placement"
+            checked={values.isExternal}
+            onChange={(isOn) => void setFieldValue('isExternal', isOn)}
+          />
         </Box>
       </Grid>
       {values.isExternal && <TextField name="insertedBy" label="Placement Inserted By" maxLength={textLimit} />}

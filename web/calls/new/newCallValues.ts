@@ -41,9 +41,11 @@ export const newCallDefaults = ({ purposes }: NewCallChoices): NewCallValues => 
   images: '',
 })
 
-const nameOf = (choices: readonly Named[], id: string | null): string => choices.find(({ databaseId }) => databaseId === id)?.name ?? ''
+const nameOf = (choices: readonly Named[], id: string | null): string =>
+  choices.find(({ databaseId }) => databaseId === id)?.name ?? ''
 
-export const isCustom = ({ purposeId }: NewCallValues, { purposes }: NewCallChoices): boolean => needsCustomName(nameOf(purposes, purposeId))
+export const isCustom = ({ purposeId }: NewCallValues, { purposes }: NewCallChoices): boolean =>
+  needsCustomName(nameOf(purposes, purposeId))
 
 /** Whether there is more than what any call like it has: need and place. */
 export const hasOwnEntries = ({ contact, preComments, insertedBy, customJob, images }: NewCallValues): boolean =>
@@ -64,5 +66,9 @@ export const newCallInput = (values: NewCallValues, choices: NewCallChoices) => 
 /** Everything wrong with the entries, as the server would say it. */
 export const wrongWithNewCall = (values: NewCallValues, choices: NewCallChoices): FieldRefusal[] => {
   const input = newCallInput(values, choices)
-  return [...(checkInput(createCallInput, input).refusal?.fields ?? []), ...(isUnderWay(values.images) ? [notArrived] : []), ...missingCustomJob(nameOf(choices.purposes, values.purposeId), input.customJob?.trim(), 'Required.')]
+  return [
+    ...(checkInput(createCallInput, input).refusal?.fields ?? []),
+    ...(isUnderWay(values.images) ? [notArrived] : []),
+    ...missingCustomJob(nameOf(choices.purposes, values.purposeId), input.customJob?.trim(), 'Required.'),
+  ]
 }

@@ -18,13 +18,16 @@ const provider = {
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-const waiting = (n: number, options: Parameters<typeof aCall>[1] = {}) => aCall(n, { createdAt: minutesAgo(12), ...options })
+const waiting = (n: number, options: Parameters<typeof aCall>[1] = {}) =>
+  aCall(n, { createdAt: minutesAgo(12), ...options })
 
 /** The page with the frame's feed around it. */
 const open = async () => {
   const environment = createMockEnvironment()
   const listeners = new Set<(movement: Movement) => void>()
-  const feed = { onMoved: (listener) => (listeners.add(listener), () => listeners.delete(listener)) } as Partial<Feed> as Feed
+  const feed = {
+    onMoved: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+  } as Partial<Feed> as Feed
   const WithFeed: typeof NewCallPage = (props) => (
     <FeedContext value={feed}>
       <NewCallPage {...props} />
@@ -32,7 +35,8 @@ const open = async () => {
   )
   const page = renderPage<Query>(WithFeed, NewCallPageQuery, { environment, at: '/calls/new', path: '/calls/new' })
   await page.answer({ Viewer: () => ({ provider }) })
-  const asked = (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const asked = (name: string) =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const answering = async (name: string, data: object) => {
     await waitFor(() => expect(asked(name)).toHaveLength(1))
     await act(async () => {
@@ -43,12 +47,27 @@ const open = async () => {
   return {
     ...page,
     asked,
-    moves: (movement: Partial<Movement>) => act(() => listeners.forEach((listener) => listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }))),
+    moves: (movement: Partial<Movement>) =>
+      act(() =>
+        listeners.forEach((listener) =>
+          listener({ changedIds: [], removed: [], changedLineIds: [], isAll: false, isCatalogue: false, ...movement }),
+        ),
+      ),
     /** The server tells which calls are like the one being entered. */
-    tells: (...calls: object[]) => answering('useSimilarCallsQuery', { provider: { id: 'p', similarOpenCalls: calls } }),
+    tells: (...calls: object[]) =>
+      answering('useSimilarCallsQuery', { provider: { id: 'p', similarOpenCalls: calls } }),
     refusesWith: (call: object) =>
-      answering('useCreateCallMutation', { createCall: { __typename: 'Refusal', code: 'SIMILAR_CALL_OPEN', message: 'It is open already.', fields: [], current: { __isNode: 'Call', ...call } } }),
-    inputs: () => asked('useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>),
+      answering('useCreateCallMutation', {
+        createCall: {
+          __typename: 'Refusal',
+          code: 'SIMILAR_CALL_OPEN',
+          message: 'It is open already.',
+          fields: [],
+          current: { __isNode: 'Call', ...call },
+        },
+      }),
+    inputs: () =>
+      asked('useCreateCallMutation').map(({ request }) => request.variables.input as Record<string, unknown>),
   }
 }
 type Page = Awaited<ReturnType<typeof open>>
@@ -85,7 +104,11 @@ test('is asked for once typing has settled, for need and place as they stand the
   expect(page.asked('useSimilarCallsQuery')).toEqual([])
   await page.user.type(screen.getByRole('textbox', { name: /^Room Description/ }), '  ED hallway ')
   await waitFor(() => expect(page.asked('useSimilarCallsQuery')).toHaveLength(1))
-  expect(page.asked('useSimilarCallsQuery')[0]!.request.variables).toEqual({ purposeId: btoa(`Purpose:${uuid(2)}`), roomId: null, roomDescription: 'ED hallway' })
+  expect(page.asked('useSimilarCallsQuery')[0]!.request.variables).toEqual({
+    purposeId: btoa(`Purpose:${uuid(2)}`),
+    roomId: null,
+    roomDescription: 'ED hallway',
+  })
 })
 
 test('another need takes the notice away at once, and a late answer for the old one does not bring it back', async () => {
@@ -178,7 +201,9 @@ test('Open It goes there without a question when nothing else was entered, and w
   await page.tells(waiting(1))
   await page.user.type(screen.getByRole('textbox', { name: /^Contact/ }), 'x')
   await page.user.click(screen.getByRole('link', { name: /^Open It/ }))
-  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }))
+  await page.user.click(
+    within(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }),
+  )
   await page.user.clear(screen.getByRole('textbox', { name: /^Contact/ }))
   await page.user.click(screen.getByRole('link', { name: /^Open It/ }))
   expect(page.router.state.location.pathname).toBe(`/calls/${uuid(1)}`)

@@ -39,22 +39,39 @@ const nothing: Found = { asked: null, calls: [], refusals: 0 }
  * Asks for open calls like the one being entered once need and place have settled, and again when one of those shown
  * changes. It is advice: creating asks once more (rules 3.20). `met` tells of a call that the server met then.
  */
-export const useSimilarCalls = ({ purposeId, roomId, roomDescription }: Asked): SimilarCalls & { met: (call: SimilarCall) => void } => {
+export const useSimilarCalls = ({
+  purposeId,
+  roomId,
+  roomDescription,
+}: Asked): SimilarCalls & { met: (call: SimilarCall) => void } => {
   const [found, setFound] = useState(nothing)
   const words = roomId ? '' : roomDescription.trim()
   const variables =
-    purposeId && (roomId || words) ? { purposeId: globalId('Purpose', purposeId), roomId: roomId && globalId('Room', roomId), roomDescription: words || null } : null
+    purposeId && (roomId || words)
+      ? {
+          purposeId: globalId('Purpose', purposeId),
+          roomId: roomId && globalId('Room', roomId),
+          roomDescription: words || null,
+        }
+      : null
   const asked = variables && JSON.stringify(variables)
   const { calls, refusals } = asked !== null && found.asked === asked ? found : nothing
 
   const { readNow } = useFresh<useSimilarCallsQuery>({
     query,
     variables,
-    concerns: ({ changedIds, removed, isAll }) => isAll || [...changedIds, ...removed.map(({ callId }) => callId)].some((callId) => calls.some(({ id }) => id === callId)),
+    concerns: ({ changedIds, removed, isAll }) =>
+      isAll ||
+      [...changedIds, ...removed.map(({ callId }) => callId)].some((callId) => calls.some(({ id }) => id === callId)),
     isOwn: true,
     isAdvice: true,
     settleMs,
-    onRead: ({ provider }) => setFound((last) => ({ asked, calls: provider.similarOpenCalls, refusals: last.asked === asked ? last.refusals : 0 })),
+    onRead: ({ provider }) =>
+      setFound((last) => ({
+        asked,
+        calls: provider.similarOpenCalls,
+        refusals: last.asked === asked ? last.refusals : 0,
+      })),
   })
 
   const met = (call: SimilarCall) => {

@@ -9,7 +9,18 @@ export const OpenLine = ({ call }: { call: useOpenBy_call$key }) => {
   const Icon = lookers[0]?.isEditing ? PencilLine : Eye
   const words = openWords(lookers)
   return (
-    <Flex aria-live="polite" align="center" gap="2" minW="0" h="6" my="-3" px="1" textStyle="sm" color="fg.muted" title={lookers.map(({ name }) => name).join(', ') || undefined}>
+    <Flex
+      aria-live="polite"
+      align="center"
+      gap="2"
+      minW="0"
+      h="6"
+      my="-3"
+      px="1"
+      textStyle="sm"
+      color="fg.muted"
+      title={lookers.map(({ name }) => name).join(', ') || undefined}
+    >
       {words && (
         <>
           <Icon aria-hidden size={15} style={{ flexShrink: 0 }} />

@@ -19,9 +19,21 @@ describe('the page', () => {
   test.each([
     ['one who looks', [looker(colleague)], 'Ben Carter has this call open'],
     ['one who edits', [looker(colleague, true)], 'Ben Carter is editing this call'],
-    ['two', [looker(other(1, 'Tomás Lindqvist')), looker(colleague)], 'Ben Carter and Tomás Lindqvist have this call open'],
-    ['three', [looker(other(1, 'Tomás Lindqvist')), looker(other(2, 'Grace Kim')), looker(colleague)], 'Ben Carter and 2 others have this call open'],
-    ['some of each', [looker(other(1, 'Tomás Lindqvist'), true), looker(colleague)], 'Tomás Lindqvist is editing this call; Ben Carter has it open'],
+    [
+      'two',
+      [looker(other(1, 'Tomás Lindqvist')), looker(colleague)],
+      'Ben Carter and Tomás Lindqvist have this call open',
+    ],
+    [
+      'three',
+      [looker(other(1, 'Tomás Lindqvist')), looker(other(2, 'Grace Kim')), looker(colleague)],
+      'Ben Carter and 2 others have this call open',
+    ],
+    [
+      'some of each',
+      [looker(other(1, 'Tomás Lindqvist'), true), looker(colleague)],
+      'Tomás Lindqvist is editing this call; Ben Carter has it open',
+    ],
     ['oneself, in another tab', [looker(self, true)], ''],
     ['oneself and another', [looker(self), looker(colleague)], 'Ben Carter has this call open'],
     ['nobody', [], ''],
@@ -33,7 +45,9 @@ describe('the page', () => {
   test('follows a change from elsewhere, and is read out', async () => {
     const page = await openCall()
     await page.changesTo({ openBy: [looker(colleague, true)] })
-    expect(screen.getByText('Ben Carter is editing this call').closest('[aria-live]')!.getAttribute('aria-live')).toBe('polite')
+    expect(screen.getByText('Ben Carter is editing this call').closest('[aria-live]')!.getAttribute('aria-live')).toBe(
+      'polite',
+    )
     await page.changesTo({})
     expect(screen.queryByText(/Ben Carter is editing/)).toBeNull()
   })
@@ -44,7 +58,9 @@ describe('the page', () => {
     const page = await openCall()
     expect(page.looks()).toEqual([])
     await page.goOnline()
-    expect(page.looks()).toEqual([{ callId, pageId: expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/), doing: 'VIEWING' }])
+    expect(page.looks()).toEqual([
+      { callId, pageId: expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/), doing: 'VIEWING' },
+    ])
     await page.hearLook()
     await page.user.type(field('Contact'), '!')
     expect(doings(page)).toEqual(['EDITING'])
@@ -152,18 +168,29 @@ describe('a card', () => {
 
   test('tells who looks at its call and who edits it: of those at work beside their names, of others in a row that is there anyway', async () => {
     const orders = [work(tomas, 'Lead', new Date().toISOString()), work(grace, 'Assisting', new Date().toISOString())]
-    await openQueue([aCall(1, { assignedTo: tomas, workOrders: orders, openBy: [looker(ben), looker(tomas, true), looker(grace)] })])
-    expect(textOf('PICC Insertion', '.people')).toBe('Tomás Lindqvist (Online) is editing it, Grace Kim (Online) (assisting) is looking at it')
+    await openQueue([
+      aCall(1, { assignedTo: tomas, workOrders: orders, openBy: [looker(ben), looker(tomas, true), looker(grace)] }),
+    ])
+    expect(textOf('PICC Insertion', '.people')).toBe(
+      'Tomás Lindqvist (Online) is editing it, Grace Kim (Online) (assisting) is looking at it',
+    )
     expect(textOf('PICC Insertion', '.onlookers')).toBe('Ben Carter is looking at it')
   })
 
   test('names whoever edits first, and many by their number', async () => {
-    await openQueue([aCall(1, { openBy: [looker(tomas), looker(grace), looker(ben), looker(person(31, 'Zoe Park'), true)] })])
-    expect(textOf('PICC Insertion', '.onlookers')).toBe('Zoe Park is editing itBen Carter and 2 others are looking at it')
+    await openQueue([
+      aCall(1, { openBy: [looker(tomas), looker(grace), looker(ben), looker(person(31, 'Zoe Park'), true)] }),
+    ])
+    expect(textOf('PICC Insertion', '.onlookers')).toBe(
+      'Zoe Park is editing itBen Carter and 2 others are looking at it',
+    )
   })
 
   test('never names oneself', async () => {
-    await openQueue([aCall(1, { purpose: 'Declot', openBy: [looker(rosa), looker(ben)] }), aCall(2, { purpose: 'Midline', assignedTo: rosa, openBy: [looker(rosa, true)] })])
+    await openQueue([
+      aCall(1, { purpose: 'Declot', openBy: [looker(rosa), looker(ben)] }),
+      aCall(2, { purpose: 'Midline', assignedTo: rosa, openBy: [looker(rosa, true)] }),
+    ])
     expect(textOf('Declot', '.onlookers')).toBe('Ben Carter is looking at it')
     expect(textOf('Midline', '.onlookers')).toBeNull()
     expect(textOf('Midline', '.people')).toBe('Rosa Alvarez (Online)')

@@ -30,7 +30,11 @@ export const useOpenBy = (callKey: useOpenBy_call$key): readonly Looker[] => {
 }
 
 export const namesOf = ([first, ...rest]: readonly Looker[]): string =>
-  rest.length === 0 ? (first?.name ?? '') : rest.length === 1 ? `${first!.name} and ${rest[0]!.name}` : `${first!.name} and ${rest.length} others`
+  rest.length === 0
+    ? (first?.name ?? '')
+    : rest.length === 1
+      ? `${first!.name} and ${rest[0]!.name}`
+      : `${first!.name} and ${rest.length} others`
 
 /** In one sentence; nothing when nobody else is there. */
 export const openWords = (lookers: readonly Looker[]): string => {

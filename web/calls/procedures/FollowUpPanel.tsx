@@ -22,7 +22,15 @@ export const FollowUpPanel = ({ plan, readOnly }: FollowUpPanelProps) => {
         <SwitchField name="followUp" label="Schedule a follow-up" disabled={readOnly} onSwitch={setJustForced} />
         {isForced && (
           <Box maxW={{ sm: '20rem' }}>
-            <TextField name="followUpDays" label="Number of Days" required={!readOnly} inputMode="numeric" maxLength={4} readOnly={readOnly} autoFocus={isJustForced} />
+            <TextField
+              name="followUpDays"
+              label="Number of Days"
+              required={!readOnly}
+              inputMode="numeric"
+              maxLength={4}
+              readOnly={readOnly}
+              autoFocus={isJustForced}
+            />
           </Box>
         )}
         {!readOnly && plan && (

@@ -8,7 +8,10 @@ import { matches } from '../../forms/searchOptions'
 import { useFormField } from '../../forms/useFormField'
 import { NoticeStrip } from '../../ui/NoticeStrip'
 import { Panel } from '../../ui/Panel'
-import type { ProcedureChecklist_provider$data, ProcedureChecklist_provider$key } from './__generated__/ProcedureChecklist_provider.graphql'
+import type {
+  ProcedureChecklist_provider$data,
+  ProcedureChecklist_provider$key,
+} from './__generated__/ProcedureChecklist_provider.graphql'
 import { ProcedureRow } from './ProcedureRow'
 import { RecordedProcedures, type RecordedField } from './RecordedProcedures'
 import type { ProcedureList } from './useProcedureList'
@@ -26,9 +29,11 @@ type ProcedureChecklistProps = {
 type Procedure = ProcedureChecklist_provider$data['procedures'][number]
 
 /** By what a procedure is found, besides its own name: its fields, and what may be chosen in them. */
-const otherNames = ({ fields }: Procedure): string[] => fields.flatMap(({ name, options }) => [name, ...options.map(({ value }) => value)])
+const otherNames = ({ fields }: Procedure): string[] =>
+  fields.flatMap(({ name, options }) => [name, ...options.map(({ value }) => value)])
 
-const finds = (procedure: Procedure, query: string): boolean => matches([procedure.name, ...otherNames(procedure)].join(' '), query)
+const finds = (procedure: Procedure, query: string): boolean =>
+  matches([procedure.name, ...otherNames(procedure)].join(' '), query)
 
 /** Everything that may be recorded of a call, to be ticked and filled in where it stands. */
 export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: ProcedureChecklistProps) => {
@@ -56,7 +61,9 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
   const isTicked = ({ databaseId }: Procedure) => ticked.includes(databaseId)
 
   const tick = (procedure: Procedure, isOn: boolean) => {
-    setValue(procedures.filter((each) => (each === procedure ? isOn : isTicked(each))).map(({ databaseId }) => databaseId))
+    setValue(
+      procedures.filter((each) => (each === procedure ? isOn : isTicked(each))).map(({ databaseId }) => databaseId),
+    )
     if (isOn) list.fold(procedure.databaseId, false)
   }
   const chosen = procedures.filter(isTicked)
@@ -64,7 +71,9 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
 
   return (
     <Panel title="Procedures">
-      {procedures.length === 0 && <Text color="fg.muted">No procedures are set up here. An administrator adds them.</Text>}
+      {procedures.length === 0 && (
+        <Text color="fg.muted">No procedures are set up here. An administrator adds them.</Text>
+      )}
       {!readOnly && procedures.length > 0 && (
         <Box mb="2">
           <FieldFrame id={id} label="Find a procedure" error={error}>
@@ -80,14 +89,24 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
                   onChange={(event) => list.setQuery(event.target.value)}
                   onKeyDown={(event) => {
                     // Whoever has found the one by typing goes on by key.
-                    if (event.key === 'Enter' && list.query && shown.length === 1 && !isTicked(shown[0]!)) tick(shown[0]!, true)
+                    if (event.key === 'Enter' && list.query && shown.length === 1 && !isTicked(shown[0]!))
+                      tick(shown[0]!, true)
                     if (event.key === 'Escape' && list.query) {
                       event.preventDefault()
                       list.setQuery('')
                     }
                   }}
                 />
-                <Box asChild position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" boxSize="4.5" color="fg.muted" pointerEvents="none">
+                <Box
+                  asChild
+                  position="absolute"
+                  insetStart="3"
+                  top="50%"
+                  transform="translateY(-50%)"
+                  boxSize="4.5"
+                  color="fg.muted"
+                  pointerEvents="none"
+                >
                   <Search aria-hidden />
                 </Box>
               </Box>
@@ -95,7 +114,9 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
           </FieldFrame>
           <Text role="status" textStyle="sm" color="fg.muted" minH="5" mt="1.5">
             {list.query && shown.length === 0 ? 'No procedure has that name, field or value. ' : ''}
-            {chosen.length > 0 && (list.query === '' || isHidden) && `Selected: ${chosen.map(({ name }) => name).join(', ')}`}
+            {chosen.length > 0 &&
+              (list.query === '' || isHidden) &&
+              `Selected: ${chosen.map(({ name }) => name).join(', ')}`}
           </Text>
         </Box>
       )}
@@ -107,7 +128,11 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
             isTicked={isTicked(procedure)}
             isOpen={list.isOpen(procedure.databaseId)}
             values={values}
-            found={list.query && !matches(procedure.name, list.query) ? (otherNames(procedure).find((name) => matches(name, list.query)) ?? null) : null}
+            found={
+              list.query && !matches(procedure.name, list.query)
+                ? (otherNames(procedure).find((name) => matches(name, list.query)) ?? null)
+                : null
+            }
             readOnly={readOnly}
             onTick={(isOn) => tick(procedure, isOn)}
             onFold={(isFold) => list.fold(procedure.databaseId, isFold)}
@@ -117,8 +142,19 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
       <Box role="status">
         {gone.length > 0 && (
           <Box mt="4" borderRadius="l2" overflow="hidden">
-            <NoticeStrip kind="warning" title="Not in the list any more" text="An administrator took out what you entered this for. It cannot be sent; enter it elsewhere, for example in Additional Comments." />
-            <Box px={{ base: '4', md: '5' }} py="3" borderWidth="1px" borderTopWidth="0" borderColor="border" borderBottomRadius="l2">
+            <NoticeStrip
+              kind="warning"
+              title="Not in the list any more"
+              text="An administrator took out what you entered this for. It cannot be sent; enter it elsewhere, for example in Additional Comments."
+            />
+            <Box
+              px={{ base: '4', md: '5' }}
+              py="3"
+              borderWidth="1px"
+              borderTopWidth="0"
+              borderColor="border"
+              borderBottomRadius="l2"
+            >
               <RecordedProcedures fields={gone} />
             </Box>
           </Box>

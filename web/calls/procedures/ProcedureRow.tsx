@@ -19,7 +19,16 @@ type ProcedureRowProps = {
 }
 
 /** A procedure of the checklist: ticked it opens in place, with everything that is recorded of it. */
-export const ProcedureRow = ({ procedure: procedureKey, isTicked, isOpen, values, found, readOnly, onTick, onFold }: ProcedureRowProps) => {
+export const ProcedureRow = ({
+  procedure: procedureKey,
+  isTicked,
+  isOpen,
+  values,
+  found,
+  readOnly,
+  onTick,
+  onFold,
+}: ProcedureRowProps) => {
   const procedure = useFragment(
     graphql`
       fragment ProcedureRow_procedure on Procedure {
@@ -40,13 +49,27 @@ export const ProcedureRow = ({ procedure: procedureKey, isTicked, isOpen, values
     `,
     procedureKey,
   )
-  const valuesOf = (field: { readonly databaseId: string }): readonly string[] => values[fieldPath(field.databaseId)] ?? []
+  const valuesOf = (field: { readonly databaseId: string }): readonly string[] =>
+    values[fieldPath(field.databaseId)] ?? []
   /** What the chosen options ask for besides. */
-  const demanded = new Set(procedure.fields.flatMap((field) => field.options.filter(({ value }) => valuesOf(field).includes(value)).flatMap(({ requiredFieldIds }) => requiredFieldIds)))
+  const demanded = new Set(
+    procedure.fields.flatMap((field) =>
+      field.options
+        .filter(({ value }) => valuesOf(field).includes(value))
+        .flatMap(({ requiredFieldIds }) => requiredFieldIds),
+    ),
+  )
   const bodyId = `procedure-${procedure.databaseId}`
   const filled = procedure.fields.filter((field) => valuesOf(field).length > 0)
-  const summary = filled.map((field) => (field.type === 'checkbox' ? field.name : valuesOf(field).join(', '))).join(' · ')
-  const setAside = filled.length > 0 ? (filled.length === 1 ? 'One entry is set aside. Tick to bring it back.' : `${filled.length} entries are set aside. Tick to bring them back.`) : null
+  const summary = filled
+    .map((field) => (field.type === 'checkbox' ? field.name : valuesOf(field).join(', ')))
+    .join(' · ')
+  const setAside =
+    filled.length > 0
+      ? filled.length === 1
+        ? 'One entry is set aside. Tick to bring it back.'
+        : `${filled.length} entries are set aside. Tick to bring them back.`
+      : null
   const note = !isTicked ? (setAside ?? found) : isOpen ? null : summary || 'Nothing entered yet'
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>
@@ -64,7 +87,16 @@ export const ProcedureRow = ({ procedure: procedureKey, isTicked, isOpen, values
           borderRadius="l2"
           css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' } }}
         >
-          <chakra.input type="checkbox" checked={isTicked} disabled={readOnly} onChange={(event) => onTick(event.target.checked)} boxSize="5" flexShrink="0" accentColor="brand.solid" outline="none" />
+          <chakra.input
+            type="checkbox"
+            checked={isTicked}
+            disabled={readOnly}
+            onChange={(event) => onTick(event.target.checked)}
+            boxSize="5"
+            flexShrink="0"
+            accentColor="brand.solid"
+            outline="none"
+          />
           <Box minW="0">
             <Text>{procedure.name}</Text>
             {note && (
@@ -75,8 +107,23 @@ export const ProcedureRow = ({ procedure: procedureKey, isTicked, isOpen, values
           </Box>
         </chakra.label>
         {isTicked && (
-          <Button variant="ghost" colorPalette="gray" px="0" minH={{ base: '14', md: '12' }} aria-label={`${isOpen ? 'Fold' : 'Unfold'} ${procedure.name}`} aria-expanded={isOpen} aria-controls={isOpen ? bodyId : undefined} onClick={() => onFold(isOpen)}>
-            <Box asChild transform={isOpen ? 'rotate(180deg)' : undefined} transitionProperty="transform" transitionDuration="fast" _motionReduce={{ transition: 'none' }}>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            px="0"
+            minH={{ base: '14', md: '12' }}
+            aria-label={`${isOpen ? 'Fold' : 'Unfold'} ${procedure.name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? bodyId : undefined}
+            onClick={() => onFold(isOpen)}
+          >
+            <Box
+              asChild
+              transform={isOpen ? 'rotate(180deg)' : undefined}
+              transitionProperty="transform"
+              transitionDuration="fast"
+              _motionReduce={{ transition: 'none' }}
+            >
               <ChevronDown aria-hidden />
             </Box>
           </Button>
@@ -86,7 +133,12 @@ export const ProcedureRow = ({ procedure: procedureKey, isTicked, isOpen, values
         <Box id={bodyId} role="group" aria-label={procedure.name} pb="5" pt="1" ps={{ base: '0', sm: '8' }}>
           <Grid templateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))" gap="4">
             {procedure.fields.map((field) => (
-              <RecordField key={field.databaseId} field={field} required={!readOnly && (field.required || demanded.has(field.databaseId))} readOnly={readOnly} />
+              <RecordField
+                key={field.databaseId}
+                field={field}
+                required={!readOnly && (field.required || demanded.has(field.databaseId))}
+                readOnly={readOnly}
+              />
             ))}
           </Grid>
         </Box>

@@ -52,5 +52,13 @@ export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...
       </Panel>
     )
   const kept = new Set(keptFields(context).map(({ fieldId }) => fieldId))
-  return <ProcedureChecklist provider={provider} list={list} kept={fields.filter(({ fieldId }) => kept.has(fieldId))} gone={gone} readOnly={readOnly} />
+  return (
+    <ProcedureChecklist
+      provider={provider}
+      list={list}
+      kept={fields.filter(({ fieldId }) => kept.has(fieldId))}
+      gone={gone}
+      readOnly={readOnly}
+    />
+  )
 }

@@ -35,14 +35,23 @@ export const RecordField = ({ field: fieldKey, ...props }: RecordFieldProps) => 
     `,
     fieldKey,
   )
-  return <RecordControl {...props} {...useFormField<readonly string[] | undefined>(fieldPath(field.databaseId))} field={field} />
+  return (
+    <RecordControl
+      {...props}
+      {...useFormField<readonly string[] | undefined>(fieldPath(field.databaseId))}
+      field={field}
+    />
+  )
 }
 
-type ControlProps = { field: RecordField_field$data; required: boolean; readOnly: boolean } & ReturnType<typeof useFormField<readonly string[] | undefined>>
+type ControlProps = { field: RecordField_field$data; required: boolean; readOnly: boolean } & ReturnType<
+  typeof useFormField<readonly string[] | undefined>
+>
 
 const nothing: readonly string[] = []
 /** Above the options there is room for a name, or for clearing. */
-const hasLegendRow = ({ type, hideHeader }: RecordField_field$data): boolean => type === 'radio' || (type === 'checkboxes' && !hideHeader)
+const hasLegendRow = ({ type, hideHeader }: RecordField_field$data): boolean =>
+  type === 'radio' || (type === 'checkboxes' && !hideHeader)
 const isNarrow = (type: string): boolean => type === 'number' || type === 'checkbox'
 
 const RecordControl = memo(function RecordControl(props: ControlProps) {
@@ -52,9 +61,24 @@ const RecordControl = memo(function RecordControl(props: ControlProps) {
       gridColumn={isNarrow(type) ? undefined : '1 / -1'}
       minW="0"
       alignSelf={type === 'checkbox' ? 'end' : 'start'}
-      {...(hideGroup ? {} : { borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', px: '3', pt: hasLegendRow(props.field) ? '1' : '3', pb: '3' })}
+      {...(hideGroup
+        ? {}
+        : {
+            borderWidth: '1px',
+            borderColor: 'border',
+            borderRadius: 'l2',
+            px: '3',
+            pt: hasLegendRow(props.field) ? '1' : '3',
+            pb: '3',
+          })}
     >
-      {type === 'checkbox' ? <Tick {...props} /> : type === 'radio' || type === 'checkboxes' ? <Options {...props} /> : <Entry {...props} />}
+      {type === 'checkbox' ? (
+        <Tick {...props} />
+      ) : type === 'radio' || type === 'checkboxes' ? (
+        <Options {...props} />
+      ) : (
+        <Entry {...props} />
+      )}
     </Box>
   )
 })
@@ -100,7 +124,11 @@ const Options = ({ field, id, value = nothing, error, setValue, leave, required,
     >
       {ending && (
         <Box mt="2.5" borderRadius="l2" overflow="hidden">
-          <NoticeStrip kind="info" title="Line will be closed" text={`${field.name} is ${ending.value}, so nobody comes back for it.`} />
+          <NoticeStrip
+            kind="info"
+            title="Line will be closed"
+            text={`${field.name} is ${ending.value}, so nobody comes back for it.`}
+          />
         </Box>
       )}
     </ChoiceGroup>
@@ -123,7 +151,14 @@ const Entry = ({ field, id, value = nothing, error, setValue, leave, required, r
       return field.type === 'number' ? (
         <Input {...control} inputMode="decimal" maxLength={20} onChange={(event) => write(event.target.value)} />
       ) : (
-        <Textarea {...control} rows={1} maxLength={notesLimit} resize="vertical" css={{ fieldSizing: 'content', minHeight: 'calc(1lh + 1.25rem)', maxHeight: '20rem' }} onChange={(event) => write(event.target.value)} />
+        <Textarea
+          {...control}
+          rows={1}
+          maxLength={notesLimit}
+          resize="vertical"
+          css={{ fieldSizing: 'content', minHeight: 'calc(1lh + 1.25rem)', maxHeight: '20rem' }}
+          onChange={(event) => write(event.target.value)}
+        />
       )
     }}
   </FieldFrame>

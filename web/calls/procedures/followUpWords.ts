@@ -1,11 +1,15 @@
 import type { FollowUpPlan } from 'domain/procedures/followUp'
 
 /** What closing will schedule, or why it schedules nothing (rules 3.11a). */
-export const sayFollowUp = ({ days, none }: FollowUpPlan, { facilityName, hasLine }: { facilityName: string | null; hasLine: boolean }): string | null => {
+export const sayFollowUp = (
+  { days, none }: FollowUpPlan,
+  { facilityName, hasLine }: { facilityName: string | null; hasLine: boolean },
+): string | null => {
   if (Number.isNaN(days)) return null
   const when = days === 1 ? 'tomorrow' : `in ${days} days`
   if (none === null) return `Closing schedules a follow-up ${when}${hasLine ? '' : ', without a line'}.`
-  if (none === 'FACILITY') return `Closing schedules no follow-up: ${facilityName} has none.${days === null ? '' : ` The line is due again ${when}.`}`
+  if (none === 'FACILITY')
+    return `Closing schedules no follow-up: ${facilityName} has none.${days === null ? '' : ` The line is due again ${when}.`}`
   return `Closing schedules no follow-up: ${reasons[none]}`
 }
 

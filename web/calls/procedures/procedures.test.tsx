@@ -1,7 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { button, callId, choice, errorAt, field, openCall, procedure, recordTeaching, teaching } from '../../test/callPage'
+import {
+  button,
+  callId,
+  choice,
+  errorAt,
+  field,
+  openCall,
+  procedure,
+  recordTeaching,
+  teaching,
+} from '../../test/callPage'
 
-const listed = () => within(screen.getByRole('dialog', { name: 'Cannot submit' })).getAllByRole('listitem').map(({ textContent }) => textContent)
+const listed = () =>
+  within(screen.getByRole('dialog', { name: 'Cannot submit' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 const shown = () => screen.getAllByRole('checkbox').map((box) => box.parentElement!.textContent)
 const sent = (page: Awaited<ReturnType<typeof openCall>>) => page.sent().map(([, { input }]) => input as object)[0]
 
@@ -126,7 +139,7 @@ test('what procedures and options require is listed with the rest, and each entr
     'X-ray read by is a required procedure field when Chest X-ray is selected',
     'Catheter length (cm): Must be a number',
     'Site, or another field, is required when Dressing is selected',
-    'You\'ve selected a follow-up but have not set the number of days to follow up by',
+    "You've selected a follow-up but have not set the number of days to follow up by",
   ])
   await page.user.click(screen.getByRole('link', { name: /^X-ray read by/ }))
   await waitFor(() => expect(document.activeElement).toBe(field('X-ray read by')))
@@ -140,7 +153,9 @@ test('an entry about a choice leads into its group', async () => {
   await page.user.click(button('Submit Procedure'))
   await page.user.click(screen.getByRole('link', { name: /^Insertion Type/ }))
   await waitFor(() => expect(document.activeElement).toBe(choice('Insertion Type', 'SL PICC')))
-  expect(screen.getByRole('group', { name: /^Insertion Type/ }).textContent).toContain('Insertion Type is required when Insertion is selected')
+  expect(screen.getByRole('group', { name: /^Insertion Type/ }).textContent).toContain(
+    'Insertion Type is required when Insertion is selected',
+  )
 })
 
 test('what the server finds wrong with a field lands at the same place', async () => {
@@ -213,7 +228,9 @@ test('recorded procedures are not lost by leaving, nor told as saved', async () 
   const page = await openCall()
   await recordTeaching(page)
   expect(button('Save Entries').disabled).toBe(true)
-  expect(screen.getByRole('group', { name: 'Actions' }).textContent).toContain('What you recorded is sent when you submit')
+  expect(screen.getByRole('group', { name: 'Actions' }).textContent).toContain(
+    'What you recorded is sent when you submit',
+  )
   await page.user.click(screen.getByRole('link', { name: 'Queue' }))
   expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
 })

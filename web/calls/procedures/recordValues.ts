@@ -22,7 +22,11 @@ export type RecordValues = {
 
 /** What was recorded when the call was completed. */
 export type Recorded = {
-  readonly fields: readonly { readonly fieldId: string; readonly procedureId: string; readonly values: readonly string[] }[]
+  readonly fields: readonly {
+    readonly fieldId: string
+    readonly procedureId: string
+    readonly values: readonly string[]
+  }[]
   readonly followUpDays: number | null | undefined
 }
 
@@ -49,39 +53,75 @@ export const keptFields = ({ catalogue, recorded }: RecordContext): Recorded['fi
 const sentFields = (values: RecordValues, context: RecordContext): SentField[] => [
   ...context.catalogue
     .filter(({ id }) => values.fields.includes(id))
-    .flatMap(({ fields }) => fields.map(({ id }) => ({ fieldId: id, values: (values[fieldPath(id)] ?? []).filter((entry) => entry.trim() !== '') })))
+    .flatMap(({ fields }) =>
+      fields.map(({ id }) => ({
+        fieldId: id,
+        values: (values[fieldPath(id)] ?? []).filter((entry) => entry.trim() !== ''),
+      })),
+    )
     .filter((field) => field.values.length > 0),
   ...keptFields(context)
-    .filter(({ procedureId }) => values.fields.includes(procedureId) || !context.catalogue.some(({ id }) => id === procedureId))
+    .filter(
+      ({ procedureId }) =>
+        values.fields.includes(procedureId) || !context.catalogue.some(({ id }) => id === procedureId),
+    )
     .map((field) => ({ fieldId: field.fieldId, values: field.values })),
 ]
 
 const read = (values: RecordValues, context: RecordContext) =>
-  readFieldValues(context.catalogue, sentFields(values, context), new Map(context.recorded.fields.map((field) => [field.fieldId, field.values])))
+  readFieldValues(
+    context.catalogue,
+    sentFields(values, context),
+    new Map(context.recorded.fields.map((field) => [field.fieldId, field.values])),
+  )
 
 /** The fields that are really filled. */
 export const filledFields = (values: RecordValues, context: RecordContext): FilledFields => read(values, context).filled
 
 /** The days of a follow-up that is scheduled on purpose: null for none, NaN for days that are no number. */
-export const followUpDaysOf = ({ followUp, followUpDays }: Pick<RecordValues, 'followUp' | 'followUpDays'>): number | null =>
+export const followUpDaysOf = ({
+  followUp,
+  followUpDays,
+}: Pick<RecordValues, 'followUp' | 'followUpDays'>): number | null =>
   followUp ? (/^\d+$/.test(followUpDays.trim()) ? Number(followUpDays) : Number.NaN) : null
 
 /** A line that is created with the closing. */
 export const newLine = { followUpInterval: null, completedAt: null }
 
-type Followed = { facility: FollowUpFacts['facility']; line: { readonly followUpInterval: number | null | undefined; readonly completedAt: string | null | undefined } | null }
+type Followed = {
+  facility: FollowUpFacts['facility']
+  line: { readonly followUpInterval: number | null | undefined; readonly completedAt: string | null | undefined } | null
+}
 
 /** What closing with these entries schedules (rules 3.11a). */
-export const plannedFollowUp = (values: RecordValues, context: RecordContext, { facility, line }: Followed): FollowUpPlan =>
-  followUpPlan(line && { followUpInterval: line.followUpInterval ?? null, completedAt: line.completedAt ?? null }, { catalogue: context.catalogue, filled: filledFields(values, context), facility, followUpDays: followUpDaysOf(values) })
+export const plannedFollowUp = (
+  values: RecordValues,
+  context: RecordContext,
+  { facility, line }: Followed,
+): FollowUpPlan =>
+  followUpPlan(line && { followUpInterval: line.followUpInterval ?? null, completedAt: line.completedAt ?? null }, {
+    catalogue: context.catalogue,
+    filled: filledFields(values, context),
+    facility,
+    followUpDays: followUpDaysOf(values),
+  })
 
 /** What is wrong with the entries as such. */
-export const wrongInRecord = (values: RecordValues, context: RecordContext): FieldRefusal[] => read(values, context).wrong
+export const wrongInRecord = (values: RecordValues, context: RecordContext): FieldRefusal[] =>
+  read(values, context).wrong
 
 /** Everything that stands in the way of recording this, when the call's own fields are as given. */
-export const missingInRecord = (values: RecordValues, context: RecordContext, call: CallFieldValues): FieldRefusal[] => {
+export const missingInRecord = (
+  values: RecordValues,
+  context: RecordContext,
+  call: CallFieldValues,
+): FieldRefusal[] => {
   const entered = read(values, context)
-  return [...entered.wrong, ...missingForProcedures(context.catalogue, entered, call, values.fields), ...missingFollowUpDays(followUpDaysOf(values))]
+  return [
+    ...entered.wrong,
+    ...missingForProcedures(context.catalogue, entered, call, values.fields),
+    ...missingFollowUpDays(followUpDaysOf(values)),
+  ]
 }
 
 /** A text that differs when another thing would be recorded. */
@@ -98,8 +138,12 @@ export const recordChanges = (values: RecordValues, known: RecordValues, context
   const notes = values.infectionNotes?.trim() || null
   return {
     ...(now.fields === before.fields ? {} : { fields: sentFields(values, context) }),
-    ...(values.followUp === known.followUp && now.followUpDays === before.followUpDays ? {} : { followUpDays: followUpDaysOf(values) }),
-    ...(values.infection === null || values.infection === (line?.infection ?? false) ? {} : { infection: values.infection }),
+    ...(values.followUp === known.followUp && now.followUpDays === before.followUpDays
+      ? {}
+      : { followUpDays: followUpDaysOf(values) }),
+    ...(values.infection === null || values.infection === (line?.infection ?? false)
+      ? {}
+      : { infection: values.infection }),
     ...(values.infectionNotes === null || notes === (line?.infectionNotes ?? null) ? {} : { infectionNotes: notes }),
   }
 }

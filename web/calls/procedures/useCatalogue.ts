@@ -46,7 +46,10 @@ export const useCatalogue = (providerKey: useCatalogue_provider$key): readonly P
           type: field.type as FieldType,
           required: field.required,
           followUpTypeName: field.followUpTypeName,
-          options: field.options.map((option) => ({ ...option, immediateFollowUpInterval: option.immediateFollowUpInterval ?? null })),
+          options: field.options.map((option) => ({
+            ...option,
+            immediateFollowUpInterval: option.immediateFollowUpInterval ?? null,
+          })),
         })),
       })),
     [procedures],

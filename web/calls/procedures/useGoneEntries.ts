@@ -6,14 +6,18 @@ import { keptFields, type RecordContext, type RecordValues } from './recordValue
 
 type Seen = { procedure: ProcedureFacts; field: ProcedureFacts['fields'][number] }
 
-const fieldsOf = (catalogue: readonly ProcedureFacts[]): Seen[] => catalogue.flatMap((procedure) => procedure.fields.map((field) => ({ procedure, field })))
+const fieldsOf = (catalogue: readonly ProcedureFacts[]): Seen[] =>
+  catalogue.flatMap((procedure) => procedure.fields.map((field) => ({ procedure, field })))
 
 /**
  * What somebody entered in fields that were taken out of the catalogue meanwhile, by the names that they had. It
  * cannot be sent any more, and it is not for the page to throw away.
  */
 export const useGoneEntries = (context: RecordContext, values: RecordValues): RecordedField[] => {
-  const [{ catalogue, gone }, setSeen] = useState<{ catalogue: readonly ProcedureFacts[]; gone: readonly Seen[] }>({ catalogue: context.catalogue, gone: [] })
+  const [{ catalogue, gone }, setSeen] = useState<{ catalogue: readonly ProcedureFacts[]; gone: readonly Seen[] }>({
+    catalogue: context.catalogue,
+    gone: [],
+  })
   let left = gone
   if (catalogue !== context.catalogue) {
     const living = new Set(fieldsOf(context.catalogue).map(({ field }) => field.id))

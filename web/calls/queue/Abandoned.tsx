@@ -23,7 +23,8 @@ export const Abandoned = ({ callId, databaseId, leadName, since, today }: Abando
     setAsking(false)
     const result = await assignCall({ input: { callId, force: true } })
     if (result.ok) void navigate(`/calls/${databaseId}`)
-    else if (result.refusal) notify({ kind: 'warning', title: 'Call Not Assigned', description: result.refusal.message })
+    else if (result.refusal)
+      notify({ kind: 'warning', title: 'Call Not Assigned', description: result.refusal.message })
   }
   return (
     <div className="abandoned">
@@ -36,7 +37,13 @@ export const Abandoned = ({ callId, databaseId, leadName, since, today }: Abando
           {isAssigning ? 'Taking over…' : 'Take Over'}
         </Button>
       )}
-      <Confirm isOpen={isAsking} title={`Take this call over from ${leadName}?`} confirmLabel="Take Over" onConfirm={() => void takeOver()} onCancel={() => setAsking(false)}>
+      <Confirm
+        isOpen={isAsking}
+        title={`Take this call over from ${leadName}?`}
+        confirmLabel="Take Over"
+        onConfirm={() => void takeOver()}
+        onCancel={() => setAsking(false)}
+      >
         {leadName} is offline. You become the lead of this call, and their work on it ends now.
       </Confirm>
     </div>

@@ -84,10 +84,17 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
     props.call,
   )
   const { purpose, room, statusCode, assignedTo, line } = call
-  const look = cardClass({ statusName: statusCode.name, purposeName: purpose.name, lineCheck: purpose.lineCheck, isAssigned: Boolean(assignedTo) })
+  const look = cardClass({
+    statusName: statusCode.name,
+    purposeName: purpose.name,
+    lineCheck: purpose.lineCheck,
+    isAssigned: Boolean(assignedTo),
+  })
   const { word, icon: Icon } = cardLooks[look]
   const unfinished = call.workOrders.filter(({ end }) => isUnfinished({ end: end ? new Date(end) : null }))
-  const lead = unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ?? unfinished.find(({ user }) => user.id === assignedTo?.id)
+  const lead =
+    unfinished.find(({ role, user }) => role === 'Lead' && user.id === assignedTo?.id) ??
+    unfinished.find(({ user }) => user.id === assignedTo?.id)
   const others = unfinished.filter((order) => order !== lead)
   const last = assignedTo ? null : lastToHaveIt(call.workOrders)
   const staffing = staffingOf(call)
@@ -98,7 +105,12 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
   const onlookers = lookers.filter((looker) => !isAtWork(looker))
 
   return (
-    <CardShape look={look} data-class={look} data-left={leftBecause ? '' : undefined} data-abandoned={offlineSince && !leftBecause ? '' : undefined}>
+    <CardShape
+      look={look}
+      data-class={look}
+      data-left={leftBecause ? '' : undefined}
+      data-abandoned={offlineSince && !leftBecause ? '' : undefined}
+    >
       <div className="top">
         <h3 className="title">
           <Link to={`/calls/${call.databaseId}`}>
@@ -106,7 +118,12 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
             {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
           </Link>
         </h3>
-        <Waiting statusName={statusCode.name} aliveAt={call.aliveAt} workedSince={assignedTo ? (lead?.start ?? call.startTime ?? null) : null} isAbandoned={offlineSince !== null} />
+        <Waiting
+          statusName={statusCode.name}
+          aliveAt={call.aliveAt}
+          workedSince={assignedTo ? (lead?.start ?? call.startTime ?? null) : null}
+          isAbandoned={offlineSince !== null}
+        />
         <p className="place">
           {room ? (
             <>
@@ -162,7 +179,15 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
           ) : null}
         </div>
       ) : null}
-      {assignedTo && offlineSince && !leftBecause ? <Abandoned callId={call.id} databaseId={call.databaseId} leadName={assignedTo.fullName} since={offlineSince} today={today} /> : null}
+      {assignedTo && offlineSince && !leftBecause ? (
+        <Abandoned
+          callId={call.id}
+          databaseId={call.databaseId}
+          leadName={assignedTo.fullName}
+          since={offlineSince}
+          today={today}
+        />
+      ) : null}
       {leftBecause ? (
         <p className="people left">{leftBecause}</p>
       ) : assignedTo || others.length > 0 ? (
@@ -174,7 +199,8 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
         <p className="people">
           <History role="img" aria-label="Last had it" size={15} />
           <span className="others">
-            <PersonName user={last.user} /> until <time dateTime={last.end}>{showMoment(new Date(last.end), today)}</time>
+            <PersonName user={last.user} /> until{' '}
+            <time dateTime={last.end}>{showMoment(new Date(last.end), today)}</time>
           </span>
         </p>
       ) : null}
@@ -184,7 +210,11 @@ export const CallCard = memo(function CallCard({ today, leftBecause, ...props }:
 
 type WorkersProps = {
   lead: ({ readonly id: string } & PersonName_user$key) | null | undefined
-  others: readonly { readonly id: string; readonly role: string; readonly user: { readonly id: string } & PersonName_user$key }[]
+  others: readonly {
+    readonly id: string
+    readonly role: string
+    readonly user: { readonly id: string } & PersonName_user$key
+  }[]
   lookers: readonly Looker[]
 }
 

@@ -21,7 +21,9 @@ export const ClosedByOthers = (): null => {
       const call = store.get(callId)
       const lead = call?.getLinkedRecord('assignedTo')
       if (!call || lead?.getDataID() !== viewerId || lead.getValue('fullName') === by) return
-      const name = [call.getLinkedRecord('purpose')?.getValue('name'), call.getLinkedRecord('room')?.getValue('name')].filter(Boolean).join(' · ')
+      const name = [call.getLinkedRecord('purpose')?.getValue('name'), call.getLinkedRecord('room')?.getValue('name')]
+        .filter(Boolean)
+        .join(' · ')
       notify({ kind: 'warning', title: `${by} closed your call`, description: `${name}. Your work on it ended.` })
     })
   })

@@ -77,7 +77,15 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
           <>
             {facilities.map(({ databaseId, name }) => (
               <Row key={databaseId}>
-                <chakra.input type="checkbox" checked={chosen.includes(databaseId)} onChange={() => toggle(databaseId)} w="5" h="5" flexShrink="0" accentColor="brand.solid" />
+                <chakra.input
+                  type="checkbox"
+                  checked={chosen.includes(databaseId)}
+                  onChange={() => toggle(databaseId)}
+                  w="5"
+                  h="5"
+                  flexShrink="0"
+                  accentColor="brand.solid"
+                />
                 {name}
               </Row>
             ))}

@@ -44,7 +44,15 @@ const GroupHeading = chakra('h2', {
 })
 
 const Count = chakra('span', {
-  base: { minW: '7', px: '2', textAlign: 'center', borderRadius: 'full', bg: 'bg.emphasized', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
+  base: {
+    minW: '7',
+    px: '2',
+    textAlign: 'center',
+    borderRadius: 'full',
+    bg: 'bg.emphasized',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
   variants: { isStat: { true: { bg: 'red.solid', color: 'red.contrast' }, false: {} } },
 })
 
@@ -85,16 +93,26 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
   const groups = queueGroups
     .map((group) => ({ group, cards: shown.filter((card) => card.group === group) }))
     .filter(({ cards }) => cards.length > 0)
-  const abandoned = useClock(10_000, (now) => shown.flatMap(({ id, hasLeft, staffing }) => (!hasLeft && offlineSinceOf(staffing, now) ? id : [])).join())
+  const abandoned = useClock(10_000, (now) =>
+    shown.flatMap(({ id, hasLeft, staffing }) => (!hasLeft && offlineSinceOf(staffing, now) ? id : [])).join(),
+  )
   const abandonedIds = new Set(abandoned.split(','))
   const inQueue = new Set(calls.map(({ node }) => node.id))
-  const whyLeft = (id: string): string => (inQueue.has(id) ? 'Moved to another facility' : (leavings.get(id) ?? 'Left the queue'))
+  const whyLeft = (id: string): string =>
+    inQueue.has(id) ? 'Moved to another facility' : (leavings.get(id) ?? 'Left the queue')
 
   return (
     <Box ref={listRef} {...handlers}>
       <StatAnnouncer wanted={wanted} choice={chosen.join()} />
       {waiting.count > 0 ? (
-        <Flex position="sticky" top="calc(var(--sticky-top) + 0.5rem)" zIndex="dropdown" justify="center" h="0" pointerEvents="none">
+        <Flex
+          position="sticky"
+          top="calc(var(--sticky-top) + 0.5rem)"
+          zIndex="dropdown"
+          justify="center"
+          h="0"
+          pointerEvents="none"
+        >
           <Button
             pointerEvents="auto"
             borderRadius="full"
@@ -111,7 +129,11 @@ export const QueueList = ({ calls, chosen, onShowAll, canCreateCall }: QueueList
         </Flex>
       ) : null}
       {groups.length === 0 ? (
-        <Nothing isFiltered={chosen.length > 0 && calls.length > 0} onShowAll={onShowAll} canCreateCall={canCreateCall} />
+        <Nothing
+          isFiltered={chosen.length > 0 && calls.length > 0}
+          onShowAll={onShowAll}
+          canCreateCall={canCreateCall}
+        />
       ) : (
         <Flex direction="column" gap="5">
           {groups.map(({ group, cards }) => (

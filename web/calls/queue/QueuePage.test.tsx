@@ -1,7 +1,19 @@
 import { jest } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { resetServerClock } from '../../relay/serverClock'
-import { aCall, ben, card, dressingChange, lineCheck, openQueue, rosa, shownGroups, tomas, uuid, work } from '../../test/queuePage'
+import {
+  aCall,
+  ben,
+  card,
+  dressingChange,
+  lineCheck,
+  openQueue,
+  rosa,
+  shownGroups,
+  tomas,
+  uuid,
+  work,
+} from '../../test/queuePage'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 14, 2, 11) })
@@ -34,7 +46,17 @@ describe('the order of the queue', () => {
   })
 
   test('a call that nobody works on says who had it last and until when (rules 3.6a)', async () => {
-    await openQueue([aCall(1, { purpose: 'Declot', workOrders: [work(rosa, 'Lead', ago(60), ago(40)), work(ben, 'Lead', ago(30), ago(11)), work(tomas, 'Assisting', ago(30), ago(11))] }), aCall(2, { purpose: 'Midline' })])
+    await openQueue([
+      aCall(1, {
+        purpose: 'Declot',
+        workOrders: [
+          work(rosa, 'Lead', ago(60), ago(40)),
+          work(ben, 'Lead', ago(30), ago(11)),
+          work(tomas, 'Assisting', ago(30), ago(11)),
+        ],
+      }),
+      aCall(2, { purpose: 'Midline' }),
+    ])
     expect(card('Declot').querySelector('.people')?.textContent).toMatch(/^Ben Carter.* until 13:51$/)
     expect(within(card('Declot')).getByRole('img', { name: 'Last had it' })).toBeTruthy()
     expect(card('Midline').querySelector('.people')).toBeNull()
@@ -45,7 +67,13 @@ describe('the order of the queue', () => {
     const bens = aCall(2, { assignedTo: ben })
     const page = await openQueue([mine, bens, aCall(3)])
     const notices = () => screen.queryByRole('region', { name: 'Notices' })?.textContent ?? ''
-    await page.push([], [{ ...bens, reason: 'COMPLETED', by: 'Tomás Lindqvist' }, { ...aCall(3), reason: 'COMPLETED', by: 'Ben Carter' }])
+    await page.push(
+      [],
+      [
+        { ...bens, reason: 'COMPLETED', by: 'Tomás Lindqvist' },
+        { ...aCall(3), reason: 'COMPLETED', by: 'Ben Carter' },
+      ],
+    )
     expect(notices()).not.toContain('closed your call')
     await page.push([], [{ ...mine, reason: 'COMPLETED', by: 'Ben Carter' }], { version: 12 })
     expect(notices()).toContain('Ben Carter closed your callPICC Insertion · 4B-1. Your work on it ended.')
@@ -59,8 +87,18 @@ describe('the order of the queue', () => {
   })
 
   describe('work that nobody is left on (rules 3.6b)', () => {
-    const offline = (user: typeof rosa, minutes: number) => ({ ...user, presence: 'OFFLINE', offlineSince: ago(minutes) })
-    const stat = (lead: typeof rosa, ...others: ReturnType<typeof work>[]) => aCall(1, { status: 'Stat', purpose: 'Declot', assignedTo: lead, workOrders: [work(lead, 'Lead', ago(60)), ...others] })
+    const offline = (user: typeof rosa, minutes: number) => ({
+      ...user,
+      presence: 'OFFLINE',
+      offlineSince: ago(minutes),
+    })
+    const stat = (lead: typeof rosa, ...others: ReturnType<typeof work>[]) =>
+      aCall(1, {
+        status: 'Stat',
+        purpose: 'Declot',
+        assignedTo: lead,
+        workOrders: [work(lead, 'Lead', ago(60)), ...others],
+      })
     const heading = () => screen.getByRole('heading', { level: 2, name: /^Stat/ }).textContent
     const takeOver = () => screen.queryByRole('button', { name: 'Take Over' })
 
@@ -92,7 +130,11 @@ describe('the order of the queue', () => {
     test('Take Over asks first, naming the lead, takes the call and opens it', async () => {
       const page = await openQueue([stat(offline(ben, 20))])
       await page.user.click(takeOver()!)
-      await page.user.click(within(screen.getByRole('alertdialog', { name: 'Take this call over from Ben Carter?' })).getByRole('button', { name: 'Take Over' }))
+      await page.user.click(
+        within(screen.getByRole('alertdialog', { name: 'Take this call over from Ben Carter?' })).getByRole('button', {
+          name: 'Take Over',
+        }),
+      )
       const [sent] = page.operations('useAssignCallMutation')
       expect(sent!.request.variables).toEqual({ input: { callId: aCall(1).id, force: true } })
     })
@@ -138,12 +180,29 @@ describe('a card', () => {
         preComments: 'Right arm only',
         line: { id: 'l1', name: "Park's Line" },
         assignedTo: rosa,
-        workOrders: [work(rosa, 'Lead', ago(30)), work(ben, 'Assisting', ago(20)), work(tomas, 'Training', ago(15)), work(ben, 'Assisting', ago(60), ago(50))],
+        workOrders: [
+          work(rosa, 'Lead', ago(30)),
+          work(ben, 'Assisting', ago(20)),
+          work(tomas, 'Training', ago(15)),
+          work(ben, 'Assisting', ago(60), ago(50)),
+        ],
       }),
     ])
     const text = screen.getByRole('article').textContent
-    for (const part of ['Custom · Teach the night shift', '4B-12', 'Main Hospital', 'Normal', '12:50', 'RN Marcus, ext 4671', 'Right arm only', "Park's Line"]) expect(text).toContain(part)
-    expect(text).toContain('Rosa Alvarez (Online), Ben Carter (Online) (assisting), Tomás Lindqvist (Online) (training)')
+    for (const part of [
+      'Custom · Teach the night shift',
+      '4B-12',
+      'Main Hospital',
+      'Normal',
+      '12:50',
+      'RN Marcus, ext 4671',
+      'Right arm only',
+      "Park's Line",
+    ])
+      expect(text).toContain(part)
+    expect(text).toContain(
+      'Rosa Alvarez (Online), Ben Carter (Online) (assisting), Tomás Lindqvist (Online) (training)',
+    )
     expect(screen.getByLabelText('Contact')).toBeTruthy()
     expect(screen.getByLabelText('Pre-Procedure Notes')).toBeTruthy()
   })
@@ -264,7 +323,14 @@ describe('waiting time', () => {
   })
 
   test('of an assigned call tells how long it is being worked', async () => {
-    await openQueue([aCall(1, { createdAt: ago(300), startTime: ago(200), assignedTo: ben, workOrders: [work(rosa, 'Lead', ago(200), ago(100)), work(ben, 'Lead', ago(25))] })])
+    await openQueue([
+      aCall(1, {
+        createdAt: ago(300),
+        startTime: ago(200),
+        assignedTo: ben,
+        workOrders: [work(rosa, 'Lead', ago(200), ago(100)), work(ben, 'Lead', ago(25))],
+      }),
+    ])
     const waiting = card('PICC Insertion').querySelector<HTMLElement>('.waiting')!
     expect(waiting.textContent).toBe('25 minin work')
     expect(waiting.dataset.tone).toBe('calm')

@@ -44,7 +44,8 @@ const LastUpdated = () => {
   const lastUpdatedAt = useConnection((connection) => connection.lastUpdatedAt)
   return (
     <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      Last Updated {lastUpdatedAt ? <time dateTime={lastUpdatedAt.toISOString()}>{showTimeWithSeconds(lastUpdatedAt)}</time> : '–'}
+      Last Updated{' '}
+      {lastUpdatedAt ? <time dateTime={lastUpdatedAt.toISOString()}>{showTimeWithSeconds(lastUpdatedAt)}</time> : '–'}
     </Text>
   )
 }
@@ -55,7 +56,11 @@ export default function QueuePage({ queryRef }: { queryRef: PreloadedQuery<Queue
   const { version, readAt, calls } = provider.queue
   const { userId, canCreateCall } = useViewer()
   const feed = useFeed()
-  const { chosen, choose } = useFacilityFilter({ viewerId: userId, providerId: provider.databaseId, facilities: provider.facilities })
+  const { chosen, choose } = useFacilityFilter({
+    viewerId: userId,
+    providerId: provider.databaseId,
+    facilities: provider.facilities,
+  })
 
   useEffect(() => feed?.queueRead({ version, readAt }), [feed, version, readAt])
 

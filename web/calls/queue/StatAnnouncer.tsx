@@ -11,7 +11,8 @@ export const StatAnnouncer = ({ wanted, choice }: { wanted: readonly Wanted[]; c
     const isSameChoice = known.current.choice === choice
     const arrived = wanted.filter(({ id, group }) => group === 'stat' && !known.current.ids.has(id))
     known.current = { choice, ids: new Set(wanted.map(({ id }) => id)) }
-    if (isSameChoice && arrived.length > 0) setWords(arrived.length === 1 ? 'New Stat call.' : `${arrived.length} new Stat calls.`)
+    if (isSameChoice && arrived.length > 0)
+      setWords(arrived.length === 1 ? 'New Stat call.' : `${arrived.length} new Stat calls.`)
   }, [wanted, choice])
 
   // Said once; the same words later are said again.

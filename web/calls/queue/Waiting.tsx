@@ -4,7 +4,12 @@ import { AlarmClock } from 'lucide-react'
 import { useClock } from '../../relay/serverClock'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
-type WaitingProps = { statusName: string; aliveAt: string; /** When the lead began; null while nobody has it. */ workedSince: string | null; /** Everybody who works on it has been offline for long. */ isAbandoned: boolean }
+type WaitingProps = {
+  statusName: string
+  aliveAt: string
+  /** When the lead began; null while nobody has it. */ workedSince: string | null
+  /** Everybody who works on it has been offline for long. */ isAbandoned: boolean
+}
 
 /** How long a call has waited, or for how long it has been worked. Counts up by itself. */
 export const Waiting = ({ statusName, aliveAt, workedSince, isAbandoned }: WaitingProps) => {

@@ -28,7 +28,9 @@ test('several can be chosen; chips tell which, the address mirrors them, and the
   expect(router.state.location.search).toBe(`?queueFilter=${north.databaseId}`)
   await user.click(box('Main Hospital'))
   expect(cardTitles()).toEqual(['In Main', 'In North', 'Without a room'])
-  expect(new URLSearchParams(router.state.location.search).get('queueFilter')).toBe(`${main.databaseId},${north.databaseId}`)
+  expect(new URLSearchParams(router.state.location.search).get('queueFilter')).toBe(
+    `${main.databaseId},${north.databaseId}`,
+  )
   expect(localStorage.getItem(key)).toBe(`${main.databaseId},${north.databaseId}`)
 })
 
@@ -79,7 +81,9 @@ test('a chip takes its facility away; without any, all are shown and nothing is 
 })
 
 test('no calls in the chosen facilities: says so, with a way to show all', async () => {
-  const { user } = await openQueue([aCall(1, { facility: main })], { at: `/calls/queue?queueFilter=${north.databaseId}` })
+  const { user } = await openQueue([aCall(1, { facility: main })], {
+    at: `/calls/queue?queueFilter=${north.databaseId}`,
+  })
   expect(screen.getByText('No calls in the chosen facilities.')).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Show all facilities' })[0]!)
   expect(cardTitles()).toEqual(['PICC Insertion'])
@@ -107,7 +111,12 @@ test('the key / opens the filter, and Escape closes it and gives the focus back'
 
 test('the filter works where the browser refuses to remember', async () => {
   const getItem = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => { throw new Error('denied') } })
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('denied')
+    },
+  })
   try {
     const { user } = await openQueue(calls)
     await user.click(open())

@@ -18,11 +18,30 @@ const setUp = () => {
   const moved: Movement[] = []
   feed.onMoved((movement) => moved.push(movement))
 
-  const named = (name: string) => environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const named = (name: string) =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const subscription = () => named('queueFeedSubscription').at(-1)!
   const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
-  const change = (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false, changedLineIds: string[] = []) => ({
-    data: { callQueueChanged: { version, at: new Date().toISOString(), resync, catalogueChanged: resync, changedLineIds, changed, opened: [], people: [], removed: removedIds.map(gone) } },
+  const change = (
+    version: number,
+    changed: ACall[] = [],
+    removedIds: string[] = [],
+    resync = false,
+    changedLineIds: string[] = [],
+  ) => ({
+    data: {
+      callQueueChanged: {
+        version,
+        at: new Date().toISOString(),
+        resync,
+        catalogueChanged: resync,
+        changedLineIds,
+        changed,
+        opened: [],
+        people: [],
+        removed: removedIds.map(gone),
+      },
+    },
   })
 
   return {
@@ -32,7 +51,13 @@ const setUp = () => {
     moved,
     subscriptions: () => named('queueFeedSubscription'),
     rereads: () => named('QueuePageQuery'),
-    push: async (version: number, changed: ACall[] = [], removedIds: string[] = [], resync = false, to: OperationDescriptor = subscription()) => {
+    push: async (
+      version: number,
+      changed: ACall[] = [],
+      removedIds: string[] = [],
+      resync = false,
+      to: OperationDescriptor = subscription(),
+    ) => {
       link.heardPush()
       environment.mock.nextValue(to, change(version, changed, removedIds, resync))
       await settle()
@@ -54,7 +79,9 @@ const setUp = () => {
     /** Whether a poll waits, and its answer. */
     isPolling: () => environment.mock.isLoading(pollQuery, {}, { force: true, ...background }),
     answerPoll: async (version: number) => {
-      environment.mock.resolve(createOperationDescriptor(pollQuery, {}), { data: { provider: { id: provider.id, queue: { version } } } })
+      environment.mock.resolve(createOperationDescriptor(pollQuery, {}), {
+        data: { provider: { id: provider.id, queue: { version } } },
+      })
       await settle()
     },
     failPoll: async () => {
@@ -120,7 +147,9 @@ describe('the subscription', () => {
     feed.start()
     await push(12, [second])
     land([first], 11)
-    expect(subscriptions().map(({ request }) => request.variables)).toMatchObject([{ since: 11, connections: [expect.any(String)] }])
+    expect(subscriptions().map(({ request }) => request.variables)).toMatchObject([
+      { since: 11, connections: [expect.any(String)] },
+    ])
     await push(12, [second])
     expect(inStore()).toEqual([first.id, second.id])
   })
@@ -154,7 +183,15 @@ describe('the subscription', () => {
     land([first, second], 10)
     feed.start()
     await push(11, [second], [first.id])
-    expect(moved).toEqual([{ changedIds: [second.id], removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }], changedLineIds: [], isAll: false, isCatalogue: false }])
+    expect(moved).toEqual([
+      {
+        changedIds: [second.id],
+        removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }],
+        changedLineIds: [],
+        isAll: false,
+        isCatalogue: false,
+      },
+    ])
   })
 
   test('tells pages which lines moved', async () => {

@@ -1,5 +1,13 @@
 import { graphql, requestSubscription } from 'react-relay'
-import { commitLocalUpdate, ConnectionHandler, createOperationDescriptor, generateClientID, getRequest, type Disposable, type IEnvironment } from 'relay-runtime'
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  createOperationDescriptor,
+  generateClientID,
+  getRequest,
+  type Disposable,
+  type IEnvironment,
+} from 'relay-runtime'
 import type { Feed, Movement } from '../../live/feed'
 import { createReader } from '../../live/reader'
 import { retryDelay } from '../../relay/delays'
@@ -111,7 +119,14 @@ export const createQueueFeed = ({ environment, link, providerId }: Options): Fee
         // Of another history of the database it may be less than what is known.
         knownVersion = change.resync ? change.version : Math.max(knownVersion ?? 0, change.version)
         if (change.resync) catchUp()
-        else move({ changedIds: change.changed.map(({ id }) => id), removed: change.removed, changedLineIds: change.changedLineIds, isAll: false, isCatalogue: change.catalogueChanged })
+        else
+          move({
+            changedIds: change.changed.map(({ id }) => id),
+            removed: change.removed,
+            changedLineIds: change.changedLineIds,
+            isAll: false,
+            isCatalogue: change.catalogueChanged,
+          })
       },
       onError: ended,
       onCompleted: () => ended(),

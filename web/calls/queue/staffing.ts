@@ -28,10 +28,20 @@ export type Staffing = { statusName: string; workers: readonly Worker[] }
 export const staffingOf = (ref: staffing_call$key): Staffing => {
   const { statusCode, assignedTo, workOrders } = readInlineData(staffingFragment, ref)
   const workers = workOrders.flatMap(({ start, end, user }): Worker[] =>
-    end ? [] : [{ isLead: user.id === assignedTo?.id, presence: user.presence as Worker['presence'], offlineSince: user.offlineSince ?? null, start }],
+    end
+      ? []
+      : [
+          {
+            isLead: user.id === assignedTo?.id,
+            presence: user.presence as Worker['presence'],
+            offlineSince: user.offlineSince ?? null,
+            start,
+          },
+        ],
   )
   return { statusName: statusCode.name, workers }
 }
 
 /** Since when the lead is offline, of a call with nobody left on it (rules 3.6b). */
-export const offlineSinceOf = ({ statusName, workers }: Staffing, now: Date): string | null => leadOfflineSince({ statusName }, workers, now)
+export const offlineSinceOf = ({ statusName, workers }: Staffing, now: Date): string | null =>
+  leadOfflineSince({ statusName }, workers, now)

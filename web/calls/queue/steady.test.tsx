@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { aCall, cardTitles, openQueue } from '../../test/queuePage'
 import { asWanted, nextShown, waitingChanges, type Wanted } from './steady'
 
-const ids = (shown: readonly { id: string; hasLeft: boolean }[]) => shown.map(({ id, hasLeft }) => (hasLeft ? `(${id})` : id)).join(' ')
+const ids = (shown: readonly { id: string; hasLeft: boolean }[]) =>
+  shown.map(({ id, hasLeft }) => (hasLeft ? `(${id})` : id)).join(' ')
 const normal = (...names: string[]): Wanted[] => names.map((id) => ({ id, group: 'normal' }))
 
 describe('what the list shows next', () => {
@@ -30,7 +31,10 @@ describe('what the list shows next', () => {
   })
 
   test('counts new Stat calls apart', () => {
-    expect(waitingChanges(before, [{ id: 's', group: 'stat' }, ...normal('a', 'b', 'c')])).toEqual({ count: 1, newStat: 1 })
+    expect(waitingChanges(before, [{ id: 's', group: 'stat' }, ...normal('a', 'b', 'c')])).toEqual({
+      count: 1,
+      newStat: 1,
+    })
   })
 })
 

@@ -22,7 +22,9 @@ export const useLeavings = (): ReadonlyMap<string, string> => {
           const over = new Set([...changedIds, ...told.map(([id]) => id)])
           const kept = [...last].filter(([id]) => !over.has(id))
           const known = told.filter((entry): entry is [string, string] => entry[1] !== null)
-          return known.length === 0 && kept.length === last.size ? last : new Map([...kept, ...known].slice(-remembered))
+          return known.length === 0 && kept.length === last.size
+            ? last
+            : new Map([...kept, ...known].slice(-remembered))
         }),
       ),
     [feed],

@@ -31,7 +31,10 @@ export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Opt
       if (running.has(id)) continue
       const drop = () => {
         running.delete(id)
-        setState((last) => ({ ...last, shown: last.isHeld ? last.shown : last.shown.filter((card) => card.id !== id || !card.hasLeft) }))
+        setState((last) => ({
+          ...last,
+          shown: last.isHeld ? last.shown : last.shown.filter((card) => card.id !== id || !card.hasLeft),
+        }))
       }
       running.set(id, setTimeout(drop, greyFor))
     }
@@ -55,5 +58,9 @@ export const useSteadyQueue = <T extends Wanted>({ wanted, isHeld, choice }: Opt
 
   const apply = () => setState((last) => ({ ...last, shown: asWanted(last.wanted) }))
 
-  return { shown: shown as readonly Shown<T>[], waiting: isHeld ? waitingChanges(shown, wanted) : { count: 0, newStat: 0 }, apply }
+  return {
+    shown: shown as readonly Shown<T>[],
+    waiting: isHeld ? waitingChanges(shown, wanted) : { count: 0, newStat: 0 },
+    apply,
+  }
 }

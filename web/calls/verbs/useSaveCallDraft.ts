@@ -48,7 +48,11 @@ export const useSaveCallDraft = () => {
             if (draft) call?.setLinkedRecord(draft, 'viewerDraft')
             else call?.setValue(null, 'viewerDraft')
           },
-          onCompleted: ({ saveCallDraft: answer }) => resolve(answer.__typename === 'SaveCallDraftSuccess' || (answer.__typename === 'Refusal' && answer.code === 'STALE')),
+          onCompleted: ({ saveCallDraft: answer }) =>
+            resolve(
+              answer.__typename === 'SaveCallDraftSuccess' ||
+                (answer.__typename === 'Refusal' && answer.code === 'STALE'),
+            ),
           onError: () => resolve(false),
         })
       }),

@@ -46,7 +46,9 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
     const result = await addRooms({ input: { facilityId, names: value.names } })
     if (result.ok) {
       write('')
-      setTold(`${rooms(asked.size - there)} added.${there > 0 ? ` ${rooms(there)} ${there === 1 ? 'was' : 'were'} there already.` : ''}`)
+      setTold(
+        `${rooms(asked.size - there)} added.${there > 0 ? ` ${rooms(there)} ${there === 1 ? 'was' : 'were'} there already.` : ''}`,
+      )
     } else if (result.refusal) setError(result.refusal.fields[0]?.message ?? result.refusal.message)
     entry.current?.focus()
   }

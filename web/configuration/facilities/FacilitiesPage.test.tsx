@@ -16,7 +16,10 @@ const facility = (id: string, name: string, weight: number, more: object = {}) =
   requiredCallFields: [] as { key: string }[],
   ...more,
 })
-const listed = [facility('f1', 'Main Hospital', 0, { requiredCallFields: [{ key: 'mrn' }] }), facility('f2', 'North Campus', 1, { timeZone: 'America/Chicago', followUpsEnabled: false })]
+const listed = [
+  facility('f1', 'Main Hospital', 0, { requiredCallFields: [{ key: 'mrn' }] }),
+  facility('f2', 'North Campus', 1, { timeZone: 'America/Chicago', followUpsEnabled: false }),
+]
 type Listed = typeof listed
 
 const room = (name: string, hidden = false) => ({ id: `r-${name}`, name, hidden, version: 1 })
@@ -29,9 +32,13 @@ const providerWith = (facilities: Listed, viewerCanChangeConfiguration = true) =
 
 const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
   const feed = fakeFeed()
-  const page = renderPage<Query>(feed.around(FacilitiesPage), FacilitiesPageQuery, { at: '/configuration/facilities', path: '/configuration/facilities' })
+  const page = renderPage<Query>(feed.around(FacilitiesPage), FacilitiesPageQuery, {
+    at: '/configuration/facilities',
+    path: '/configuration/facilities',
+  })
   await page.answer({ Provider: () => providerWith(facilities, canChange) })
-  const waiting = (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const waiting = (name: string) =>
+    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   const resolve = (name: string, resolvers: MockResolvers) =>
     act(async () => {
       const operation = waiting(name)[0]!
@@ -44,13 +51,29 @@ const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
     resolve,
     sent: (name: string) => waiting(name).map(({ request }) => request.variables.input as Record<string, unknown>),
     /** The rooms arrive that the dialog has asked for. */
-    rooms: (allRooms: readonly object[], id = 'f1') => act(async () => page.environment.mock.resolve(waiting('RoomsQuery')[0]!, { data: { node: { __typename: 'Facility', id, allRooms } } })),
+    rooms: (allRooms: readonly object[], id = 'f1') =>
+      act(async () =>
+        page.environment.mock.resolve(waiting('RoomsQuery')[0]!, {
+          data: { node: { __typename: 'Facility', id, allRooms } },
+        }),
+      ),
     /** What a verb on rooms answers: the facility with its rooms as they are now. */
     done: (verb: string, rooms: readonly { name: string; hidden: boolean }[]) =>
-      resolve(`use${verb}Mutation`, { Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: `${verb}Success` } }), Facility: () => ({ id: 'f1', allRooms: rooms }) }),
+      resolve(`use${verb}Mutation`, {
+        Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: `${verb}Success` } }),
+        Facility: () => ({ id: 'f1', allRooms: rooms }),
+      }),
     refuse: (verb: string, message: string, field: string) =>
       resolve(`use${verb}Mutation`, {
-        Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: 'Refusal', code: 'VALIDATION', message, fields: [{ field, message }], current: null } }),
+        Mutation: () => ({
+          [verb[0]!.toLowerCase() + verb.slice(1)]: {
+            __typename: 'Refusal',
+            code: 'VALIDATION',
+            message,
+            fields: [{ field, message }],
+            current: null,
+          },
+        }),
       }),
   }
 }
@@ -59,10 +82,16 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const dialog = () => screen.getByRole('dialog', { name: 'Edit Item' })
 const entry = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 const save = () => within(dialog()).getByRole('button', { name: 'Save' })
-const shownRooms = (name = 'Rooms') => within(screen.getByRole('list', { name })).queryAllByRole('listitem').map(({ textContent }) => textContent!.replace(/(Rename)?(Hide|Show)?$/, ''))
+const shownRooms = (name = 'Rooms') =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent!.replace(/(Rename)?(Hide|Show)?$/, ''))
 
 /** The dialog of Main Hospital, with its rooms. */
-const openMain = async (rooms: readonly object[] = [room('4B-01'), room('4B-02')], options: { canChange?: boolean } = {}) => {
+const openMain = async (
+  rooms: readonly object[] = [room('4B-01'), room('4B-02')],
+  options: { canChange?: boolean } = {},
+) => {
   const page = await open(listed, options)
   await page.user.click(button(options.canChange === false ? 'View Main Hospital' : 'Edit Main Hospital'))
   await page.rooms(rooms)
@@ -73,17 +102,32 @@ afterEach(() => jest.restoreAllMocks())
 
 test('the columns are Order, Name, Time Zone, Follow Ups, Weight and Action', async () => {
   await open()
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order', 'Name', 'Time Zone', 'Follow Ups', 'Weight', 'Action'])
-  const cells = within(screen.getAllByRole('row')[2]!).getAllByRole('cell').map(({ textContent }) => textContent)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Order',
+    'Name',
+    'Time Zone',
+    'Follow Ups',
+    'Weight',
+    'Action',
+  ])
+  const cells = within(screen.getAllByRole('row')[2]!)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
   expect(cells).toEqual(expect.arrayContaining(['Time ZoneAmerica/Chicago', 'Follow UpsNo', 'Weight1']))
 })
 
 test('the dialog holds name, time zone, weight, follow-ups and the required call fields', async () => {
   const page = await open()
   await page.user.click(button('Edit Main Hospital'))
-  expect([entry('Name').value, entry('Time Zone').value, entry('Weight').value]).toEqual(['Main Hospital', 'America/New_York', '0'])
+  expect([entry('Name').value, entry('Time Zone').value, entry('Weight').value]).toEqual([
+    'Main Hospital',
+    'America/New_York',
+    '0',
+  ])
   expect(entry('Follow Ups Enabled').checked).toBe(true)
-  const required = within(screen.getByRole('group', { name: 'Required Call Fields' })).getAllByRole<HTMLInputElement>('checkbox')
+  const required = within(screen.getByRole('group', { name: 'Required Call Fields' })).getAllByRole<HTMLInputElement>(
+    'checkbox',
+  )
   expect(required).toHaveLength(11)
   expect(required.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['MRN'])
 })
@@ -95,7 +139,15 @@ test('what is saved is what stands in the dialog, made on the version that was r
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Contact' }))
   await page.user.click(save())
   expect(page.sent('useUpdateFacilityMutation')).toEqual([
-    { facilityId: 'f1', name: 'Main Hospital', timeZone: 'America/New_York', weight: 0, followUpsEnabled: false, requiredCallFields: ['contact', 'mrn'], expectedVersion: 1 },
+    {
+      facilityId: 'f1',
+      name: 'Main Hospital',
+      timeZone: 'America/New_York',
+      weight: 0,
+      followUpsEnabled: false,
+      requiredCallFields: ['contact', 'mrn'],
+      expectedVersion: 1,
+    },
   ])
 })
 
@@ -117,7 +169,15 @@ test('what was added goes on with its rooms', async () => {
   await page.user.type(entry('Name'), 'Harbour Unit')
   await page.user.type(entry('Time Zone'), 'Phoenix')
   await page.user.click(save())
-  expect(page.sent('useCreateFacilityMutation')).toEqual([expect.objectContaining({ name: 'Harbour Unit', timeZone: 'America/Phoenix', weight: 2, followUpsEnabled: true, requiredCallFields: [] })])
+  expect(page.sent('useCreateFacilityMutation')).toEqual([
+    expect.objectContaining({
+      name: 'Harbour Unit',
+      timeZone: 'America/Phoenix',
+      weight: 2,
+      followUpsEnabled: true,
+      requiredCallFields: [],
+    }),
+  ])
   await page.resolve('useCreateFacilityMutation', {
     Mutation: () => ({ createFacility: { __typename: 'CreateFacilitySuccess', facility: { id: 'f3' } } }),
     Provider: () => providerWith([...listed, facility('f3', 'Harbour Unit', 2)]),
@@ -134,9 +194,14 @@ test('a manager sees everything of a facility and changes nothing', async () => 
   await openMain(undefined, { canChange: false })
   const view = screen.getByRole('dialog', { name: 'Main Hospital' })
   expect(within(view).getByLabelText<HTMLInputElement>('Name').readOnly).toBe(true)
-  expect(within(view).getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true)
+  expect(
+    within(view)
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .every(({ disabled }) => disabled),
+  ).toBe(true)
   expect(shownRooms()).toEqual(['4B-01', '4B-02'])
-  for (const name of ['Save', 'Add Rooms', 'Rename 4B-01', 'Hide 4B-01']) expect(within(view).queryByRole('button', { name })).toBeNull()
+  for (const name of ['Save', 'Add Rooms', 'Rename 4B-01', 'Hide 4B-01'])
+    expect(within(view).queryByRole('button', { name })).toBeNull()
 })
 
 describe('rooms', () => {
@@ -146,7 +211,10 @@ describe('rooms', () => {
     await page.user.paste('4b-02\n4B-03\t4B-04\n')
     await page.user.click(button('Add Rooms'))
     expect(page.sent('useAddRoomsMutation')).toEqual([{ facilityId: 'f1', names: ['4b-02', '4B-03', '4B-04'] }])
-    await page.done('AddRooms', ['4B-01', '4B-02', '4B-03', '4B-04'].map((name) => room(name)))
+    await page.done(
+      'AddRooms',
+      ['4B-01', '4B-02', '4B-03', '4B-04'].map((name) => room(name)),
+    )
     expect(shownRooms()).toEqual(['4B-01', '4B-02', '4B-03', '4B-04'])
     expect(screen.getByText('2 rooms added. 1 room was there already.')).toBeTruthy()
     expect(entry('Add Rooms').value).toBe('')
@@ -241,7 +309,9 @@ describe('rooms', () => {
 test('Delete asks in the words of the specification and says what becomes of the rooms', async () => {
   const page = await open()
   await page.user.click(button('Delete North Campus'))
-  expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }).textContent).toContain('North Campus and its rooms can no longer be chosen.')
+  expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }).textContent).toContain(
+    'North Campus and its rooms can no longer be chosen.',
+  )
   await page.user.click(button('Delete'))
   expect(page.sent('useDeleteFacilityMutation')).toEqual([{ facilityId: 'f2', expectedVersion: 1 }])
 })

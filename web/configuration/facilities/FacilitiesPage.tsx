@@ -94,7 +94,12 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
           canChange ? (
             <>
               <RowButton icon={Pencil} label={`Edit ${name}`} onClick={() => setDoing({ what: 'show', id })} />
-              <RowButton icon={Trash2} isDangerous label={`Delete ${name}`} onClick={() => setDoing({ what: 'delete', id })} />
+              <RowButton
+                icon={Trash2}
+                isDangerous
+                label={`Delete ${name}`}
+                onClick={() => setDoing({ what: 'delete', id })}
+              />
             </>
           ) : (
             <RowButton icon={Eye} label={`View ${name}`} onClick={() => setDoing({ what: 'show', id })} />
@@ -117,7 +122,12 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
         />
       ) : null}
       {doing?.what === 'delete' && about ? (
-        <DeleteItem name={about.name} isDeleting={isDeleting} onDelete={() => deleteFacility({ input: { facilityId: about.id, expectedVersion: about.version } })} onClose={done}>
+        <DeleteItem
+          name={about.name}
+          isDeleting={isDeleting}
+          onDelete={() => deleteFacility({ input: { facilityId: about.id, expectedVersion: about.version } })}
+          onClose={done}
+        >
           {about.name} and its rooms can no longer be chosen. Calls and lines there keep them.
         </DeleteItem>
       ) : null}

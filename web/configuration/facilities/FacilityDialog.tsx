@@ -16,7 +16,13 @@ import { useUpdateFacility } from '../verbs/useUpdateFacility'
 import type { FacilityDialog_facility$key } from './__generated__/FacilityDialog_facility.graphql'
 import { Rooms } from './Rooms'
 
-type Values = { name: string; timeZone: string | null; weight: string; followUpsEnabled: boolean; requiredCallFields: readonly string[] }
+type Values = {
+  name: string
+  timeZone: string | null
+  weight: string
+  followUpsEnabled: boolean
+  requiredCallFields: readonly string[]
+}
 
 const requireable = requireableCallFields.map(({ key, name }) => ({ value: key, label: name }))
 
@@ -34,7 +40,16 @@ type FacilityDialogProps = {
 }
 
 /** Adds a facility or changes one, and its rooms (administration, section 2; rules 4.1). */
-export const FacilityDialog = ({ isNew, isJustAdded, readOnly, nextWeight, timeZones, onAdded, onClose, ...props }: FacilityDialogProps) => {
+export const FacilityDialog = ({
+  isNew,
+  isJustAdded,
+  readOnly,
+  nextWeight,
+  timeZones,
+  onAdded,
+  onClose,
+  ...props
+}: FacilityDialogProps) => {
   const notify = useNotify()
   const facility = useFragment(
     graphql`
@@ -59,13 +74,33 @@ export const FacilityDialog = ({ isNew, isJustAdded, readOnly, nextWeight, timeZ
   const [hasUnsentRooms, setUnsentRooms] = useState(false)
   const zone = facility?.timeZone
   // A zone may have several names, of which only one is offered.
-  const zones = useMemo(() => (zone && !timeZones.includes(zone) ? [zone, ...timeZones] : timeZones).map((each) => ({ value: each, label: each })), [timeZones, zone])
+  const zones = useMemo(
+    () =>
+      (zone && !timeZones.includes(zone) ? [zone, ...timeZones] : timeZones).map((each) => ({
+        value: each,
+        label: each,
+      })),
+    [timeZones, zone],
+  )
 
   const valuesNow = (): Edited<Values> | null => {
-    if (isNew) return { values: { name: '', timeZone: null, weight: String(place), followUpsEnabled: true, requiredCallFields: [] }, version: null }
+    if (isNew)
+      return {
+        values: { name: '', timeZone: null, weight: String(place), followUpsEnabled: true, requiredCallFields: [] },
+        version: null,
+      }
     if (!facility) return null
     const { name, timeZone, weight, followUpsEnabled, requiredCallFields, version } = facility
-    return { values: { name, timeZone, weight: String(weight), followUpsEnabled, requiredCallFields: requiredCallFields.map(({ key }) => key) }, version }
+    return {
+      values: {
+        name,
+        timeZone,
+        weight: String(weight),
+        followUpsEnabled,
+        requiredCallFields: requiredCallFields.map(({ key }) => key),
+      },
+      version,
+    }
   }
 
   const save = async (values: Values, expectedVersion: number | null) => {
@@ -92,10 +127,21 @@ export const FacilityDialog = ({ isNew, isJustAdded, readOnly, nextWeight, timeZ
       onClose={onClose}
       readOnly={readOnly}
       hasUnsentBelow={hasUnsentRooms}
-      below={facility ? <Rooms facilityId={facility.id} isJustAdded={isJustAdded} readOnly={readOnly} onUnsent={setUnsentRooms} /> : null}
+      below={
+        facility ? (
+          <Rooms facilityId={facility.id} isJustAdded={isJustAdded} readOnly={readOnly} onUnsent={setUnsentRooms} />
+        ) : null
+      }
     >
       <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
-      <ComboboxField name="timeZone" label="Time Zone" options={zones} required={!readOnly} placeholder="America/…" readOnly={readOnly} />
+      <ComboboxField
+        name="timeZone"
+        label="Time Zone"
+        options={zones}
+        required={!readOnly}
+        placeholder="America/…"
+        readOnly={readOnly}
+      />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />
       <CheckboxField name="followUpsEnabled" label="Follow Ups Enabled" readOnly={readOnly} />
       <ChoicesField name="requiredCallFields" label="Required Call Fields" options={requireable} readOnly={readOnly} />

@@ -12,7 +12,13 @@ import { RoomRow } from './RoomRow'
 const searchedFrom = 12
 const shownAtFirst = 20
 
-type RoomListProps = { facilityId: string; facility: RoomList_facility$key; isJustAdded: boolean; readOnly: boolean; onUnsent: (hasUnsent: boolean) => void }
+type RoomListProps = {
+  facilityId: string
+  facility: RoomList_facility$key
+  isJustAdded: boolean
+  readOnly: boolean
+  onUnsent: (hasUnsent: boolean) => void
+}
 
 /** Finds, adds, renames, hides and shows rooms. */
 export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props }: RoomListProps) => {
@@ -51,14 +57,30 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
       {all.length > searchedFrom ? (
         <Box mb="3">
           <FieldFrame id="rooms-search" label="Search Rooms" hideLabel>
-            {(wiring) => <Input {...wiring} type="search" placeholder="Search rooms" autoComplete="off" value={query} onChange={(event) => setQuery(event.target.value)} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="search"
+                placeholder="Search rooms"
+                autoComplete="off"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            )}
           </FieldFrame>
         </Box>
       ) : null}
       {hidden.length > 0 ? (
         <Flex gap="2" mb="2" role="group" aria-label="Which rooms">
           {[false, true].map((isHidden) => (
-            <Button key={String(isHidden)} size="sm" variant={areHidden === isHidden ? 'subtle' : 'ghost'} colorPalette={areHidden === isHidden ? 'brand' : 'gray'} aria-pressed={areHidden === isHidden} onClick={() => showKind(isHidden)}>
+            <Button
+              key={String(isHidden)}
+              size="sm"
+              variant={areHidden === isHidden ? 'subtle' : 'ghost'}
+              colorPalette={areHidden === isHidden ? 'brand' : 'gray'}
+              aria-pressed={areHidden === isHidden}
+              onClick={() => showKind(isHidden)}
+            >
               {isHidden ? `Hidden (${hidden.length})` : `In use (${all.length - hidden.length})`}
             </Button>
           ))}
@@ -70,7 +92,9 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
         ))}
       </chakra.ul>
       <Flex role="status" align="center" justify="space-between" gap="3" mt="2" color="fg.muted" textStyle="sm">
-        {found.length === 0 ? <Text>{query ? 'No room is called that.' : areHidden ? 'No room is hidden.' : 'No rooms yet.'}</Text> : null}
+        {found.length === 0 ? (
+          <Text>{query ? 'No room is called that.' : areHidden ? 'No room is hidden.' : 'No rooms yet.'}</Text>
+        ) : null}
         {found.length > shown.length ? (
           <>
             <Text>

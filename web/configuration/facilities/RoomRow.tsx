@@ -54,7 +54,12 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
   }
   const rename = async () => {
     setError(null)
-    if (!entry || entry.name === name || tellRefused(await renameRoom({ input: { roomId: id, name: entry.name, expectedVersion: entry.version } }))) stop()
+    if (
+      !entry ||
+      entry.name === name ||
+      tellRefused(await renameRoom({ input: { roomId: id, name: entry.name, expectedVersion: entry.version } }))
+    )
+      stop()
   }
   const turn = async () => {
     setError(null)
@@ -97,10 +102,24 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
             </chakra.span>
             {readOnly ? null : (
               <>
-                <Button ref={renameButton} size="sm" variant="ghost" colorPalette="gray" aria-label={`Rename ${name}`} onClick={() => setEntry({ name, version })}>
+                <Button
+                  ref={renameButton}
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-label={`Rename ${name}`}
+                  onClick={() => setEntry({ name, version })}
+                >
                   Rename
                 </Button>
-                <Button size="sm" variant="ghost" colorPalette="gray" aria-busy={isHiding || isShowing} aria-label={`${hidden ? 'Show' : 'Hide'} ${name}`} onClick={() => void turn()}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-busy={isHiding || isShowing}
+                  aria-label={`${hidden ? 'Show' : 'Hide'} ${name}`}
+                  onClick={() => void turn()}
+                >
                   {hidden ? 'Show' : 'Hide'}
                 </Button>
               </>

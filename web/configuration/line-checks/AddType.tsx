@@ -33,6 +33,13 @@ export const AddType = ({ title, types, known, onAdd, onClose }: AddTypeProps) =
     }}
     onClose={onClose}
   >
-    <TextField name="type" label="Type" required maxLength={textLimit} spellCheck={false} suggestions={known.filter((type) => wrongNewType(types, type).length === 0)} />
+    <TextField
+      name="type"
+      label="Type"
+      required
+      maxLength={textLimit}
+      spellCheck={false}
+      suggestions={known.filter((type) => wrongNewType(types, type).length === 0)}
+    />
   </EditDialog>
 )

@@ -61,7 +61,11 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
   const [doing, setDoing] = useState<Doing | null>(null)
   const save = useSaveLineChecks(onStale)
   const check = (values: Values) => wrongWith(values, purposes)
-  const { form, known, problem, hasNews, takeNews } = useEditing<Values>({ latest: { values: valuesOf(lineChecks), version: lineChecks.version }, check, onSave: save })
+  const { form, known, problem, hasNews, takeNews } = useEditing<Values>({
+    latest: { values: valuesOf(lineChecks), version: lineChecks.version },
+    check,
+    onSave: save,
+  })
   const { values } = form
   const hasOwn = isChanged(values, known)
   const wrong = check(values)
@@ -114,7 +118,13 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
         </ActionBar>
       ) : null}
       {doing?.what === 'add' ? (
-        <AddType title={fieldNames[doing.list]} types={values[doing.list]} known={lineTypes} onAdd={(type) => setTypes(doing.list, [...values[doing.list], type])} onClose={() => setDoing(null)} />
+        <AddType
+          title={fieldNames[doing.list]}
+          types={values[doing.list]}
+          known={lineTypes}
+          onAdd={(type) => setTypes(doing.list, [...values[doing.list], type])}
+          onClose={() => setDoing(null)}
+        />
       ) : null}
       <Confirm
         isOpen={doing?.what === 'delete'}
@@ -122,12 +132,18 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
         title="Are you sure you want to delete this item?"
         confirmLabel="Delete"
         onConfirm={() => {
-          if (doing?.what === 'delete') setTypes(doing.list, values[doing.list].filter((type) => type !== doing.type))
+          if (doing?.what === 'delete')
+            setTypes(
+              doing.list,
+              values[doing.list].filter((type) => type !== doing.type),
+            )
           setDoing(null)
         }}
         onCancel={() => setDoing(null)}
       >
-        {doing?.what === 'delete' ? `${doing.type} is taken off the ${fieldNames[doing.list].toLowerCase()} when you save the changes.` : null}
+        {doing?.what === 'delete'
+          ? `${doing.type} is taken off the ${fieldNames[doing.list].toLowerCase()} when you save the changes.`
+          : null}
       </Confirm>
       {question}
     </FormikProvider>

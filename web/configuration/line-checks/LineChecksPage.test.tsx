@@ -3,7 +3,11 @@ import { openCataloguePage, told } from '../../test/cataloguePage'
 import LineChecksPageQuery, { type LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
 import LineChecksPage from './LineChecksPage'
 
-const purpose = (n: number, name: string) => ({ id: `p${n}`, databaseId: `00000000-0000-7000-8000-00000000000${n}`, name })
+const purpose = (n: number, name: string) => ({
+  id: `p${n}`,
+  databaseId: `00000000-0000-7000-8000-00000000000${n}`,
+  name,
+})
 const [dressing, daily, custom] = [purpose(1, 'Dressing Change'), purpose(2, 'Daily Line Check'), purpose(3, 'Custom')]
 const daily64 = btoa(`Purpose:${daily.databaseId}`)
 
@@ -38,12 +42,21 @@ const atSeven: Checks = {
 }
 
 const providerWith = (lineChecks: Checks, viewerCanChangeConfiguration = true) => ({
-  Provider: () => ({ id: 'provider', viewerCanChangeConfiguration, configuration: { lineTypes: ['SL PICC', 'ML', 'PG'], purposes: [dressing, daily, custom], lineChecks } }),
+  Provider: () => ({
+    id: 'provider',
+    viewerCanChangeConfiguration,
+    configuration: { lineTypes: ['SL PICC', 'ML', 'PG'], purposes: [dressing, daily, custom], lineChecks },
+  }),
 })
 
 const open = async (lineChecks: Checks = never, { canChange = true } = {}) => {
   const at = '/configuration/scheduledlinechecks'
-  const page = await openCataloguePage<Query>(LineChecksPage, LineChecksPageQuery, { at, path: at }, providerWith(lineChecks, canChange))
+  const page = await openCataloguePage<Query>(
+    LineChecksPage,
+    LineChecksPageQuery,
+    { at, path: at },
+    providerWith(lineChecks, canChange),
+  )
   return {
     ...page,
     becomes: (verb: string, now: Checks) => page.done(verb, providerWith(now, canChange)),
@@ -60,9 +73,16 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const chosenPurpose = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Line Check Purpose/ })
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
 const list = (name: string) => within(screen.getByRole('region', { name }))
-const typesIn = (name: string) => list(name).queryAllByRole('rowheader').map(({ textContent }) => textContent)
+const typesIn = (name: string) =>
+  list(name)
+    .queryAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
-const days = () => screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked).map(({ value }) => value)
+const days = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value)
 
 const choosePurpose = async (page: Awaited<ReturnType<typeof open>>, name: string) => {
   await page.user.type(chosenPurpose(), name)
@@ -74,7 +94,9 @@ describe('what is shown', () => {
     await open()
     expect(schedule('Never').checked).toBe(true)
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByText('No types have been whitelisted. Line checks will be made for all line types.')).toBeTruthy()
+    expect(
+      screen.getByText('No types have been whitelisted. Line checks will be made for all line types.'),
+    ).toBeTruthy()
     expect(screen.getByText('No types have been blacklisted.')).toBeTruthy()
     expect(screen.getByText('No line checks are scheduled.')).toBeTruthy()
     expect(save().disabled).toBe(true)
@@ -85,26 +107,42 @@ describe('what is shown', () => {
     [7, 0, '07:00', 'AM'],
     [12, 0, '12:00', 'PM'],
     [19, 30, '07:30', 'PM'],
-  ])('%i:%i is shown as %s %s, with its weekdays, its purpose and what happens next', async (hour, minute, time, half) => {
-    await open({ ...atSeven, hour, minute })
-    expect(schedule('At a time').checked).toBe(true)
-    expect(field('Time').value).toBe(time)
-    expect(schedule(half).checked).toBe(true)
-    expect(days()).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
-    expect(chosenPurpose().value).toBe('Daily Line Check')
-    expect(typesIn('Blacklist')).toEqual(['PG'])
-    expect(screen.getByText('Next: Monday 07:00 in New York, 132 lines.')).toBeTruthy()
-  })
+  ])(
+    '%i:%i is shown as %s %s, with its weekdays, its purpose and what happens next',
+    async (hour, minute, time, half) => {
+      await open({ ...atSeven, hour, minute })
+      expect(schedule('At a time').checked).toBe(true)
+      expect(field('Time').value).toBe(time)
+      expect(schedule(half).checked).toBe(true)
+      expect(days()).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+      expect(chosenPurpose().value).toBe('Daily Line Check')
+      expect(typesIn('Blacklist')).toEqual(['PG'])
+      expect(screen.getByText('Next: Monday 07:00 in New York, 132 lines.')).toBeTruthy()
+    },
+  )
 
   test('an interval is shown with its units', async () => {
-    await open({ ...atSeven, schedule: 'interval', hour: null, minute: null, intervalAmount: 45, intervalUnits: 'minutes' })
+    await open({
+      ...atSeven,
+      schedule: 'interval',
+      hour: null,
+      minute: null,
+      intervalAmount: 45,
+      intervalUnits: 'minutes',
+    })
     expect(field('Interval').value).toBe('45')
     expect(schedule('Minutes').checked).toBe(true)
   })
 
   test('of several zones each is told by the clock of who reads, too', async () => {
-    await open({ ...atSeven, next: { says: 'Next: …', zones: [newYork, zone('America/Chicago', '2026-11-23T13:00:00.000Z')] } })
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('America/New_York: '), expect.stringContaining('America/Chicago: ')])
+    await open({
+      ...atSeven,
+      next: { says: 'Next: …', zones: [newYork, zone('America/Chicago', '2026-11-23T13:00:00.000Z')] },
+    })
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('America/New_York: '),
+      expect.stringContaining('America/Chicago: '),
+    ])
   })
 
   test('a manager reads it, and changes nothing', async () => {
@@ -127,8 +165,25 @@ describe('saving', () => {
     await page.user.type(field('Interval'), '4')
     await choosePurpose(page, 'Daily Line Check')
     await page.user.click(save())
-    expect(page.sent('SetLineCheckInterval')).toEqual([{ intervalAmount: 4, intervalUnits: 'hours', purposeId: daily64, whitelist: [], blacklist: [], expectedVersion: 0 }])
-    await page.becomes('SetLineCheckInterval', { ...never, version: 1, schedule: 'interval', intervalAmount: 4, intervalUnits: 'hours', purpose: daily, next: { says: 'Next: today 18:00 in New York, 132 lines', zones: [newYork] } })
+    expect(page.sent('SetLineCheckInterval')).toEqual([
+      {
+        intervalAmount: 4,
+        intervalUnits: 'hours',
+        purposeId: daily64,
+        whitelist: [],
+        blacklist: [],
+        expectedVersion: 0,
+      },
+    ])
+    await page.becomes('SetLineCheckInterval', {
+      ...never,
+      version: 1,
+      schedule: 'interval',
+      intervalAmount: 4,
+      intervalUnits: 'hours',
+      purpose: daily,
+      next: { says: 'Next: today 18:00 in New York, 132 lines', zones: [newYork] },
+    })
     expect(told()).toContain('Line checks saved')
     expect(screen.getByText('Next: today 18:00 in New York, 132 lines.')).toBeTruthy()
     expect(screen.queryByText(/applies after saving/)).toBeNull()
@@ -144,7 +199,18 @@ describe('saving', () => {
     await page.user.click(screen.getByRole('checkbox', { name: 'Wednesday' }))
     await page.user.click(screen.getByRole('checkbox', { name: 'Sunday' }))
     await page.user.click(save())
-    expect(page.sent('SetLineCheckTime')).toEqual([{ localHours: 12, localMinutes: 30, isAM: false, enabledDays: [1, 2, 4, 5, 7], purposeId: daily64, whitelist: [], blacklist: ['PG'], expectedVersion: 3 }])
+    expect(page.sent('SetLineCheckTime')).toEqual([
+      {
+        localHours: 12,
+        localMinutes: 30,
+        isAM: false,
+        enabledDays: [1, 2, 4, 5, 7],
+        purposeId: daily64,
+        whitelist: [],
+        blacklist: ['PG'],
+        expectedVersion: 3,
+      },
+    ])
   })
 
   test('Never is sent alone; purpose and lists stay as they were saved', async () => {
@@ -188,7 +254,14 @@ describe('saving', () => {
     ['0', 'Must be 1 or more'],
     [' ', 'Required'],
   ])('the interval %j is told so: %s', async (entered, message) => {
-    const page = await open({ ...atSeven, schedule: 'interval', hour: null, minute: null, intervalAmount: 4, intervalUnits: 'hours' })
+    const page = await open({
+      ...atSeven,
+      schedule: 'interval',
+      hour: null,
+      minute: null,
+      intervalAmount: 4,
+      intervalUnits: 'hours',
+    })
     await page.user.clear(field('Interval'))
     await page.user.type(field('Interval'), entered)
     await page.user.tab()
@@ -213,7 +286,9 @@ describe('saving', () => {
     const page = await open(atSeven)
     await page.user.click(schedule('PM'))
     await page.user.click(save())
-    await page.refuse('SetLineCheckTime', 'VALIDATION', 'Must be a time', [{ field: 'localMinutes', message: 'Must be a time' }])
+    await page.refuse('SetLineCheckTime', 'VALIDATION', 'Must be a time', [
+      { field: 'localMinutes', message: 'Must be a time' },
+    ])
     expect(screen.getByText('Must be a time')).toBeTruthy()
     expect(field('Time').getAttribute('aria-invalid')).toBe('true')
     expect(schedule('PM').checked).toBe(true)
@@ -282,7 +357,13 @@ describe('the lists', () => {
 describe('what others save meanwhile', () => {
   test('is shown at once to who changed nothing', async () => {
     const page = await open(atSeven)
-    await page.othersMade({ ...atSeven, version: 4, hour: 8, blacklist: ['PG', 'ML'], next: { says: 'Next: Monday 08:00 in New York, 99 lines', zones: [newYork] } })
+    await page.othersMade({
+      ...atSeven,
+      version: 4,
+      hour: 8,
+      blacklist: ['PG', 'ML'],
+      next: { says: 'Next: Monday 08:00 in New York, 99 lines', zones: [newYork] },
+    })
     expect(field('Time').value).toBe('08:00')
     expect(typesIn('Blacklist')).toEqual(['PG', 'ML'])
     expect(screen.queryByText(/meanwhile/)).toBeNull()
@@ -301,7 +382,9 @@ describe('what others save meanwhile', () => {
     expect(schedule('PM').checked).toBe(true)
     expect(typesIn('Blacklist')).toEqual(['ML', 'CVL'])
     await page.user.click(save())
-    expect(page.sent('SetLineCheckTime')).toEqual([expect.objectContaining({ localHours: 8, isAM: false, blacklist: ['ML', 'CVL'], expectedVersion: 4 })])
+    expect(page.sent('SetLineCheckTime')).toEqual([
+      expect.objectContaining({ localHours: 8, isAM: false, blacklist: ['ML', 'CVL'], expectedVersion: 4 }),
+    ])
   })
 
   test('comes with the refusal when nothing had told of it: entries stay, and the page reads what was saved', async () => {

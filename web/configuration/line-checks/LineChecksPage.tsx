@@ -20,7 +20,12 @@ const readAgainMs = 60_000
 /** Line check configuration (calls, section 2). */
 const LineChecksPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { provider } = usePreloadedQuery<Query>(LineChecksPageQuery, queryRef)
-  const { readNow } = useFresh<Query>({ query: LineChecksPageQuery, variables: {}, concerns: ({ isCatalogue }) => isCatalogue, everyMs: readAgainMs })
+  const { readNow } = useFresh<Query>({
+    query: LineChecksPageQuery,
+    variables: {},
+    concerns: ({ isCatalogue }) => isCatalogue,
+    everyMs: readAgainMs,
+  })
   const { configuration } = useFragment<LineChecksPage_provider$key>(
     graphql`
       fragment LineChecksPage_provider on Provider {
@@ -33,7 +38,13 @@ const LineChecksPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   )
   return (
     <Page heading="Line Checks" width="form">
-      {configuration ? <LineChecksForm configuration={configuration} canChange={provider.viewerCanChangeConfiguration} onStale={() => void readNow()} /> : null}
+      {configuration ? (
+        <LineChecksForm
+          configuration={configuration}
+          canChange={provider.viewerCanChangeConfiguration}
+          onStale={() => void readNow()}
+        />
+      ) : null}
     </Page>
   )
 }

@@ -38,34 +38,78 @@ export const ScheduleFields = ({ purposes, readOnly }: ScheduleFieldsProps) => {
   const schedule = useFormField<ScheduleType>('schedule')
   const unit = useFormField<Values['intervalUnits']>('intervalUnits')
   const half = useFormField<Values['half']>('half')
-  const offered = useMemo(() => offeredPurposes(purposes).map(({ databaseId, name }) => ({ value: databaseId, label: name })), [purposes])
+  const offered = useMemo(
+    () => offeredPurposes(purposes).map(({ databaseId, name }) => ({ value: databaseId, label: name })),
+    [purposes],
+  )
   const isNever = schedule.value === 'none'
   return (
     <Panel title="Schedule">
       <Stack gap="4">
         <Box maxW="lg">
-          <Segments label="Lines are checked" options={schedules} value={schedule.value} onChange={schedule.setValue} disabled={readOnly} />
+          <Segments
+            label="Lines are checked"
+            options={schedules}
+            value={schedule.value}
+            onChange={schedule.setValue}
+            disabled={readOnly}
+          />
         </Box>
         {schedule.value === 'interval' ? (
           <Pair>
-            <TextField name="intervalAmount" label={fieldNames.intervalAmount} required={!readOnly} inputMode="numeric" readOnly={readOnly} help="Counts from the moment of saving." />
-            <Segments label={fieldNames.intervalUnits} options={units} value={unit.value} onChange={unit.setValue} disabled={readOnly} />
+            <TextField
+              name="intervalAmount"
+              label={fieldNames.intervalAmount}
+              required={!readOnly}
+              inputMode="numeric"
+              readOnly={readOnly}
+              help="Counts from the moment of saving."
+            />
+            <Segments
+              label={fieldNames.intervalUnits}
+              options={units}
+              value={unit.value}
+              onChange={unit.setValue}
+              disabled={readOnly}
+            />
           </Pair>
         ) : null}
         {schedule.value === 'time' ? (
           <>
             <Pair>
-              <TextField name="time" label={fieldNames.time} required={!readOnly} placeholder="07:30" readOnly={readOnly} help="By the clocks of each facility." />
-              <Segments label={fieldNames.half} options={halves} value={half.value} onChange={half.setValue} disabled={readOnly} />
+              <TextField
+                name="time"
+                label={fieldNames.time}
+                required={!readOnly}
+                placeholder="07:30"
+                readOnly={readOnly}
+                help="By the clocks of each facility."
+              />
+              <Segments
+                label={fieldNames.half}
+                options={halves}
+                value={half.value}
+                onChange={half.setValue}
+                disabled={readOnly}
+              />
             </Pair>
             <ChoicesField name="enabledDays" label={fieldNames.enabledDays} options={weekdays} readOnly={readOnly} />
           </>
         ) : null}
         {isNever ? (
-          <Text color="fg.muted">No line is checked by itself. The purpose and the lists stay as they were saved, for when a schedule is set again.</Text>
+          <Text color="fg.muted">
+            No line is checked by itself. The purpose and the lists stay as they were saved, for when a schedule is set
+            again.
+          </Text>
         ) : (
           <Box maxW="lg">
-            <ComboboxField name="purposeId" label={fieldNames.purposeId} options={offered} required={!readOnly} readOnly={readOnly} />
+            <ComboboxField
+              name="purposeId"
+              label={fieldNames.purposeId}
+              options={offered}
+              required={!readOnly}
+              readOnly={readOnly}
+            />
           </Box>
         )}
       </Stack>

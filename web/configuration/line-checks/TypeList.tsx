@@ -69,7 +69,12 @@ export const TypeList = ({ list, canChange, onAdd, onDelete }: TypeListProps) =>
                   {canChange ? (
                     <Cell role="cell" data-actions>
                       <Box display="flex" justifyContent="flex-end">
-                        <RowButton icon={Trash2} isDangerous label={`Delete ${type} from ${title}`} onClick={() => onDelete(type)} />
+                        <RowButton
+                          icon={Trash2}
+                          isDangerous
+                          label={`Delete ${type} from ${title}`}
+                          onClick={() => onDelete(type)}
+                        />
                       </Box>
                     </Cell>
                   ) : null}

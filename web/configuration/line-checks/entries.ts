@@ -33,7 +33,9 @@ export const fieldNames: Readonly<Record<Exclude<keyof Values, 'schedule'>, stri
   blacklist: 'Blacklist',
 }
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, at) => ({ value: String(at + 1), label }))
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
+  (label, at) => ({ value: String(at + 1), label }),
+)
 
 type Saved = {
   schedule: string
@@ -50,7 +52,17 @@ type Saved = {
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** What is saved, as entries. What was never set begins with hours, AM and every day (calls, section 4). */
-export const valuesOf = ({ schedule, intervalAmount, intervalUnits, hour, minute, enabledDays, purpose, whitelist, blacklist }: Saved): Values => {
+export const valuesOf = ({
+  schedule,
+  intervalAmount,
+  intervalUnits,
+  hour,
+  minute,
+  enabledDays,
+  purpose,
+  whitelist,
+  blacklist,
+}: Saved): Values => {
   const { localHours, isAM } = twelveHours(hour ?? 0)
   return {
     schedule: schedule as ScheduleType,
@@ -86,7 +98,8 @@ export const sentOf = ({ schedule, intervalAmount, intervalUnits, time, half, en
 }
 
 /** Whether saving would change anything. */
-export const isChanged = (values: Values, known: Values): boolean => JSON.stringify([values.schedule, sentOf(values)]) !== JSON.stringify([known.schedule, sentOf(known)])
+export const isChanged = (values: Values, known: Values): boolean =>
+  JSON.stringify([values.schedule, sentOf(values)]) !== JSON.stringify([known.schedule, sentOf(known)])
 
 const entered: Readonly<Record<string, keyof Values>> = { localHours: 'time', localMinutes: 'time', isAM: 'half' }
 
@@ -100,12 +113,16 @@ export const atFields = (refused: readonly FieldRefusal[]): FieldRefusal[] =>
 type Purpose = { readonly databaseId: string; readonly name: string }
 
 /** The purposes that line checks may have. */
-export const offeredPurposes = <P extends Purpose>(purposes: readonly P[]): P[] => purposes.filter((purpose) => wrongCheckPurpose(purpose).length === 0)
+export const offeredPurposes = <P extends Purpose>(purposes: readonly P[]): P[] =>
+  purposes.filter((purpose) => wrongCheckPurpose(purpose).length === 0)
 
 /** Everything wrong with the entries, as the server would say it (calls, section 5). */
 export const wrongWith = (values: Values, purposes: readonly Purpose[]): FieldRefusal[] => {
   if (values.schedule === 'none') return []
-  const { refusal } = checkInput<object>(values.schedule === 'interval' ? lineCheckIntervalInput : lineCheckTimeInput, sentOf(values))
+  const { refusal } = checkInput<object>(
+    values.schedule === 'interval' ? lineCheckIntervalInput : lineCheckTimeInput,
+    sentOf(values),
+  )
   const chosen = purposes.find(({ databaseId }) => databaseId === values.purposeId) ?? null
   return atFields([...(refusal?.fields ?? []), ...(values.purposeId === null ? [] : wrongCheckPurpose(chosen))])
 }

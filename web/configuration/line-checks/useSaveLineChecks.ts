@@ -9,10 +9,15 @@ import { useSetLineCheckInterval } from '../verbs/useSetLineCheckInterval'
 import { useSetLineCheckTime } from '../verbs/useSetLineCheckTime'
 import { atFields, sentOf, type Values } from './entries'
 
-const withPurpose = <Entries extends { purposeId: string }>(entries: Entries): Entries => ({ ...entries, purposeId: globalId('Purpose', entries.purposeId) })
+const withPurpose = <Entries extends { purposeId: string }>(entries: Entries): Entries => ({
+  ...entries,
+  purposeId: globalId('Purpose', entries.purposeId),
+})
 
 /** Saves the entries by the verb of their schedule. */
-export const useSaveLineChecks = (onStale: () => void): ((values: Values, version: number | null) => Promise<Saved>) => {
+export const useSaveLineChecks = (
+  onStale: () => void,
+): ((values: Values, version: number | null) => Promise<Saved>) => {
   const notify = useNotify()
   const [clear] = useClearLineChecks()
   const [setInterval] = useSetLineCheckInterval()
@@ -21,8 +26,12 @@ export const useSaveLineChecks = (onStale: () => void): ((values: Values, versio
   const send = useCallback(
     (values: Values, expectedVersion: number | null) => {
       const sent = sentOf(values)
-      if (values.schedule === 'interval') return setInterval({ input: { ...withPurpose(checkInput(lineCheckIntervalInput, sent).value!), expectedVersion } })
-      if (values.schedule === 'time') return setTime({ input: { ...withPurpose(checkInput(lineCheckTimeInput, sent).value!), expectedVersion } })
+      if (values.schedule === 'interval')
+        return setInterval({
+          input: { ...withPurpose(checkInput(lineCheckIntervalInput, sent).value!), expectedVersion },
+        })
+      if (values.schedule === 'time')
+        return setTime({ input: { ...withPurpose(checkInput(lineCheckTimeInput, sent).value!), expectedVersion } })
       return clear({ input: { expectedVersion } })
     },
     [clear, setInterval, setTime],

@@ -17,7 +17,15 @@ import type { FieldDialog_field$key } from './__generated__/FieldDialog_field.gr
 import { withField, type Draft } from './preview/draft'
 import { PreviewOfEntries } from './preview/PreviewOfEntries'
 
-type Values = { name: string; weight: string; type: FieldType | null; required: boolean; followUpTypeName: boolean; hideHeader: boolean; hideGroup: boolean }
+type Values = {
+  name: string
+  weight: string
+  type: FieldType | null
+  required: boolean
+  followUpTypeName: boolean
+  hideHeader: boolean
+  hideGroup: boolean
+}
 
 const entriesInput = createFieldInput.omit(['procedureId'])
 const types = fieldTypes.map((type) => ({ value: type, label: type }))
@@ -35,7 +43,15 @@ type FieldDialogProps = {
 }
 
 /** Adds a field to a procedure or changes one, and shows what the form becomes by it (administration, section 2). */
-export const FieldDialog = ({ procedureId, draft, isNew, readOnly, nextWeight, onClose, ...props }: FieldDialogProps) => {
+export const FieldDialog = ({
+  procedureId,
+  draft,
+  isNew,
+  readOnly,
+  nextWeight,
+  onClose,
+  ...props
+}: FieldDialogProps) => {
   const notify = useNotify()
   const field = useFragment(
     graphql`
@@ -64,14 +80,46 @@ export const FieldDialog = ({ procedureId, draft, isNew, readOnly, nextWeight, o
   const [place] = useState(nextWeight)
 
   const valuesNow = (): Edited<Values> | null => {
-    if (isNew) return { values: { name: '', weight: String(place), type: null, required: false, followUpTypeName: false, hideHeader: false, hideGroup: false }, version: null }
+    if (isNew)
+      return {
+        values: {
+          name: '',
+          weight: String(place),
+          type: null,
+          required: false,
+          followUpTypeName: false,
+          hideHeader: false,
+          hideGroup: false,
+        },
+        version: null,
+      }
     if (!field) return null
     const { name, weight, type, required, followUpTypeName, hideHeader, hideGroup, version } = field
-    return { values: { name, weight: String(weight), type: type as FieldType, required, followUpTypeName, hideHeader, hideGroup }, version }
+    return {
+      values: {
+        name,
+        weight: String(weight),
+        type: type as FieldType,
+        required,
+        followUpTypeName,
+        hideHeader,
+        hideGroup,
+      },
+      version,
+    }
   }
 
   const wrongType = (type: FieldType | null) =>
-    field ? wrongNewType({ type: field.type as FieldType, hasValues: field.hasRecordedValues ?? false, hasOptions: field.options.length > 0 }, type ?? undefined) : []
+    field
+      ? wrongNewType(
+          {
+            type: field.type as FieldType,
+            hasValues: field.hasRecordedValues ?? false,
+            hasOptions: field.options.length > 0,
+          },
+          type ?? undefined,
+        )
+      : []
 
   const save = async (values: Values, expectedVersion: number | null) => {
     const { value: entries } = checkInput(entriesInput, values)
@@ -93,7 +141,11 @@ export const FieldDialog = ({ procedureId, draft, isNew, readOnly, nextWeight, o
       onSave={save}
       onClose={onClose}
       readOnly={readOnly}
-      below={readOnly ? null : <PreviewOfEntries<Values> with={(values) => withField(draft, field?.databaseId ?? null, values)} />}
+      below={
+        readOnly ? null : (
+          <PreviewOfEntries<Values> with={(values) => withField(draft, field?.databaseId ?? null, values)} />
+        )
+      }
     >
       <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />

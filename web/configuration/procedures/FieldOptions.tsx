@@ -93,19 +93,47 @@ export const FieldOptions = ({ canChange, ...props }: FieldOptionsProps) => {
         columns={[
           { name: 'Value', show: ({ value }) => value },
           { name: 'End Follow Up', show: ({ endFollowUp }) => (endFollowUp ? 'Yes' : 'No') },
-          { name: 'Immediate Follow Up Interval', show: ({ immediateFollowUpInterval }) => immediateFollowUpInterval ?? '–' },
+          {
+            name: 'Immediate Follow Up Interval',
+            show: ({ immediateFollowUpInterval }) => immediateFollowUpInterval ?? '–',
+          },
         ]}
         actions={({ id, value }) => (
-          <ItemButtons name={value} canChange={canChange} onShow={() => setDoing({ what: 'show', id })} onDelete={() => setDoing({ what: 'delete', id })} />
+          <ItemButtons
+            name={value}
+            canChange={canChange}
+            onShow={() => setDoing({ what: 'show', id })}
+            onDelete={() => setDoing({ what: 'delete', id })}
+          />
         )}
-        empty={<EmptyState icon={ListPlus} title="No options to display." description={takesOptions ? undefined : 'Only checkboxes and radio buttons have options.'} />}
+        empty={
+          <EmptyState
+            icon={ListPlus}
+            title="No options to display."
+            description={takesOptions ? undefined : 'Only checkboxes and radio buttons have options.'}
+          />
+        }
       />
       {doing?.what === 'preview' ? <PreviewDialog procedure={draft} onClose={done} /> : null}
       {doing?.what === 'add' || doing?.what === 'show' ? (
-        <OptionDialog fieldId={fieldId} fieldDatabaseId={field.databaseId} procedure={procedure} draft={draft} option={about} isNew={doing.what === 'add'} readOnly={!canChange} onClose={done} />
+        <OptionDialog
+          fieldId={fieldId}
+          fieldDatabaseId={field.databaseId}
+          procedure={procedure}
+          draft={draft}
+          option={about}
+          isNew={doing.what === 'add'}
+          readOnly={!canChange}
+          onClose={done}
+        />
       ) : null}
       {doing?.what === 'delete' && about ? (
-        <DeleteItem name={about.value} isDeleting={isDeleting} onDelete={() => deleteOption({ input: { optionId: about.id, expectedVersion: about.version } })} onClose={done}>
+        <DeleteItem
+          name={about.value}
+          isDeleting={isDeleting}
+          onDelete={() => deleteOption({ input: { optionId: about.id, expectedVersion: about.version } })}
+          onClose={done}
+        >
           {about.value} can no longer be chosen. Completed calls keep it.
         </DeleteItem>
       ) : null}

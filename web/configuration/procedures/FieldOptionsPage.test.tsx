@@ -1,11 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save } from '../../test/cataloguePage'
-import FieldOptionsPageQuery, { type FieldOptionsPageQuery as Query } from './__generated__/FieldOptionsPageQuery.graphql'
+import FieldOptionsPageQuery, {
+  type FieldOptionsPageQuery as Query,
+} from './__generated__/FieldOptionsPageQuery.graphql'
 import FieldOptionsPage from './FieldOptionsPage'
 
-const option = (value: string, weight: number, more: object = {}) => ({ id: `o-${value}`, value, weight, endFollowUp: false, immediateFollowUpInterval: null as number | null, requiredFieldIds: [] as string[], version: 1, ...more })
-const options = [option('Completed', 0, { immediateFollowUpInterval: 3, requiredFieldIds: ['db-Tip'] }), option('Infection', 1, { endFollowUp: true }), option('Other', 2)]
+const option = (value: string, weight: number, more: object = {}) => ({
+  id: `o-${value}`,
+  value,
+  weight,
+  endFollowUp: false,
+  immediateFollowUpInterval: null as number | null,
+  requiredFieldIds: [] as string[],
+  version: 1,
+  ...more,
+})
+const options = [
+  option('Completed', 0, { immediateFollowUpInterval: 3, requiredFieldIds: ['db-Tip'] }),
+  option('Infection', 1, { endFollowUp: true }),
+  option('Other', 2),
+]
 type Options = typeof options
 
 const recorded = (id: string, name: string, type: string, own: Options = []) => ({
@@ -23,7 +38,18 @@ const recorded = (id: string, name: string, type: string, own: Options = []) => 
 const fieldWith = (own: Options = options, type = 'radio') => ({
   ...recorded('Reason', 'Reason', type, own),
   __typename: 'ProcedureField',
-  procedure: { id: 'p1', databaseId: 'db-p1', name: 'Removal', followUpInterval: null, requiredCallFields: [], fields: [recorded('Reason', 'Reason', type, own), recorded('Tip', 'Tip intact', 'checkbox'), recorded('Length', 'Length', 'number')] },
+  procedure: {
+    id: 'p1',
+    databaseId: 'db-p1',
+    name: 'Removal',
+    followUpInterval: null,
+    requiredCallFields: [],
+    fields: [
+      recorded('Reason', 'Reason', type, own),
+      recorded('Tip', 'Tip intact', 'checkbox'),
+      recorded('Length', 'Length', 'number'),
+    ],
+  },
 })
 const after = (own: Options) => ({ ProcedureField: () => fieldWith(own) })
 
@@ -31,7 +57,11 @@ const open = ({ field = fieldWith() as ReturnType<typeof fieldWith> | null, canC
   openCataloguePage<Query>(
     FieldOptionsPage,
     FieldOptionsPageQuery,
-    { at: '/configuration/procedures/fields/db-Reason', path: '/configuration/procedures/fields/:id', variables: { id: 'f-Reason' } },
+    {
+      at: '/configuration/procedures/fields/db-Reason',
+      path: '/configuration/procedures/fields/:id',
+      variables: { id: 'f-Reason' },
+    },
     { Query: () => ({ node: field, provider: { id: 'provider', viewerCanChangeConfiguration: canChange } }) },
   )
 
@@ -44,7 +74,9 @@ test('the columns are Value, End Follow Up, Immediate Follow Up Interval and Act
 
 test('there is a way back to the fields of the procedure', async () => {
   await open()
-  expect(screen.getByRole('link', { name: 'Fields of Removal' }).getAttribute('href')).toBe('/configuration/procedures/db-p1')
+  expect(screen.getByRole('link', { name: 'Fields of Removal' }).getAttribute('href')).toBe(
+    '/configuration/procedures/db-p1',
+  )
 })
 
 test('a field that does not exist (any more) is told so', async () => {
@@ -70,7 +102,11 @@ test('Value is required', async () => {
 test('Add sends the fields that it requires by their ids, and an interval that is no number as none', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  expect(within(within(dialog()).getByRole('group', { name: 'Required Fields' })).getAllByRole<HTMLInputElement>('checkbox').map(({ value }) => value)).toEqual(['Reason', 'Tip intact', 'Length'])
+  expect(
+    within(within(dialog()).getByRole('group', { name: 'Required Fields' }))
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ value }) => value),
+  ).toEqual(['Reason', 'Tip intact', 'Length'])
   await page.user.type(entry('Value'), 'Occlusion')
   await page.user.type(entry('Immediate Follow Up Interval'), 'soon')
   await page.user.click(entry('End Follow Up'))
@@ -78,7 +114,14 @@ test('Add sends the fields that it requires by their ids, and an interval that i
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Tip intact' }))
   await page.user.click(save())
   expect(page.sent('CreateProcedureFieldOption')).toEqual([
-    { fieldId: 'f-Reason', value: 'Occlusion', endFollowUp: true, immediateFollowUpInterval: null, requiredFieldIds: ['f-Tip', 'f-Length'], clientMutationId: expect.any(String) },
+    {
+      fieldId: 'f-Reason',
+      value: 'Occlusion',
+      endFollowUp: true,
+      immediateFollowUpInterval: null,
+      requiredFieldIds: ['f-Tip', 'f-Length'],
+      clientMutationId: expect.any(String),
+    },
   ])
   await page.done('CreateProcedureFieldOption', after([...options, option('Occlusion', 3)]))
   expect(rows()).toEqual(['Completed', 'Infection', 'Other', 'Occlusion'])
@@ -91,13 +134,27 @@ test('Edit holds what the option has, leaves its place, and empties its interval
   expect(within(dialog()).getByRole<HTMLInputElement>('checkbox', { name: 'Tip intact' }).checked).toBe(true)
   await page.user.clear(entry('Immediate Follow Up Interval'))
   await page.user.click(save())
-  expect(page.sent('UpdateProcedureFieldOption')).toEqual([{ optionId: 'o-Completed', value: 'Completed', endFollowUp: false, immediateFollowUpInterval: null, requiredFieldIds: ['f-Tip'], expectedVersion: 1 }])
+  expect(page.sent('UpdateProcedureFieldOption')).toEqual([
+    {
+      optionId: 'o-Completed',
+      value: 'Completed',
+      endFollowUp: false,
+      immediateFollowUpInterval: null,
+      requiredFieldIds: ['f-Tip'],
+      expectedVersion: 1,
+    },
+  ])
 })
 
 test('Delete asks first', async () => {
   const page = await open()
   await page.user.click(button('Delete Other'))
-  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })).getByRole('button', { name: 'Delete' }))
+  await page.user.click(
+    within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })).getByRole(
+      'button',
+      { name: 'Delete' },
+    ),
+  )
   expect(page.sent('DeleteProcedureFieldOption')).toEqual([{ optionId: 'o-Other', expectedVersion: 1 }])
   await page.done('DeleteProcedureFieldOption', after(options.slice(0, 2)))
   expect(rows()).toEqual(['Completed', 'Infection'])
@@ -108,14 +165,19 @@ test('the order is saved for the field, and only when it differs', async () => {
   expect(button('Save Order').disabled).toBe(true)
   await page.user.click(button('Move Other up'))
   await page.user.click(button('Save Order'))
-  expect(page.sent('ReorderProcedureFieldOptions')).toEqual([{ fieldId: 'f-Reason', ids: ['o-Completed', 'o-Other', 'o-Infection'] }])
+  expect(page.sent('ReorderProcedureFieldOptions')).toEqual([
+    { fieldId: 'f-Reason', ids: ['o-Completed', 'o-Other', 'o-Infection'] },
+  ])
 })
 
 test('a manager reads, and changes nothing', async () => {
   const page = await open({ canChange: false })
-  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete/, /^Move/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete/, /^Move/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   await page.user.click(button('Details of Completed'))
-  expect(within(dialog('Completed')).getByRole<HTMLInputElement>('checkbox', { name: 'Tip intact' }).disabled).toBe(true)
+  expect(within(dialog('Completed')).getByRole<HTMLInputElement>('checkbox', { name: 'Tip intact' }).disabled).toBe(
+    true,
+  )
 })
 
 test('the preview has the option as it is being entered, with what it requires', async () => {

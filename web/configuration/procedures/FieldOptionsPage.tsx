@@ -26,7 +26,8 @@ const FieldOptionsPageQuery = graphql`
 const FieldOptionsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { node, provider } = usePreloadedQuery<Query>(FieldOptionsPageQuery, queryRef)
   useFreshCatalogue<Query>(FieldOptionsPageQuery, queryRef.variables)
-  if (node?.field) return <FieldOptions key={node.field.id} field={node.field} canChange={provider.viewerCanChangeConfiguration} />
+  if (node?.field)
+    return <FieldOptions key={node.field.id} field={node.field} canChange={provider.viewerCanChangeConfiguration} />
   return (
     <Page heading="Field">
       <EmptyState icon={SearchX} title="This field does not exist." description="It may have been deleted.">

@@ -15,7 +15,12 @@ import type { OptionDialog_procedure$key } from './__generated__/OptionDialog_pr
 import { withOption, type Draft } from './preview/draft'
 import { PreviewOfEntries } from './preview/PreviewOfEntries'
 
-type Values = { value: string; endFollowUp: boolean; immediateFollowUpInterval: string; requiredFieldIds: readonly string[] }
+type Values = {
+  value: string
+  endFollowUp: boolean
+  immediateFollowUpInterval: string
+  requiredFieldIds: readonly string[]
+}
 
 /** A new one comes last, and one that is changed stays where it is. */
 const entriesInput = createOptionInput.omit(['fieldId', 'weight'])
@@ -34,7 +39,15 @@ type OptionDialogProps = {
 }
 
 /** Adds an option to a field or changes one (administration, section 2). */
-export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, isNew, readOnly, onClose, ...props }: OptionDialogProps) => {
+export const OptionDialog = ({
+  fieldId,
+  fieldDatabaseId,
+  draft,
+  isNew,
+  readOnly,
+  onClose,
+  ...props
+}: OptionDialogProps) => {
   const notify = useNotify()
   const option = useFragment(
     graphql`
@@ -67,17 +80,34 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, isNew, readOnly,
   const requireable = fields.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
 
   const valuesNow = (): Edited<Values> | null => {
-    if (isNew) return { values: { value: '', endFollowUp: false, immediateFollowUpInterval: '', requiredFieldIds: [] }, version: null }
+    if (isNew)
+      return {
+        values: { value: '', endFollowUp: false, immediateFollowUpInterval: '', requiredFieldIds: [] },
+        version: null,
+      }
     if (!option) return null
     const { value, endFollowUp, immediateFollowUpInterval, requiredFieldIds, version } = option
     // As they stand in the list, which is how the choices are answered.
     const required = fields.map(({ databaseId }) => databaseId).filter((id) => requiredFieldIds.includes(id))
-    return { values: { value, endFollowUp, immediateFollowUpInterval: immediateFollowUpInterval?.toString() ?? '', requiredFieldIds: required }, version }
+    return {
+      values: {
+        value,
+        endFollowUp,
+        immediateFollowUpInterval: immediateFollowUpInterval?.toString() ?? '',
+        requiredFieldIds: required,
+      },
+      version,
+    }
   }
 
   const save = async (values: Values, expectedVersion: number | null) => {
     const { value: checked } = checkInput(entriesInput, values)
-    const entries = { ...checked, requiredFieldIds: fields.filter(({ databaseId }) => values.requiredFieldIds.includes(databaseId)).map(({ id }) => id) }
+    const entries = {
+      ...checked,
+      requiredFieldIds: fields
+        .filter(({ databaseId }) => values.requiredFieldIds.includes(databaseId))
+        .map(({ id }) => id),
+    }
     const result = isNew
       ? await createOption({ input: { ...entries, fieldId, clientMutationId: keyOf(values) } })
       : await updateOption({ input: { ...entries, optionId: option!.id, expectedVersion } })
@@ -97,11 +127,21 @@ export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, isNew, readOnly,
       onSave={save}
       onClose={onClose}
       readOnly={readOnly}
-      below={readOnly ? null : <PreviewOfEntries<Values> with={(values) => withOption(draft, fieldDatabaseId, option?.id ?? null, values)} />}
+      below={
+        readOnly ? null : (
+          <PreviewOfEntries<Values> with={(values) => withOption(draft, fieldDatabaseId, option?.id ?? null, values)} />
+        )
+      }
     >
       <TextField name="value" label="Value" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
       <CheckboxField name="endFollowUp" label="End Follow Up" readOnly={readOnly} />
-      <TextField name="immediateFollowUpInterval" label="Immediate Follow Up Interval" help="In days. Leave it empty for none." inputMode="numeric" readOnly={readOnly} />
+      <TextField
+        name="immediateFollowUpInterval"
+        label="Immediate Follow Up Interval"
+        help="In days. Leave it empty for none."
+        inputMode="numeric"
+        readOnly={readOnly}
+      />
       <ChoicesField name="requiredFieldIds" label="Required Fields" options={requireable} readOnly={readOnly} />
     </EditDialog>
   )

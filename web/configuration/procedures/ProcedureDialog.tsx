@@ -14,7 +14,13 @@ import { useCreateProcedure } from '../verbs/useCreateProcedure'
 import { useUpdateProcedure } from '../verbs/useUpdateProcedure'
 import type { ProcedureDialog_procedure$key } from './__generated__/ProcedureDialog_procedure.graphql'
 
-type Values = { name: string; weight: string; followUpInterval: string; countInPerformance: boolean; requiredCallFields: readonly string[] }
+type Values = {
+  name: string
+  weight: string
+  followUpInterval: string
+  countInPerformance: boolean
+  requiredCallFields: readonly string[]
+}
 
 const requireable = requireableCallFields.map(({ key, name }) => ({ value: key, label: name }))
 
@@ -52,10 +58,29 @@ export const ProcedureDialog = ({ isNew, readOnly, nextWeight, onClose, ...props
   const [place] = useState(nextWeight)
 
   const valuesNow = (): Edited<Values> | null => {
-    if (isNew) return { values: { name: '', weight: String(place), followUpInterval: '', countInPerformance: true, requiredCallFields: [] }, version: null }
+    if (isNew)
+      return {
+        values: {
+          name: '',
+          weight: String(place),
+          followUpInterval: '',
+          countInPerformance: true,
+          requiredCallFields: [],
+        },
+        version: null,
+      }
     if (!procedure) return null
     const { name, weight, followUpInterval, countInPerformance, requiredCallFields, version } = procedure
-    return { values: { name, weight: String(weight), followUpInterval: followUpInterval?.toString() ?? '', countInPerformance, requiredCallFields: requiredCallFields.map(({ key }) => key) }, version }
+    return {
+      values: {
+        name,
+        weight: String(weight),
+        followUpInterval: followUpInterval?.toString() ?? '',
+        countInPerformance,
+        requiredCallFields: requiredCallFields.map(({ key }) => key),
+      },
+      version,
+    }
   }
 
   const save = async (values: Values, expectedVersion: number | null) => {
@@ -81,7 +106,13 @@ export const ProcedureDialog = ({ isNew, readOnly, nextWeight, onClose, ...props
     >
       <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />
-      <TextField name="followUpInterval" label="Follow Up Interval" help="In days. Leave it empty for none." inputMode="numeric" readOnly={readOnly} />
+      <TextField
+        name="followUpInterval"
+        label="Follow Up Interval"
+        help="In days. Leave it empty for none."
+        inputMode="numeric"
+        readOnly={readOnly}
+      />
       <CheckboxField name="countInPerformance" label="Count In Performance" readOnly={readOnly} />
       <ChoicesField name="requiredCallFields" label="Required Call Fields" options={requireable} readOnly={readOnly} />
     </EditDialog>

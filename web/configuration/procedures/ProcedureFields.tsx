@@ -107,11 +107,25 @@ export const ProcedureFields = ({ canChange, ...props }: ProcedureFieldsProps) =
       />
       {doing?.what === 'preview' ? <PreviewDialog procedure={draft} onClose={done} /> : null}
       {doing?.what === 'add' || doing?.what === 'show' ? (
-        <FieldDialog procedureId={procedureId} draft={draft} field={about} isNew={doing.what === 'add'} readOnly={!canChange} nextWeight={(fields.at(-1)?.weight ?? -1) + 1} onClose={done} />
+        <FieldDialog
+          procedureId={procedureId}
+          draft={draft}
+          field={about}
+          isNew={doing.what === 'add'}
+          readOnly={!canChange}
+          nextWeight={(fields.at(-1)?.weight ?? -1) + 1}
+          onClose={done}
+        />
       ) : null}
       {doing?.what === 'delete' && about ? (
-        <DeleteItem name={about.name} isDeleting={isDeleting} onDelete={() => deleteField({ input: { fieldId: about.id, expectedVersion: about.version } })} onClose={done}>
-          {about.name} is no longer recorded, and no option requires it any more. Completed calls keep what was recorded in it.
+        <DeleteItem
+          name={about.name}
+          isDeleting={isDeleting}
+          onDelete={() => deleteField({ input: { fieldId: about.id, expectedVersion: about.version } })}
+          onClose={done}
+        >
+          {about.name} is no longer recorded, and no option requires it any more. Completed calls keep what was recorded
+          in it.
         </DeleteItem>
       ) : null}
       {question}

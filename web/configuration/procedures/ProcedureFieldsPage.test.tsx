@@ -1,10 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { button } from '../../test/callPage'
 import { cells, columns, dialog, entry, openCataloguePage, rows, save } from '../../test/cataloguePage'
-import ProcedureFieldsPageQuery, { type ProcedureFieldsPageQuery as Query } from './__generated__/ProcedureFieldsPageQuery.graphql'
+import ProcedureFieldsPageQuery, {
+  type ProcedureFieldsPageQuery as Query,
+} from './__generated__/ProcedureFieldsPageQuery.graphql'
 import ProcedureFieldsPage from './ProcedureFieldsPage'
 
-const option = (value: string, more: object = {}) => ({ id: `o-${value}`, value, endFollowUp: false, immediateFollowUpInterval: null as number | null, requiredFieldIds: [] as string[], ...more })
+const option = (value: string, more: object = {}) => ({
+  id: `o-${value}`,
+  value,
+  endFollowUp: false,
+  immediateFollowUpInterval: null as number | null,
+  requiredFieldIds: [] as string[],
+  ...more,
+})
 const field = (name: string, type: string, weight: number, more: object = {}) => ({
   id: `f-${name}`,
   databaseId: `db-${name}`,
@@ -29,7 +38,12 @@ const insertion = {
   followUpInterval: 7 as number | null,
   requiredCallFields: [{ key: 'mrn' }],
   fields: [
-    field('Catheter', 'radio', 0, { required: true, followUpTypeName: true, hasRecordedValues: true, options: [option('ML', { requiredFieldIds: ['db-Depth'] }), option('None', { endFollowUp: true })] }),
+    field('Catheter', 'radio', 0, {
+      required: true,
+      followUpTypeName: true,
+      hasRecordedValues: true,
+      options: [option('ML', { requiredFieldIds: ['db-Depth'] }), option('None', { endFollowUp: true })],
+    }),
     field('Depth', 'number', 1),
     field('Notes', 'text', 2),
   ],
@@ -45,7 +59,10 @@ const open = ({ procedure = insertion as Insertion | null, canChange = true } = 
     { Query: () => ({ node: procedure, provider: { id: 'provider', viewerCanChangeConfiguration: canChange } }) },
   )
 
-const fieldsIn = (name: string) => within(screen.getByRole('group', { name })).getAllByText(/./, { selector: 'legend, label[id]' }).map(({ textContent }) => textContent!.replace('*', ''))
+const fieldsIn = (name: string) =>
+  within(screen.getByRole('group', { name }))
+    .getAllByText(/./, { selector: 'legend, label[id]' })
+    .map(({ textContent }) => textContent!.replace('*', ''))
 
 test('the columns are Name, Weight, Required, Type, Follow Up Type Name and Action', async () => {
   await open()
@@ -55,7 +72,9 @@ test('the columns are Name, Weight, Required, Type, Follow Up Type Name and Acti
 
 test('only a field that is answered by choosing leads to options', async () => {
   await open()
-  expect(screen.getByRole('link', { name: 'View Catheter' }).getAttribute('href')).toBe('/configuration/procedures/fields/db-Catheter')
+  expect(screen.getByRole('link', { name: 'View Catheter' }).getAttribute('href')).toBe(
+    '/configuration/procedures/fields/db-Catheter',
+  )
   expect(screen.queryByRole('link', { name: 'View Depth' })).toBeNull()
 })
 
@@ -64,7 +83,9 @@ test('there is a way back to the procedures, and from a deleted one to the delet
   expect(screen.getByRole('link', { name: 'Procedures' }).getAttribute('href')).toBe('/configuration/procedures')
   unmount()
   await open({ procedure: { ...insertion, deleted: true } })
-  expect(screen.getByRole('link', { name: 'Deleted Procedures' }).getAttribute('href')).toBe('/configuration/procedures?view=deleted')
+  expect(screen.getByRole('link', { name: 'Deleted Procedures' }).getAttribute('href')).toBe(
+    '/configuration/procedures?view=deleted',
+  )
 })
 
 test('a procedure that does not exist is told so', async () => {
@@ -86,10 +107,21 @@ test('Add sends everything that a field has', async () => {
   await page.user.click(button('Add'))
   await page.user.type(entry('Name'), 'Confirmed')
   await page.user.type(entry('Type'), 'checkbox{Enter}')
-  for (const name of ['Required', 'Hide Header', 'Hide Group']) await page.user.click(within(dialog()).getByRole('checkbox', { name }))
+  for (const name of ['Required', 'Hide Header', 'Hide Group'])
+    await page.user.click(within(dialog()).getByRole('checkbox', { name }))
   await page.user.click(save())
   expect(page.sent('CreateProcedureField')).toEqual([
-    { procedureId: 'p1', name: 'Confirmed', weight: 3, type: 'checkbox', required: true, followUpTypeName: false, hideHeader: true, hideGroup: true, clientMutationId: expect.any(String) },
+    {
+      procedureId: 'p1',
+      name: 'Confirmed',
+      weight: 3,
+      type: 'checkbox',
+      required: true,
+      followUpTypeName: false,
+      hideHeader: true,
+      hideGroup: true,
+      clientMutationId: expect.any(String),
+    },
   ])
   await page.done('CreateProcedureField', after({ fields: [...insertion.fields, field('Confirmed', 'checkbox', 3)] }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -104,12 +136,24 @@ test('a field keeps its type once values were recorded for it, and is told why',
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Hide Group' }))
   await page.user.click(save())
   expect(page.sent('UpdateProcedureField')).toEqual([
-    { fieldId: 'f-Catheter', name: 'Catheter', weight: 0, type: 'radio', required: true, followUpTypeName: true, hideHeader: false, hideGroup: true, expectedVersion: 1 },
+    {
+      fieldId: 'f-Catheter',
+      name: 'Catheter',
+      weight: 0,
+      type: 'radio',
+      required: true,
+      followUpTypeName: true,
+      hideHeader: false,
+      hideGroup: true,
+      expectedVersion: 1,
+    },
   ])
 })
 
 test('a field with options takes no type that has no place for them', async () => {
-  const page = await open({ procedure: { ...insertion, fields: [field('Catheter', 'radio', 0, { options: [option('ML')] })] } })
+  const page = await open({
+    procedure: { ...insertion, fields: [field('Catheter', 'radio', 0, { options: [option('ML')] })] },
+  })
   await page.user.click(button('Edit Catheter'))
   const type = entry('Type')
   await page.user.clear(type)
@@ -122,7 +166,12 @@ test('a field with options takes no type that has no place for them', async () =
 test('Delete asks first', async () => {
   const page = await open()
   await page.user.click(button('Delete Notes'))
-  await page.user.click(within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })).getByRole('button', { name: 'Delete' }))
+  await page.user.click(
+    within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })).getByRole(
+      'button',
+      { name: 'Delete' },
+    ),
+  )
   expect(page.sent('DeleteProcedureField')).toEqual([{ fieldId: 'f-Notes', expectedVersion: 1 }])
   await page.done('DeleteProcedureField', after({ fields: insertion.fields.slice(0, 2) }))
   expect(rows()).toEqual(['Catheter', 'Depth'])
@@ -134,12 +183,15 @@ test('the order is saved for the procedure, and moved by keyboard', async () => 
   await page.user.keyboard(' {Home} ')
   expect(rows()).toEqual(['Notes', 'Catheter', 'Depth'])
   await page.user.click(button('Save Order'))
-  expect(page.sent('ReorderProcedureFields')).toEqual([{ procedureId: 'p1', ids: ['f-Notes', 'f-Catheter', 'f-Depth'] }])
+  expect(page.sent('ReorderProcedureFields')).toEqual([
+    { procedureId: 'p1', ids: ['f-Notes', 'f-Catheter', 'f-Depth'] },
+  ])
 })
 
 test('a manager reads, previews, and changes nothing', async () => {
   const page = await open({ canChange: false })
-  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete/, /^Move/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete/, /^Move/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   await page.user.click(button('Details of Depth'))
   expect(within(dialog('Depth')).getByLabelText<HTMLInputElement>('Name').readOnly).toBe(true)
   await page.user.click(within(dialog('Depth')).getByRole('button', { name: 'Close' }))
@@ -164,8 +216,12 @@ describe('the preview', () => {
     expect(preview.getByText('Closing schedules a follow-up in 7 days.')).toBeTruthy()
     await page.user.type(preview.getByLabelText(/^Depth/), 'deep')
     await page.user.click(preview.getByRole('button', { name: 'Try to Submit' }))
-    const missing = within(dialog('Cannot submit')).getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(missing).toEqual(expect.arrayContaining(['Depth: Must be a number', 'MRN is required when Insertion is selected']))
+    const missing = within(dialog('Cannot submit'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(missing).toEqual(
+      expect.arrayContaining(['Depth: Must be a number', 'MRN is required when Insertion is selected']),
+    )
     await page.user.click(within(dialog('Cannot submit')).getByRole('link', { name: /^Depth/ }))
     await waitFor(() => expect(document.activeElement).toBe(preview.getByLabelText(/^Depth/)))
     expect(page.asked()).toEqual([])
@@ -209,6 +265,8 @@ describe('the preview', () => {
 test('a field that somebody else changes is shown a moment later', async () => {
   const page = await open()
   await page.feed.catalogueMoved()
-  await page.resolve('ProcedureFieldsPageQuery', { Query: () => ({ node: { ...insertion, fields: [...insertion.fields, field('Arm', 'text', 3)] } }) })
+  await page.resolve('ProcedureFieldsPageQuery', {
+    Query: () => ({ node: { ...insertion, fields: [...insertion.fields, field('Arm', 'text', 3)] } }),
+  })
   expect(rows()).toEqual(['Catheter', 'Depth', 'Notes', 'Arm'])
 })

@@ -26,7 +26,14 @@ const ProcedureFieldsPageQuery = graphql`
 const ProcedureFieldsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const { node, provider } = usePreloadedQuery<Query>(ProcedureFieldsPageQuery, queryRef)
   useFreshCatalogue<Query>(ProcedureFieldsPageQuery, queryRef.variables)
-  if (node?.procedure) return <ProcedureFields key={node.procedure.id} procedure={node.procedure} canChange={provider.viewerCanChangeConfiguration} />
+  if (node?.procedure)
+    return (
+      <ProcedureFields
+        key={node.procedure.id}
+        procedure={node.procedure}
+        canChange={provider.viewerCanChangeConfiguration}
+      />
+    )
   return (
     <Page heading="Procedure">
       <EmptyState icon={SearchX} title="This procedure does not exist.">

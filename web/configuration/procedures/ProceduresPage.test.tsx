@@ -15,15 +15,30 @@ const procedure = (name: string, weight: number, more: object = {}) => ({
   requiredCallFields: [] as { key: string }[],
   ...more,
 })
-const listed = [procedure('Insertion', 0, { followUpInterval: 7, requiredCallFields: [{ key: 'mrn' }] }), procedure('Dressing', 1, { countInPerformance: false }), procedure('Removal', 2)]
+const listed = [
+  procedure('Insertion', 0, { followUpInterval: 7, requiredCallFields: [{ key: 'mrn' }] }),
+  procedure('Dressing', 1, { countInPerformance: false }),
+  procedure('Removal', 2),
+]
 const gone = [procedure('Cutdown', 3, { version: 4 })]
 type Listed = typeof listed
 
-const providerWith = (procedures: Listed, deletedProcedures: Listed, viewerCanChangeConfiguration = true) => ({ id: 'provider', viewerCanChangeConfiguration, configuration: { procedures, deletedProcedures } })
-const after = (procedures: Listed, deletedProcedures: Listed = gone) => ({ Provider: () => providerWith(procedures, deletedProcedures) })
+const providerWith = (procedures: Listed, deletedProcedures: Listed, viewerCanChangeConfiguration = true) => ({
+  id: 'provider',
+  viewerCanChangeConfiguration,
+  configuration: { procedures, deletedProcedures },
+})
+const after = (procedures: Listed, deletedProcedures: Listed = gone) => ({
+  Provider: () => providerWith(procedures, deletedProcedures),
+})
 
 const open = ({ procedures = listed, deleted = gone, canChange = true, at = '/configuration/procedures' } = {}) =>
-  openCataloguePage<Query>(ProceduresPage, ProceduresPageQuery, { at, path: '/configuration/procedures' }, { Provider: () => providerWith(procedures, deleted, canChange) })
+  openCataloguePage<Query>(
+    ProceduresPage,
+    ProceduresPageQuery,
+    { at, path: '/configuration/procedures' },
+    { Provider: () => providerWith(procedures, deleted, canChange) },
+  )
 
 test('the columns are Order, Name, Weight, Follow Up Interval, Performance and Action', async () => {
   await open()
@@ -42,7 +57,8 @@ test('the deleted ones are looked at in place of the active ones, and cannot be 
   await page.user.click(button('View Deleted Procedures'))
   expect(rows()).toEqual(['Cutdown'])
   expect(page.router.state.location.search).toBe('?view=deleted')
-  for (const name of ['Save Order', 'Add', 'Move Cutdown', 'Delete Cutdown']) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of ['Save Order', 'Add', 'Move Cutdown', 'Delete Cutdown'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   await page.user.click(button('View Active Procedures'))
   expect(rows()).toEqual(['Insertion', 'Dressing', 'Removal'])
   expect(page.router.state.location.search).toBe('')
@@ -60,7 +76,9 @@ test('an order that was not saved is still there after the deleted ones were loo
 
 test('View leads to the fields of a procedure', async () => {
   await open()
-  expect(screen.getByRole('link', { name: 'View Dressing' }).getAttribute('href')).toBe('/configuration/procedures/db-Dressing')
+  expect(screen.getByRole('link', { name: 'View Dressing' }).getAttribute('href')).toBe(
+    '/configuration/procedures/db-Dressing',
+  )
 })
 
 test('Add sends an empty interval as none, and counts in performance unless it is told otherwise', async () => {
@@ -71,7 +89,16 @@ test('Add sends an empty interval as none, and counts in performance unless it i
   await page.user.type(entry('Name'), 'Declot')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Room' }))
   await page.user.click(save())
-  expect(page.sent('CreateProcedure')).toEqual([{ name: 'Declot', weight: 3, followUpInterval: null, countInPerformance: true, requiredCallFields: ['roomId'], clientMutationId: expect.any(String) }])
+  expect(page.sent('CreateProcedure')).toEqual([
+    {
+      name: 'Declot',
+      weight: 3,
+      followUpInterval: null,
+      countInPerformance: true,
+      requiredCallFields: ['roomId'],
+      clientMutationId: expect.any(String),
+    },
+  ])
   await page.done('CreateProcedure', after([...listed, procedure('Declot', 3)]))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(rows()).toEqual(['Insertion', 'Dressing', 'Removal', 'Declot'])
@@ -80,12 +107,26 @@ test('Add sends an empty interval as none, and counts in performance unless it i
 test('Edit holds what the procedure has, and an interval that is emptied is sent as none', async () => {
   const page = await open()
   await page.user.click(button('Edit Insertion'))
-  expect([entry('Name').value, entry('Weight').value, entry('Follow Up Interval').value]).toEqual(['Insertion', '0', '7'])
+  expect([entry('Name').value, entry('Weight').value, entry('Follow Up Interval').value]).toEqual([
+    'Insertion',
+    '0',
+    '7',
+  ])
   expect(within(dialog()).getByRole<HTMLInputElement>('checkbox', { name: 'MRN' }).checked).toBe(true)
   await page.user.clear(entry('Follow Up Interval'))
   await page.user.click(entry('Count In Performance'))
   await page.user.click(save())
-  expect(page.sent('UpdateProcedure')).toEqual([{ procedureId: 'p-Insertion', name: 'Insertion', weight: 0, followUpInterval: null, countInPerformance: false, requiredCallFields: ['mrn'], expectedVersion: 1 }])
+  expect(page.sent('UpdateProcedure')).toEqual([
+    {
+      procedureId: 'p-Insertion',
+      name: 'Insertion',
+      weight: 0,
+      followUpInterval: null,
+      countInPerformance: false,
+      requiredCallFields: ['mrn'],
+      expectedVersion: 1,
+    },
+  ])
 })
 
 test('Name and Weight are required, an interval is a number of days, and nothing is sent otherwise', async () => {
@@ -104,7 +145,9 @@ test('what the server refuses lands at its field, and what was entered stays', a
   await page.user.click(button('Add'))
   await page.user.type(entry('Name'), 'removal')
   await page.user.click(save())
-  await page.refuse('CreateProcedure', 'VALIDATION', 'm', [{ field: 'name', message: 'Another procedure has this name' }])
+  await page.refuse('CreateProcedure', 'VALIDATION', 'm', [
+    { field: 'name', message: 'Another procedure has this name' },
+  ])
   expect(within(dialog()).getByText('Another procedure has this name')).toBeTruthy()
   expect(entry('Name').value).toBe('removal')
 })
@@ -124,7 +167,9 @@ test('Delete asks first, and the procedure is among the deleted ones then', asyn
 test('Undelete asks first, and the procedure is active again', async () => {
   const page = await open({ at: '/configuration/procedures?view=deleted' })
   await page.user.click(button('Undelete Cutdown'))
-  const question = screen.getByRole('alertdialog', { name: 'Are you sure you want to make this procedure active again?' })
+  const question = screen.getByRole('alertdialog', {
+    name: 'Are you sure you want to make this procedure active again?',
+  })
   await page.user.click(within(question).getByRole('button', { name: 'Undelete' }))
   expect(page.sent('UndeleteProcedure')).toEqual([{ procedureId: 'p-Cutdown', expectedVersion: 4 }])
   await page.done('UndeleteProcedure', after([...listed, gone[0]!], []))
@@ -136,7 +181,9 @@ test('a procedure whose name another has taken meanwhile is not brought back, an
   const page = await open({ at: '/configuration/procedures?view=deleted' })
   await page.user.click(button('Undelete Cutdown'))
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Undelete' }))
-  await page.refuse('UndeleteProcedure', 'VALIDATION', 'm', [{ field: 'name', message: 'Another procedure has this name' }])
+  await page.refuse('UndeleteProcedure', 'VALIDATION', 'm', [
+    { field: 'name', message: 'Another procedure has this name' },
+  ])
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(told()).toContain('Another procedure has this name')
   expect(rows()).toEqual(['Cutdown'])
@@ -144,7 +191,8 @@ test('a procedure whose name another has taken meanwhile is not brought back, an
 
 test('a manager sees everything of a procedure and changes nothing', async () => {
   const page = await open({ canChange: false })
-  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete (?!d)/, /^Move/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete (?!d)/, /^Move/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
   await page.user.click(button('Details of Insertion'))
   const details = dialog('Insertion')
   expect(within(details).getByLabelText<HTMLInputElement>('Follow Up Interval').readOnly).toBe(true)

@@ -78,14 +78,19 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const [doing, setDoing] = useState<Doing | null>(null)
   const { question } = useLeaveGuard(order.hasOwn)
   const done = () => setDoing(null)
-  const about = doing && doing.what !== 'add' ? ([...active, ...deleted].find(({ id }) => id === doing.id) ?? null) : null
+  const about =
+    doing && doing.what !== 'add' ? ([...active, ...deleted].find(({ id }) => id === doing.id) ?? null) : null
 
   return (
     <Page
       heading={isDeleted ? 'Deleted Procedures' : 'Procedures'}
       actions={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={() => setSearch(isDeleted ? {} : deletedView, { preventScrollReset: true })}>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => setSearch(isDeleted ? {} : deletedView, { preventScrollReset: true })}
+          >
             {isDeleted ? 'View Active Procedures' : 'View Deleted Procedures'}
           </Button>
           {canChange && !isDeleted ? (
@@ -118,17 +123,31 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
             to={`/configuration/procedures/${databaseId}`}
             canChange={canChange}
             onShow={() => setDoing({ what: 'show', id })}
-            {...(isDeleted ? { onUndelete: () => setDoing({ what: 'undelete', id }) } : { onDelete: () => setDoing({ what: 'delete', id }) })}
+            {...(isDeleted
+              ? { onUndelete: () => setDoing({ what: 'undelete', id }) }
+              : { onDelete: () => setDoing({ what: 'delete', id }) })}
           />
         )}
         empty={<EmptyState icon={ClipboardList} title="No procedures to display." />}
       />
       {doing?.what === 'add' || doing?.what === 'show' ? (
-        <ProcedureDialog procedure={about} isNew={doing.what === 'add'} readOnly={!canChange} nextWeight={(active.at(-1)?.weight ?? -1) + 1} onClose={done} />
+        <ProcedureDialog
+          procedure={about}
+          isNew={doing.what === 'add'}
+          readOnly={!canChange}
+          nextWeight={(active.at(-1)?.weight ?? -1) + 1}
+          onClose={done}
+        />
       ) : null}
       {doing?.what === 'delete' && about ? (
-        <DeleteItem name={about.name} isDeleting={isDeleting} onDelete={() => deleteProcedure({ input: { procedureId: about.id, expectedVersion: about.version } })} onClose={done}>
-          {about.name} can no longer be recorded. Completed calls keep what was recorded of it, and it can be brought back.
+        <DeleteItem
+          name={about.name}
+          isDeleting={isDeleting}
+          onDelete={() => deleteProcedure({ input: { procedureId: about.id, expectedVersion: about.version } })}
+          onClose={done}
+        >
+          {about.name} can no longer be recorded. Completed calls keep what was recorded of it, and it can be brought
+          back.
         </DeleteItem>
       ) : null}
       {doing?.what === 'undelete' && about ? <UndeleteProcedure procedure={about} onClose={done} /> : null}

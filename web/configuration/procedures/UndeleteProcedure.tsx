@@ -2,7 +2,10 @@ import { Confirm } from '../../ui/Confirm'
 import { useNotify } from '../../ui/notices'
 import { useUndeleteProcedure } from '../verbs/useUndeleteProcedure'
 
-type UndeleteProcedureProps = { procedure: { readonly id: string; readonly name: string; readonly version: number }; onClose: () => void }
+type UndeleteProcedureProps = {
+  procedure: { readonly id: string; readonly name: string; readonly version: number }
+  onClose: () => void
+}
 
 /** Asks before a procedure is brought back (administration, section 8). */
 export const UndeleteProcedure = ({ procedure: { id, name, version }, onClose }: UndeleteProcedureProps) => {
@@ -11,11 +14,23 @@ export const UndeleteProcedure = ({ procedure: { id, name, version }, onClose }:
   const bringBack = async () => {
     const result = await undelete({ input: { procedureId: id, expectedVersion: version } })
     if (result.ok) notify({ kind: 'success', title: `${name} is active again` })
-    else if (result.refusal) notify({ kind: 'error', title: `${name} was not brought back`, description: result.refusal.fields[0]?.message ?? result.refusal.message })
+    else if (result.refusal)
+      notify({
+        kind: 'error',
+        title: `${name} was not brought back`,
+        description: result.refusal.fields[0]?.message ?? result.refusal.message,
+      })
     onClose()
   }
   return (
-    <Confirm isOpen title="Are you sure you want to make this procedure active again?" confirmLabel="Undelete" isInFlight={isUndeleting} onConfirm={() => void bringBack()} onCancel={onClose}>
+    <Confirm
+      isOpen
+      title="Are you sure you want to make this procedure active again?"
+      confirmLabel="Undelete"
+      isInFlight={isUndeleting}
+      onConfirm={() => void bringBack()}
+      onCancel={onClose}
+    >
       {name} can be recorded again, with the fields and options that it has.
     </Confirm>
   )

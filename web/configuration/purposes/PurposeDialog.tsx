@@ -46,7 +46,10 @@ export const PurposeDialog = ({ isNew, nextWeight, onClose, ...props }: PurposeD
   const latest: Edited<Values> | null = isNew
     ? { values: { name: '', weight: String(place), lineCheck: false }, version: null }
     : purpose
-      ? { values: { name: purpose.name, weight: String(purpose.weight), lineCheck: purpose.lineCheck }, version: purpose.version }
+      ? {
+          values: { name: purpose.name, weight: String(purpose.weight), lineCheck: purpose.lineCheck },
+          version: purpose.version,
+        }
       : null
 
   const save = async (values: Values, expectedVersion: number | null) => {
@@ -64,7 +67,10 @@ export const PurposeDialog = ({ isNew, nextWeight, onClose, ...props }: PurposeD
   return (
     <EditDialog
       latest={latest}
-      check={(values) => [...(purpose ? wrongNewName(purpose, values.name.trim()) : []), ...(checkInput(createPurposeInput, values).refusal?.fields ?? [])]}
+      check={(values) => [
+        ...(purpose ? wrongNewName(purpose, values.name.trim()) : []),
+        ...(checkInput(createPurposeInput, values).refusal?.fields ?? []),
+      ]}
       onSave={save}
       onClose={onClose}
     >

@@ -5,25 +5,48 @@ import { renderPage } from '../../test/renderWithRelay'
 import PurposesPageQuery, { type PurposesPageQuery as Query } from './__generated__/PurposesPageQuery.graphql'
 import PurposesPage from './PurposesPage'
 
-const purpose = (name: string, weight: number, more: object = {}) => ({ id: `p-${name}`, name, weight, lineCheck: false, version: 1, ...more })
+const purpose = (name: string, weight: number, more: object = {}) => ({
+  id: `p-${name}`,
+  name,
+  weight,
+  lineCheck: false,
+  version: 1,
+  ...more,
+})
 const listed = [purpose('Dressing Change', 0, { lineCheck: true }), purpose('Declot', 1), purpose('Custom', 2)]
 type Listed = typeof listed
 
-const providerWith = (purposes: Listed, viewerCanChangeConfiguration = true) => ({ id: 'provider', viewerCanChangeConfiguration, configuration: { purposes } })
+const providerWith = (purposes: Listed, viewerCanChangeConfiguration = true) => ({
+  id: 'provider',
+  viewerCanChangeConfiguration,
+  configuration: { purposes },
+})
 
 const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
   const feed = fakeFeed()
-  const page = renderPage<Query>(feed.around(PurposesPage), PurposesPageQuery, { at: '/configuration/purposes', path: '/configuration/purposes' })
+  const page = renderPage<Query>(feed.around(PurposesPage), PurposesPageQuery, {
+    at: '/configuration/purposes',
+    path: '/configuration/purposes',
+  })
   await page.answer({ Provider: () => providerWith(purposes, canChange) })
   return {
     ...page,
-    sent: (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name).map(({ request }) => request.variables.input as Record<string, unknown>),
+    sent: (name: string) =>
+      page.environment.mock
+        .getAllOperations()
+        .filter(({ request }) => request.node.params.name === name)
+        .map(({ request }) => request.variables.input as Record<string, unknown>),
     /** Somebody else changed the catalogue, and the list is read as it is now. */
     othersMade: async (now: Listed) => {
       await feed.catalogueMoved()
       await act(async () => {
-        const operation = page.environment.mock.findOperation(({ request }) => request.node.params.name === 'PurposesPageQuery')
-        page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Provider: () => providerWith(now, canChange) }))
+        const operation = page.environment.mock.findOperation(
+          ({ request }) => request.node.params.name === 'PurposesPageQuery',
+        )
+        page.environment.mock.resolve(
+          operation,
+          MockPayloadGenerator.generate(operation, { Provider: () => providerWith(now, canChange) }),
+        )
       })
     },
   }
@@ -32,21 +55,39 @@ const open = async (purposes: Listed = listed, { canChange = true } = {}) => {
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const dialog = () => screen.getByRole('dialog', { name: 'Edit Item' })
-const entry = (name: string) => within(dialog()).getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+const entry = (name: string) =>
+  within(dialog()).getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 const save = () => within(dialog()).getByRole('button', { name: 'Save' })
 const told = () => screen.getByRole('region', { name: 'Notices' }).textContent
-const refusal = (code: string, message: string, fields: object[] = []) => ({ __typename: 'Refusal', code, message, fields, current: null })
+const refusal = (code: string, message: string, fields: object[] = []) => ({
+  __typename: 'Refusal',
+  code,
+  message,
+  fields,
+  current: null,
+})
 
 test('the columns are Order, Name, Weight, Line Check and Action', async () => {
   await open()
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order', 'Name', 'Weight', 'Line Check', 'Action'])
-  expect(within(screen.getAllByRole('row')[1]!).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Weight0', 'Line CheckYes']))
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Order',
+    'Name',
+    'Weight',
+    'Line Check',
+    'Action',
+  ])
+  expect(
+    within(screen.getAllByRole('row')[1]!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['Weight0', 'Line CheckYes']))
 })
 
 test('a manager reads, and changes nothing', async () => {
   await open(listed, { canChange: false })
   expect(rows()).toEqual(['Dressing Change', 'Declot', 'Custom'])
-  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete/, /^Move/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of [/^Add/, /Save Order/, /^Edit/, /^Delete/, /^Move/])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test('a list without purposes says so', async () => {
@@ -62,8 +103,13 @@ test('Add sends what was entered, at the end of the list, and closes once it is 
   await page.user.type(entry('Name'), 'Port Flush')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Line Check' }))
   await page.user.click(save())
-  expect(page.sent('useCreatePurposeMutation')).toEqual([{ name: 'Port Flush', weight: 3, lineCheck: true, clientMutationId: expect.any(String) }])
-  await page.answer({ Mutation: () => ({ createPurpose: { __typename: 'CreatePurposeSuccess' } }), Provider: () => providerWith([...listed, purpose('Port Flush', 3, { lineCheck: true })]) })
+  expect(page.sent('useCreatePurposeMutation')).toEqual([
+    { name: 'Port Flush', weight: 3, lineCheck: true, clientMutationId: expect.any(String) },
+  ])
+  await page.answer({
+    Mutation: () => ({ createPurpose: { __typename: 'CreatePurposeSuccess' } }),
+    Provider: () => providerWith([...listed, purpose('Port Flush', 3, { lineCheck: true })]),
+  })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(rows()).toEqual(['Dressing Change', 'Declot', 'Custom', 'Port Flush'])
 })
@@ -87,9 +133,13 @@ test('what the server refuses is told at its field, and the entries stay', async
   await page.user.clear(entry('Name'))
   await page.user.type(entry('Name'), 'custom')
   await page.user.click(save())
-  expect(page.sent('useUpdatePurposeMutation')).toEqual([{ purposeId: 'p-Declot', name: 'custom', weight: 1, lineCheck: false, expectedVersion: 1 }])
+  expect(page.sent('useUpdatePurposeMutation')).toEqual([
+    { purposeId: 'p-Declot', name: 'custom', weight: 1, lineCheck: false, expectedVersion: 1 },
+  ])
   const taken = 'Another purpose has this name'
-  await page.answer({ Mutation: () => ({ updatePurpose: refusal('VALIDATION', taken, [{ field: 'name', message: taken }]) }) })
+  await page.answer({
+    Mutation: () => ({ updatePurpose: refusal('VALIDATION', taken, [{ field: 'name', message: taken }]) }),
+  })
   expect(within(dialog()).getByText(taken)).toBeTruthy()
   expect(entry('Name').value).toBe('custom')
 })
@@ -122,7 +172,10 @@ describe('Delete', () => {
     await page.user.click(button('Delete Declot'))
     await page.user.click(button('Delete'))
     expect(page.sent('useDeletePurposeMutation')).toEqual([{ purposeId: 'p-Declot', expectedVersion: 1 }])
-    await page.answer({ Mutation: () => ({ deletePurpose: { __typename: 'DeletePurposeSuccess' } }), Provider: () => providerWith([listed[0]!, listed[2]!]) })
+    await page.answer({
+      Mutation: () => ({ deletePurpose: { __typename: 'DeletePurposeSuccess' } }),
+      Provider: () => providerWith([listed[0]!, listed[2]!]),
+    })
     expect(rows()).toEqual(['Dressing Change', 'Custom'])
     expect(told()).toContain('Declot was deleted')
   })
@@ -131,7 +184,9 @@ describe('Delete', () => {
     const page = await open()
     await page.user.click(button('Delete Declot'))
     await page.user.click(button('Delete'))
-    await page.answer({ Mutation: () => ({ deletePurpose: refusal('STALE', 'This purpose has changed in the meantime.') }) })
+    await page.answer({
+      Mutation: () => ({ deletePurpose: refusal('STALE', 'This purpose has changed in the meantime.') }),
+    })
     expect(told()).toContain('Declot was not deleted')
     expect(told()).toContain('This purpose has changed in the meantime.')
     expect(rows()).toContain('Declot')
@@ -156,7 +211,12 @@ test('leaving asks while an order is not saved', async () => {
 describe('what others do meanwhile', () => {
   test('stands in the list a moment later', async () => {
     const page = await open()
-    await page.othersMade([listed[0]!, { ...listed[1]!, name: 'Declotting', version: 2 }, listed[2]!, purpose('Port Flush', 3)])
+    await page.othersMade([
+      listed[0]!,
+      { ...listed[1]!, name: 'Declotting', version: 2 },
+      listed[2]!,
+      purpose('Port Flush', 3),
+    ])
     expect(rows()).toEqual(['Dressing Change', 'Declotting', 'Custom', 'Port Flush'])
   })
 
@@ -172,7 +232,9 @@ describe('what others do meanwhile', () => {
     expect(entry('Name').value).toBe('Declotting')
     expect(entry('Weight').value).toBe('9')
     await page.user.click(save())
-    expect(page.sent('useUpdatePurposeMutation')).toEqual([{ purposeId: 'p-Declot', name: 'Declotting', weight: 9, lineCheck: false, expectedVersion: 2 }])
+    expect(page.sent('useUpdatePurposeMutation')).toEqual([
+      { purposeId: 'p-Declot', name: 'Declotting', weight: 9, lineCheck: false, expectedVersion: 2 },
+    ])
   })
 
   test('is told when it takes away what the dialog is about', async () => {

@@ -98,17 +98,40 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
           canChange
             ? (purpose) => (
                 <>
-                  <RowButton icon={Pencil} label={`Edit ${purpose.name}`} onClick={() => setDoing({ what: 'edit', id: purpose.id })} />
-                  {canDeletePurpose(purpose, { isOfLineChecks: isOfLineChecks(purpose) }) ? null : <RowButton icon={Trash2} isDangerous label={`Delete ${purpose.name}`} onClick={() => setDoing({ what: 'delete', id: purpose.id })} />}
+                  <RowButton
+                    icon={Pencil}
+                    label={`Edit ${purpose.name}`}
+                    onClick={() => setDoing({ what: 'edit', id: purpose.id })}
+                  />
+                  {canDeletePurpose(purpose, { isOfLineChecks: isOfLineChecks(purpose) }) ? null : (
+                    <RowButton
+                      icon={Trash2}
+                      isDangerous
+                      label={`Delete ${purpose.name}`}
+                      onClick={() => setDoing({ what: 'delete', id: purpose.id })}
+                    />
+                  )}
                 </>
               )
             : undefined
         }
         empty={<EmptyState icon={ListX} title="No purposes to display." />}
       />
-      {doing?.what === 'add' || doing?.what === 'edit' ? <PurposeDialog purpose={about} isNew={doing.what === 'add'} nextWeight={(purposes.at(-1)?.weight ?? -1) + 1} onClose={done} /> : null}
+      {doing?.what === 'add' || doing?.what === 'edit' ? (
+        <PurposeDialog
+          purpose={about}
+          isNew={doing.what === 'add'}
+          nextWeight={(purposes.at(-1)?.weight ?? -1) + 1}
+          onClose={done}
+        />
+      ) : null}
       {doing?.what === 'delete' && about ? (
-        <DeleteItem name={about.name} isDeleting={isDeleting} onDelete={() => deletePurpose({ input: { purposeId: about.id, expectedVersion: about.version } })} onClose={done}>
+        <DeleteItem
+          name={about.name}
+          isDeleting={isDeleting}
+          onDelete={() => deletePurpose({ input: { purposeId: about.id, expectedVersion: about.version } })}
+          onClose={done}
+        >
           {about.name} can no longer be chosen. Calls that have it keep it.
         </DeleteItem>
       ) : null}

@@ -67,19 +67,25 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     const next = read(await file.text())
     // Another file may have been chosen meanwhile.
     if (mine !== attempt.current) return
-    if (lengthSent(next.text) > longestDocument) return setError('The file is larger than 1 MB. Leave lists out that stay as they are.')
+    if (lengthSent(next.text) > longestDocument)
+      return setError('The file is larger than 1 MB. Leave lists out that stay as they are.')
     const result = await tryImport({ input: { document: next.text, dryRun: true } })
     setChosen(next)
     if (result.ok) setReport(result.data)
     else if (result.refusal) setRefused(result.refusal)
-    else if (result.problem) setError(`The file could not be checked, and nothing was changed. ${reasonOf(result.problem)} Choose it again.`)
+    else if (result.problem)
+      setError(`The file could not be checked, and nothing was changed. ${reasonOf(result.problem)} Choose it again.`)
   }
 
   const take = async () => {
     const result = await doImport({ input: { document: chosen!.text, dryRun: false } })
     if (result.ok) {
       const { added, changed, removed } = result.data
-      notify({ kind: 'success', title: 'The catalogue was imported', description: `${items(added.length)} added, ${changed.length} changed, ${removed.length} taken out.` })
+      notify({
+        kind: 'success',
+        title: 'The catalogue was imported',
+        description: `${items(added.length)} added, ${changed.length} changed, ${removed.length} taken out.`,
+      })
       onClose()
     } else if (result.refusal) {
       setReport(null)
@@ -111,7 +117,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Text color="fg.muted" mb="4">
-        A list that the file holds becomes as the file says; a list that it leaves out stays. Nothing is changed before you have seen what would be.
+        A list that the file holds becomes as the file says; a list that it leaves out stays. Nothing is changed before
+        you have seen what would be.
       </Text>
       <FieldFrame id="catalogue-file" label="Catalogue file" error={error}>
         {(wiring) => (
@@ -150,7 +157,9 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
 const Unfinished = ({ problem }: { problem: Problem }) => (
   <NoticeStrip
     kind="warning"
-    title={unsure.includes(problem.code) ? 'It is not known whether the catalogue was imported' : 'The import did not finish'}
+    title={
+      unsure.includes(problem.code) ? 'It is not known whether the catalogue was imported' : 'The import did not finish'
+    }
     text={`${reasonOf(problem)} Choose the file again to see what is still different.`}
   />
 )
@@ -158,10 +167,20 @@ const Unfinished = ({ problem }: { problem: Problem }) => (
 /** What is wrong with the file, each at its place. */
 const Places = ({ refused: { message, fields }, document }: { refused: Refused; document: unknown }) => (
   <Box borderRadius="l2" overflow="hidden">
-    <NoticeStrip kind="warning" title="The file cannot be imported, and nothing was changed" text={fields.length > 0 ? undefined : message} />
+    <NoticeStrip
+      kind="warning"
+      title="The file cannot be imported, and nothing was changed"
+      text={fields.length > 0 ? undefined : message}
+    />
     <chakra.ul listStyleType="none" mt="2">
       {fields.map(({ field, message: what }) => (
-        <chakra.li key={`${field} ${what}`} py="2" borderBottomWidth="1px" borderColor="border.muted" overflowWrap="anywhere">
+        <chakra.li
+          key={`${field} ${what}`}
+          py="2"
+          borderBottomWidth="1px"
+          borderColor="border.muted"
+          overflowWrap="anywhere"
+        >
           <Text fontWeight="medium">{what}</Text>
           <Text textStyle="sm" color="fg.muted">
             {placeOf(field, document)}

@@ -41,7 +41,14 @@ const Part = ({ title, items, isOpenAtFirst }: { title: string; items: readonly 
         </chakra.summary>
         <chakra.ul listStyleType="none" aria-label={title} pb="3" textStyle="sm">
           {shown.map(({ kind, name }) => (
-            <chakra.li key={`${kind} ${name}`} display="flex" gap="3" justifyContent="space-between" py="1" overflowWrap="anywhere">
+            <chakra.li
+              key={`${kind} ${name}`}
+              display="flex"
+              gap="3"
+              justifyContent="space-between"
+              py="1"
+              overflowWrap="anywhere"
+            >
               {name}
               <chakra.span color="fg.muted" flexShrink="0">
                 {kind}

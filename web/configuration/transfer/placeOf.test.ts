@@ -1,6 +1,9 @@
 import { placeOf } from './placeOf'
 
-const document = { procedures: [{ name: 'Insertion', fields: [{ name: 'Type', options: [{ value: 'ML', requires: ['Depth'] }] }, {}] }], facilities: [{ name: 'Main', rooms: ['1A', '1A'] }] }
+const document = {
+  procedures: [{ name: 'Insertion', fields: [{ name: 'Type', options: [{ value: 'ML', requires: ['Depth'] }] }, {}] }],
+  facilities: [{ name: 'Main', rooms: ['1A', '1A'] }],
+}
 
 test.each([
   ['document', 'document'],

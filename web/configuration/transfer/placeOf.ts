@@ -1,4 +1,13 @@
-const words: Record<string, string> = { purposes: 'purpose', facilities: 'facility', rooms: 'room', procedures: 'procedure', fields: 'field', options: 'option', requiredCallFields: 'required call field', requires: 'required field' }
+const words: Record<string, string> = {
+  purposes: 'purpose',
+  facilities: 'facility',
+  rooms: 'room',
+  procedures: 'procedure',
+  fields: 'field',
+  options: 'option',
+  requiredCallFields: 'required call field',
+  requires: 'required field',
+}
 
 /** `procedures[0].fields[2].type` in its steps: lists and entries by number. */
 const stepsOf = (path: string): string[] => path.match(/[^.[\]]+/g) ?? []

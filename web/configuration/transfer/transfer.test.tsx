@@ -9,14 +9,27 @@ import ConfigurationFrame from '../ConfigurationFrame'
 
 const open = ({ canChange = true } = {}) => {
   const page = renderWithRelay(
-    <ViewerContext value={{ userId: 'u1', canCreateCall: true, canSeeLists: true, canSeeLines: true, canSeeConfiguration: true, canChangeConfiguration: canChange }}>
+    <ViewerContext
+      value={{
+        userId: 'u1',
+        canCreateCall: true,
+        canSeeLists: true,
+        canSeeLines: true,
+        canSeeConfiguration: true,
+        canChangeConfiguration: canChange,
+      }}
+    >
       <ConfigurationFrame />
     </ViewerContext>,
   )
-  const waiting = (name: string) => page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const waiting = (name: string) =>
+    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
   return {
     ...page,
-    sent: () => waiting('useImportCatalogueMutation').map(({ request }) => request.variables.input as { document: string; dryRun: boolean }),
+    sent: () =>
+      waiting('useImportCatalogueMutation').map(
+        ({ request }) => request.variables.input as { document: string; dryRun: boolean },
+      ),
     resolve: (name: string, resolvers: MockResolvers) =>
       act(async () => {
         const operation = waiting(name)[0]!
@@ -28,11 +41,17 @@ type Open = ReturnType<typeof open>
 
 const purposes = (...names: string[]) => names.map((name) => ({ kind: 'purpose', name }))
 const nothing = { added: [], changed: [], removed: [], leftAlone: [] }
-const tells = (page: Open, report: object) => page.resolve('useImportCatalogueMutation', { Mutation: () => ({ importCatalogue: { __typename: 'ImportCatalogueSuccess', ...nothing, ...report } }) })
+const tells = (page: Open, report: object) =>
+  page.resolve('useImportCatalogueMutation', {
+    Mutation: () => ({ importCatalogue: { __typename: 'ImportCatalogueSuccess', ...nothing, ...report } }),
+  })
 const refuses = (page: Open, message: string, fields: object[] = []) =>
-  page.resolve('useImportCatalogueMutation', { Mutation: () => ({ importCatalogue: { __typename: 'Refusal', code: 'VALIDATION', message, fields } }) })
+  page.resolve('useImportCatalogueMutation', {
+    Mutation: () => ({ importCatalogue: { __typename: 'Refusal', code: 'VALIDATION', message, fields } }),
+  })
 
-const fileOf = (text: string) => Object.assign(new File([text], 'catalogue.json', { type: 'application/json' }), { text: () => Promise.resolve(text) })
+const fileOf = (text: string) =>
+  Object.assign(new File([text], 'catalogue.json', { type: 'application/json' }), { text: () => Promise.resolve(text) })
 const choose = async (page: Open, text: string) => {
   await page.user.upload(screen.getByLabelText('Catalogue file'), fileOf(text))
   await waitFor(() => expect(page.asked()).not.toEqual([]))
@@ -41,7 +60,10 @@ const openImport = async (page: Open) => {
   await page.user.click(button('Catalogue'))
   await page.user.click(button('Import Catalogue'))
 }
-const listed = (part: string) => within(screen.getByRole('list', { name: part })).getAllByRole('listitem').map(({ textContent }) => textContent)
+const listed = (part: string) =>
+  within(screen.getByRole('list', { name: part }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -66,8 +88,12 @@ test('the catalogue is exported as a file with the name of the provider', async 
   await page.user.click(button('Export Catalogue'))
   expect(button('Exporting…').disabled).toBe(true)
   const document = '{"format":"patency-catalogue"}'
-  await page.resolve('useExportCatalogueQuery', { Provider: () => ({ name: 'Riverside Health', configuration: { document } }) })
-  expect(saved.map(({ name, blob: { size, type } }) => ({ name, size, type }))).toEqual([{ name: 'catalogue-riverside-health.json', size: document.length, type: 'application/json' }])
+  await page.resolve('useExportCatalogueQuery', {
+    Provider: () => ({ name: 'Riverside Health', configuration: { document } }),
+  })
+  expect(saved.map(({ name, blob: { size, type } }) => ({ name, size, type }))).toEqual([
+    { name: 'catalogue-riverside-health.json', size: document.length, type: 'application/json' },
+  ])
   expect(await screen.findByText('The catalogue was exported')).toBeTruthy()
 })
 
@@ -86,8 +112,17 @@ test('a file is tried first, tells what would become of everything, and is impor
   await choose(page, '{ "format": "patency-catalogue" }')
   expect(page.sent()).toEqual([{ document: '{"format":"patency-catalogue"}', dryRun: true }])
   expect(screen.getByText('Finding out what would change…')).toBeTruthy()
-  await tells(page, { added: purposes('Port Flush'), changed: purposes('Declot'), removed: purposes('Other'), leftAlone: purposes('Custom', 'Dressing Change') })
-  expect([listed('Added'), listed('Changed'), listed('No choice any more')]).toEqual([['Port Flushpurpose'], ['Declotpurpose'], ['Otherpurpose']])
+  await tells(page, {
+    added: purposes('Port Flush'),
+    changed: purposes('Declot'),
+    removed: purposes('Other'),
+    leftAlone: purposes('Custom', 'Dressing Change'),
+  })
+  expect([listed('Added'), listed('Changed'), listed('No choice any more')]).toEqual([
+    ['Port Flushpurpose'],
+    ['Declotpurpose'],
+    ['Otherpurpose'],
+  ])
   expect(screen.getByText('Left alone (2)')).toBeTruthy()
 
   await page.user.click(button('Import'))
@@ -111,10 +146,14 @@ test('everything wrong with a file is told at its place in it, and nothing can b
   const page = open()
   await openImport(page)
   await choose(page, '{"procedures":[{"name":"Insertion","fields":[{"name":"Depth","type":"dropdown"}]}]}')
-  await refuses(page, 'm', [{ field: 'procedures[0].fields[0].type', message: 'Must be one of checkbox, checkboxes, radio, number, text' }])
+  await refuses(page, 'm', [
+    { field: 'procedures[0].fields[0].type', message: 'Must be one of checkbox, checkboxes, radio, number, text' },
+  ])
   expect(screen.getByText('The file cannot be imported, and nothing was changed')).toBeTruthy()
   const [wrong] = within(screen.getByRole('dialog')).getAllByRole('listitem')
-  expect(wrong!.textContent).toBe('Must be one of checkbox, checkboxes, radio, number, textprocedure 1 (Insertion), field 1 (Depth), type')
+  expect(wrong!.textContent).toBe(
+    'Must be one of checkbox, checkboxes, radio, number, textprocedure 1 (Insertion), field 1 (Depth), type',
+  )
   expect(button('Import').disabled).toBe(true)
 })
 
@@ -140,12 +179,16 @@ test('a file that is no JSON is sent as it is, and refused like any other', asyn
 test('a file that is longer than a request may be is not sent', async () => {
   const page = open()
   await openImport(page)
-  await page.user.upload(screen.getByLabelText('Catalogue file'), fileOf(JSON.stringify({ notes: 'x'.repeat(1_000_001) })))
+  await page.user.upload(
+    screen.getByLabelText('Catalogue file'),
+    fileOf(JSON.stringify({ notes: 'x'.repeat(1_000_001) })),
+  )
   expect(await screen.findByText('The file is larger than 1 MB. Leave lists out that stay as they are.')).toBeTruthy()
   expect(page.sent()).toEqual([])
 })
 
-const waits = (page: Open) => page.environment.mock.getAllOperations().map(({ request }) => request.cacheConfig?.metadata?.limitMs)
+const waits = (page: Open) =>
+  page.environment.mock.getAllOperations().map(({ request }) => request.cacheConfig?.metadata?.limitMs)
 
 test('an import has longer than the server works on it, and says how long that may be', async () => {
   const page = open()
@@ -162,23 +205,26 @@ test.each([
   ['OFFLINE', '', 'The server cannot be reached.'],
   ['TIMEOUT', '', 'The server did not answer within a minute.'],
   ['BROKEN', 'The server answered 504.', 'The server answered 504.'],
-] as const)('an import of which nobody knows whether it was done says so in the dialog, and what to do: %s', async (code, message, reason) => {
-  const page = open()
-  await openImport(page)
-  await choose(page, '{}')
-  await tells(page, { added: purposes('Port Flush') })
-  await page.user.click(button('Import'))
-  await page.fail(new Problem(code, message))
-  const dialog = within(screen.getByRole('dialog', { name: 'Import Catalogue' }))
-  expect(dialog.getByText('It is not known whether the catalogue was imported')).toBeTruthy()
-  expect(dialog.getByText(`${reason} Choose the file again to see what is still different.`)).toBeTruthy()
-  expect(button('Import').disabled).toBe(true)
-  expect(screen.queryByRole('alert')).toBeNull()
-  await choose(page, '{}')
-  await tells(page, { leftAlone: purposes('Port Flush') })
-  expect(dialog.getByText('Everything is as the file says already.')).toBeTruthy()
-  expect(dialog.queryByText('It is not known whether the catalogue was imported')).toBeNull()
-})
+] as const)(
+  'an import of which nobody knows whether it was done says so in the dialog, and what to do: %s',
+  async (code, message, reason) => {
+    const page = open()
+    await openImport(page)
+    await choose(page, '{}')
+    await tells(page, { added: purposes('Port Flush') })
+    await page.user.click(button('Import'))
+    await page.fail(new Problem(code, message))
+    const dialog = within(screen.getByRole('dialog', { name: 'Import Catalogue' }))
+    expect(dialog.getByText('It is not known whether the catalogue was imported')).toBeTruthy()
+    expect(dialog.getByText(`${reason} Choose the file again to see what is still different.`)).toBeTruthy()
+    expect(button('Import').disabled).toBe(true)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await choose(page, '{}')
+    await tells(page, { leftAlone: purposes('Port Flush') })
+    expect(dialog.getByText('Everything is as the file says already.')).toBeTruthy()
+    expect(dialog.queryByText('It is not known whether the catalogue was imported')).toBeNull()
+  },
+)
 
 test('an import that the database could not do says so in the server’s words', async () => {
   const page = open()
@@ -186,9 +232,15 @@ test('an import that the database could not do says so in the server’s words',
   await choose(page, '{}')
   await tells(page, { added: purposes('Port Flush') })
   await page.user.click(button('Import'))
-  await page.fail(new Problem('UNAVAILABLE', 'The database is too busy just now. Nothing was changed; try again in a moment.'))
+  await page.fail(
+    new Problem('UNAVAILABLE', 'The database is too busy just now. Nothing was changed; try again in a moment.'),
+  )
   expect(screen.getByText('The import did not finish')).toBeTruthy()
-  expect(screen.getByText(/^The database is too busy just now\. Nothing was changed; try again in a moment\. Choose the file again/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      /^The database is too busy just now\. Nothing was changed; try again in a moment\. Choose the file again/,
+    ),
+  ).toBeTruthy()
 })
 
 test('a file that could not be checked says why at the field, and that nothing was changed', async () => {
@@ -196,7 +248,11 @@ test('a file that could not be checked says why at the field, and that nothing w
   await openImport(page)
   await choose(page, '{}')
   await page.fail(new Problem('OFFLINE', ''))
-  expect(screen.getByText('The file could not be checked, and nothing was changed. The server cannot be reached. Choose it again.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'The file could not be checked, and nothing was changed. The server cannot be reached. Choose it again.',
+    ),
+  ).toBeTruthy()
 })
 
 test('an import that is refused in the end tells why, and the dialog stays', async () => {
@@ -206,6 +262,8 @@ test('an import that is refused in the end tells why, and the dialog stays', asy
   await tells(page, { added: purposes('Port Flush') })
   await page.user.click(button('Import'))
   await refuses(page, 'You are restricted to facilities. Ask somebody who sees all of them.')
-  expect(screen.getByRole('dialog', { name: 'Import Catalogue' }).textContent).toContain('You are restricted to facilities.')
+  expect(screen.getByRole('dialog', { name: 'Import Catalogue' }).textContent).toContain(
+    'You are restricted to facilities.',
+  )
   expect(button('Import').disabled).toBe(true)
 })

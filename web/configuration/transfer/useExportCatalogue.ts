@@ -12,7 +12,11 @@ const download = (name: string, text: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-const fileName = (provider: string): string => `catalogue-${provider.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.json`
+const fileName = (provider: string): string =>
+  `catalogue-${provider
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}.json`
 
 /** The whole catalogue as a file (rules 5.10). */
 export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boolean] => {
@@ -44,7 +48,11 @@ export const useExportCatalogue = (): [run: () => Promise<void>, isInFlight: boo
       download(fileName(answer!.provider.name), answer!.provider.configuration!.document)
       notify({ kind: 'success', title: 'The catalogue was exported' })
     } catch (error) {
-      notify({ kind: 'error', title: 'The catalogue was not exported', description: problemKind(error) === 'offline' ? 'The server cannot be reached.' : (error as Error).message })
+      notify({
+        kind: 'error',
+        title: 'The catalogue was not exported',
+        description: problemKind(error) === 'offline' ? 'The server cannot be reached.' : (error as Error).message,
+      })
     } finally {
       inFlight.current = false
       setInFlight(false)

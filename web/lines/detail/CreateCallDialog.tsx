@@ -26,9 +26,19 @@ import { useCreateLineCall } from '../verbs/useCreateLineCall'
 import type { CreateCallDialog_line$key } from './__generated__/CreateCallDialog_line.graphql'
 import type { CreateCallDialog_provider$key } from './__generated__/CreateCallDialog_provider.graphql'
 
-type Values = { purposeId: string | null; customJob: string; statusCodeId: string; roomId: string | null; roomDescription: string }
+type Values = {
+  purposeId: string | null
+  customJob: string
+  statusCodeId: string
+  roomId: string | null
+  roomDescription: string
+}
 
-export type CreatedCall = { readonly databaseId: string; readonly purpose: { readonly name: string }; readonly room: { readonly name: string } | null | undefined }
+export type CreatedCall = {
+  readonly databaseId: string
+  readonly purpose: { readonly name: string }
+  readonly room: { readonly name: string } | null | undefined
+}
 
 type CreateCallDialogProps = {
   line: CreateCallDialog_line$key
@@ -103,9 +113,13 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
   const [createLineCall] = useCreateLineCall()
   const [problem, setProblem] = useState<string | null>(null)
   const place = line.latest.edges[0]?.node ?? line
-  const needs = useMemo(() => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [provider.purposes])
+  const needs = useMemo(
+    () => provider.purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
+    [provider.purposes],
+  )
   const facilities = useMemo(() => withRoom(provider.facilities, place.room ?? null), [provider.facilities, place.room])
-  const purposeName = (id: string | null): string => provider.purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
+  const purposeName = (id: string | null): string =>
+    provider.purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
 
   const [initial] = useState<Values>(() => ({
     purposeId: provider.purposes.find(({ name }) => name === purposeNames.dressingChange)?.databaseId ?? null,
@@ -141,7 +155,10 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
         statusCodeId: globalId('StatusCode', statusCodeId),
         ...(roomId === undefined ? {} : { roomId: roomId && globalId('Room', roomId) }),
       }
-      const result = await createLineCall({ input: { ...input, clientMutationId: keyOf(input) }, connections: [ConnectionHandler.getConnectionID(line.id, 'LineCalls_calls')] })
+      const result = await createLineCall({
+        input: { ...input, clientMutationId: keyOf(input) },
+        connections: [ConnectionHandler.getConnectionID(line.id, 'LineCalls_calls')],
+      })
       if (result.ok) return onCreated(result.data.call ?? null)
       if (!result.refusal) return
       const { fields, message } = result.refusal
@@ -173,7 +190,9 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
           <Form id={formId} label={title}>
             <Stack gap="4">
               <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
-              {needsCustomName(purposeName(form.values.purposeId)) && <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />}
+              {needsCustomName(purposeName(form.values.purposeId)) && (
+                <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />
+              )}
               <Segments
                 label="Status"
                 options={provider.statusCodes.map(({ databaseId, name }) => ({ value: databaseId, label: name }))}

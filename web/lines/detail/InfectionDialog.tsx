@@ -28,19 +28,32 @@ const title = 'Manually Add/Edit Infection Entry'
 
 const shown = (day: string | null | undefined): string => (day ? showCalendarDate(day) : '')
 
-const notADate = (field: string, text: string): FieldRefusal[] => (text.trim() && !isCalendarDate(storedDate(text)!) ? [{ field, message: 'Must be a valid date (MM/DD/YYYY)' }] : [])
+const notADate = (field: string, text: string): FieldRefusal[] =>
+  text.trim() && !isCalendarDate(storedDate(text)!) ? [{ field, message: 'Must be a valid date (MM/DD/YYYY)' }] : []
 
 /** An infection that the flag did not note on its day. It becomes part of the line's form, and is saved with it. */
 export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClose }: InfectionDialogProps) => {
   const formId = useId()
-  const entryOf = ({ infectionStart, infectionStop, isOngoing }: Values): HistoryEntry => ({ entryId: entry?.entryId ?? null, start: storedDate(infectionStart) ?? '', stop: isOngoing ? null : storedDate(infectionStop) })
-  const isWhole = ({ infectionStart, infectionStop, isOngoing }: Values): boolean => infectionStart.trim() !== '' && (isOngoing || infectionStop.trim() !== '')
+  const entryOf = ({ infectionStart, infectionStop, isOngoing }: Values): HistoryEntry => ({
+    entryId: entry?.entryId ?? null,
+    start: storedDate(infectionStart) ?? '',
+    stop: isOngoing ? null : storedDate(infectionStop),
+  })
+  const isWhole = ({ infectionStart, infectionStop, isOngoing }: Values): boolean =>
+    infectionStart.trim() !== '' && (isOngoing || infectionStop.trim() !== '')
   const check = (values: Values): readonly FieldRefusal[] => {
-    const noDates = [...notADate('infectionStart', values.infectionStart), ...(values.isOngoing ? [] : notADate('infectionStop', values.infectionStop))]
+    const noDates = [
+      ...notADate('infectionStart', values.infectionStart),
+      ...(values.isOngoing ? [] : notADate('infectionStop', values.infectionStop)),
+    ]
     return noDates.length > 0 || !isWhole(values) ? noDates : wrongEntry(entryOf(values), others, recorded, today)
   }
   const form = useFormik<Values>({
-    initialValues: { infectionStart: shown(entry?.start), infectionStop: shown(entry?.stop), isOngoing: entry?.stop === null },
+    initialValues: {
+      infectionStart: shown(entry?.start),
+      infectionStop: shown(entry?.stop),
+      isOngoing: entry?.stop === null,
+    },
     validate: (values) => errorsOf<Values>(check(values)),
     onSubmit: (values) => {
       if (isWhole(values)) onKeep(entryOf(values))

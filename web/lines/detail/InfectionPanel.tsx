@@ -17,14 +17,20 @@ import type { LineFormState } from './useLineForm'
 type InfectionPanelProps = { entries: LineFormState; editing: HistoryEditing; readOnly: boolean }
 
 /** Whether the line is infected, and when it was; what saving makes of it is shown before (rules 4.9). */
-export const InfectionPanel = ({ entries: { form, recorded, coming }, editing: { isShown, show, add, edit, remove }, readOnly }: InfectionPanelProps) => {
+export const InfectionPanel = ({
+  entries: { form, recorded, coming },
+  editing: { isShown, show, add, edit, remove },
+  readOnly,
+}: InfectionPanelProps) => {
   const flag = useFormField<boolean>('infection')
   const history = useFormField<History>('infectionHistory')
   const [listId, sentenceId] = [useId(), useId()]
   const isInfected = isInfectedWith(form.values, recorded)
   /** The line is infected because of an entry that was added, whatever the flag says. */
   const isByEntry = !recorded.infection && beginsOngoing(history.value, recorded.infectionHistory)
-  const sentence = isByEntry ? 'The infection that you added goes on. Give it an end or remove it, and the line has none.' : consequence(coming)
+  const sentence = isByEntry
+    ? 'The infection that you added goes on. Give it an end or remove it, and the line has none.'
+    : consequence(coming)
 
   return (
     <Panel title="Infection">
@@ -47,10 +53,23 @@ export const InfectionPanel = ({ entries: { form, recorded, coming }, editing: {
             {!readOnly && sentence}
           </Box>
         </Box>
-        <TextAreaField name="infectionNotes" label={lineFieldNames.infectionNotes} maxLength={notesLimit} rows={2} readOnly={readOnly} />
+        <TextAreaField
+          name="infectionNotes"
+          label={lineFieldNames.infectionNotes}
+          maxLength={notesLimit}
+          rows={2}
+          readOnly={readOnly}
+        />
         <Box>
           <Flex wrap="wrap" gap="2">
-            <Button id={history.id} variant="outline" aria-expanded={isShown} aria-controls={listId} aria-describedby={history.error ? `${history.id}-error` : undefined} onClick={() => show(!isShown)}>
+            <Button
+              id={history.id}
+              variant="outline"
+              aria-expanded={isShown}
+              aria-controls={listId}
+              aria-describedby={history.error ? `${history.id}-error` : undefined}
+              onClick={() => show(!isShown)}
+            >
               {isShown ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
               {isShown ? 'Hide Infection History' : 'Show Infection History'}
             </Button>
@@ -74,7 +93,12 @@ export const InfectionPanel = ({ entries: { form, recorded, coming }, editing: {
 
 const doing = { begins: 'Begins as you save', resumes: 'Goes on as you save', ends: 'Ends as you save' }
 
-type HistoryListProps = { coming: readonly ComingEntry[]; readOnly: boolean; onEdit: (entry: ComingEntry) => void; onRemove: (entry: ComingEntry) => void }
+type HistoryListProps = {
+  coming: readonly ComingEntry[]
+  readOnly: boolean
+  onEdit: (entry: ComingEntry) => void
+  onRemove: (entry: ComingEntry) => void
+}
 
 /** The infections as they will be, the latest first. */
 const HistoryList = ({ coming, readOnly, onEdit, onRemove }: HistoryListProps) => {
@@ -85,8 +109,25 @@ const HistoryList = ({ coming, readOnly, onEdit, onRemove }: HistoryListProps) =
         const { entryId, start, stop, does } = entry
         const name = spanInWords({ start, stop })
         return (
-          <chakra.li key={entryId ?? start} display="flex" alignItems="center" gap="2" minH="touch" py="1" borderBottomWidth="1px" borderColor="border">
-            <Flex flex="1" minW="0" wrap="wrap" columnGap="3" rowGap="1" align="center" fontVariantNumeric="tabular-nums">
+          <chakra.li
+            key={entryId ?? start}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minH="touch"
+            py="1"
+            borderBottomWidth="1px"
+            borderColor="border"
+          >
+            <Flex
+              flex="1"
+              minW="0"
+              wrap="wrap"
+              columnGap="3"
+              rowGap="1"
+              align="center"
+              fontVariantNumeric="tabular-nums"
+            >
               <Text fontWeight="medium">
                 {showCalendarDate(start)} – {stop ? showCalendarDate(stop) : 'Ongoing'}
               </Text>
@@ -94,10 +135,24 @@ const HistoryList = ({ coming, readOnly, onEdit, onRemove }: HistoryListProps) =
             </Flex>
             {!readOnly && does !== 'begins' && (
               <Flex>
-                <Button size="sm" px="0" variant="ghost" colorPalette="gray" aria-label={`Edit infection ${name}`} onClick={() => onEdit(entry)}>
+                <Button
+                  size="sm"
+                  px="0"
+                  variant="ghost"
+                  colorPalette="gray"
+                  aria-label={`Edit infection ${name}`}
+                  onClick={() => onEdit(entry)}
+                >
                   <Pencil aria-hidden />
                 </Button>
-                <Button size="sm" px="0" variant="ghost" colorPalette="red" aria-label={`Remove infection ${name}`} onClick={() => onRemove(entry)}>
+                <Button
+                  size="sm"
+                  px="0"
+                  variant="ghost"
+                  colorPalette="red"
+                  aria-label={`Remove infection ${name}`}
+                  onClick={() => onRemove(entry)}
+                >
                   <Trash2 aria-hidden />
                 </Button>
               </Flex>

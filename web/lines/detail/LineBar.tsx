@@ -26,7 +26,9 @@ export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, may
   const isCutOff = useIsCutOff()
   useFocusBack(bar, isBusy)
   if (!mayWork && !over && !notice) return null
-  const note = isCutOff ? 'There is no connection. These actions need it; your entries stay here.' : !over && (hasUnsaved ? 'Not saved yet' : 'All entries saved')
+  const note = isCutOff
+    ? 'There is no connection. These actions need it; your entries stay here.'
+    : !over && (hasUnsaved ? 'Not saved yet' : 'All entries saved')
   return (
     <ActionBar
       ref={bar}
@@ -34,7 +36,15 @@ export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, may
       note={note}
       notice={
         <Box role="status">
-          {over && <NoticeStrip kind={over.kind} title={over.title} text={[over.text, hasUnsaved && 'What you entered is still on this page. It was not saved.'].filter(Boolean).join(' ')} />}
+          {over && (
+            <NoticeStrip
+              kind={over.kind}
+              title={over.title}
+              text={[over.text, hasUnsaved && 'What you entered is still on this page. It was not saved.']
+                .filter(Boolean)
+                .join(' ')}
+            />
+          )}
           {!over && news && <NewsStrip {...news} />}
           {notice && <NoticeStrip {...notice} onDismiss={onDismiss} />}
         </Box>

@@ -19,7 +19,9 @@ type LineCallsProps = {
 export const LineCalls = ({ onOlder, ...props }: LineCallsProps) => {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment(
     graphql`
-      fragment LineCalls_line on Line @refetchable(queryName: "LineCallsPageQuery") @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
+      fragment LineCalls_line on Line
+      @refetchable(queryName: "LineCallsPageQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
         calls(first: $first, after: $after) @connection(key: "LineCalls_calls") {
           edges {
             node {

@@ -37,7 +37,11 @@ type LineEntriesProps = {
 
 type Refused = { readonly code: string; readonly message: string }
 
-const gone = { kind: 'warning', title: 'This line is no longer there for you.', text: 'It is now in a facility that is not yours.' } as const
+const gone = {
+  kind: 'warning',
+  title: 'This line is no longer there for you.',
+  text: 'It is now in a facility that is not yours.',
+} as const
 
 /** The line does not say who changed it last. */
 const by = 'somebody else'
@@ -87,7 +91,12 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   const merging = useMerging<'save'>(entries, {
     by,
     run: () => void save(),
-    onGivenUp: () => setNotice({ kind: 'warning', title: 'This line keeps changing.', text: 'Your own entries were kept. Save them again in a moment.' }),
+    onGivenUp: () =>
+      setNotice({
+        kind: 'warning',
+        title: 'This line keeps changing.',
+        text: 'Your own entries were kept. Save them again in a moment.',
+      }),
   })
 
   const refused = ({ code, message }: Refused) => {
@@ -99,7 +108,15 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   const stop = (fields: Parameters<typeof applyRefusal>[1], sent: LineFormValues) => {
     const elsewhere = applyRefusal(form, fields, sent)
     const first = lineFields.find((name) => fields.some(({ field }) => field === name))
-    setNotice({ kind: 'warning', title: 'Not saved', text: elsewhere[0]?.message ?? (fields.length === 1 ? 'One entry cannot be saved as it is.' : `${fields.length} entries cannot be saved as they are.`) })
+    setNotice({
+      kind: 'warning',
+      title: 'Not saved',
+      text:
+        elsewhere[0]?.message ??
+        (fields.length === 1
+          ? 'One entry cannot be saved as it is.'
+          : `${fields.length} entries cannot be saved as they are.`),
+    })
     if (first) requestAnimationFrame(() => focusField(first))
   }
 
@@ -116,7 +133,8 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
       if (!result.data.line) return goneNow()
       setNotice({ kind: 'success', title: 'Saved' })
     } else if (result.refusal?.code === 'STALE') merging.stale('save')
-    else if (result.refusal && result.refusal.fields.length > 0) stop(toldOfHistory(result.refusal.fields, sent.infectionHistory), sent)
+    else if (result.refusal && result.refusal.fields.length > 0)
+      stop(toldOfHistory(result.refusal.fields, sent.infectionHistory), sent)
     else if (result.refusal) refused(result.refusal)
   }
 
@@ -127,14 +145,30 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
     if (result.ok) {
       entries.showLatest()
       const { cancelled } = result.data
-      setNotice({ kind: 'success', title: 'Line closed', ...(cancelled > 0 ? { text: cancelled === 1 ? 'Its scheduled follow-up was cancelled.' : `${cancelled} scheduled follow-ups were cancelled.` } : {}) })
+      setNotice({
+        kind: 'success',
+        title: 'Line closed',
+        ...(cancelled > 0
+          ? {
+              text:
+                cancelled === 1
+                  ? 'Its scheduled follow-up was cancelled.'
+                  : `${cancelled} scheduled follow-ups were cancelled.`,
+            }
+          : {}),
+      })
     } else if (result.refusal) refused(result.refusal)
   }
 
   const reopen = async () => {
     setNotice(null)
     const result = await reopenLine({ input: { lineId: line.id } })
-    if (result.ok) setNotice({ kind: 'success', title: 'The line is open again', text: 'Follow-ups that were cancelled do not come back. Where somebody should come, create a call.' })
+    if (result.ok)
+      setNotice({
+        kind: 'success',
+        title: 'The line is open again',
+        text: 'Follow-ups that were cancelled do not come back. Where somebody should come, create a call.',
+      })
     else if (result.refusal) refused(result.refusal)
   }
 
@@ -156,19 +190,41 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
     })
   }
 
-  const closing = line.completedAt ? `${line.completedBy?.fullName ?? 'Somebody'} closed this line at ${showMoment(new Date(line.completedAt), now)}.` : null
-  const over = isGone ? gone : closing ? ({ kind: 'info', title: closing, ...(line.viewerCanReopen ? { text: 'Reopen it to change it.' } : {}) } as const) : null
+  const closing = line.completedAt
+    ? `${line.completedBy?.fullName ?? 'Somebody'} closed this line at ${showMoment(new Date(line.completedAt), now)}.`
+    : null
+  const over = isGone
+    ? gone
+    : closing
+      ? ({
+          kind: 'info',
+          title: closing,
+          ...(line.viewerCanReopen ? { text: 'Reopen it to change it.' } : {}),
+        } as const)
+      : null
 
   return (
     <>
       <FormikProvider value={form}>
         <Stack gap="4">
           {header}
-          <Grid gap="4" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}>
+          <Grid
+            gap="4"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
+          >
             <form aria-label="Line" noValidate onSubmit={(event) => event.preventDefault()}>
               <FieldMarks value={merging.marks}>
                 <Stack gap="4">
-                  <LineForm facilities={entries.facilities} readOnly={!mayEnter} completed={line.completedAt ? { at: showMoment(new Date(line.completedAt), now), by: line.completedBy?.fullName ?? null } : null} />
+                  <LineForm
+                    facilities={entries.facilities}
+                    readOnly={!mayEnter}
+                    completed={
+                      line.completedAt
+                        ? { at: showMoment(new Date(line.completedAt), now), by: line.completedBy?.fullName ?? null }
+                        : null
+                    }
+                  />
                   <InfectionPanel entries={entries} editing={editing} readOnly={!mayEnter} />
                 </Stack>
               </FieldMarks>
@@ -182,7 +238,15 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         notice={notice?.kind === 'success' && hasUnsaved ? null : notice}
         onDismiss={() => setNotice(null)}
         over={over}
-        news={merging.names.length > 0 ? { title: `This line was changed by ${by}.`, text: merging.names.map(entries.words.nameOf).join(', '), onShow: merging.show } : null}
+        news={
+          merging.names.length > 0
+            ? {
+                title: `This line was changed by ${by}.`,
+                text: merging.names.map(entries.words.nameOf).join(', '),
+                onShow: merging.show,
+              }
+            : null
+        }
         hasUnsaved={hasUnsaved}
         isBusy={isBusy}
         mayWork={line.viewerCanSave || line.viewerCanReopen}
@@ -212,8 +276,17 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
           </>
         )}
       </LineBar>
-      <Confirm isOpen={doing === 'close'} isDangerous title="Close Line?" confirmLabel="Close Line" onConfirm={() => void close()} onCancel={() => setDoing(null)}>
-        <Text>Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.</Text>
+      <Confirm
+        isOpen={doing === 'close'}
+        isDangerous
+        title="Close Line?"
+        confirmLabel="Close Line"
+        onConfirm={() => void close()}
+        onCancel={() => setDoing(null)}
+      >
+        <Text>
+          Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.
+        </Text>
         {hasUnsaved && <Text mt="2">What you entered on this page has not been saved and will be lost.</Text>}
       </Confirm>
       {doing === 'createCall' && (
@@ -229,7 +302,15 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         />
       )}
       {editing.dialogs}
-      {merging.isAsking && <MergeDialog edits={entries} by={by} confirmLabel={merging.goOn ? 'Save' : 'Done'} onSettle={merging.settle} onClose={merging.dismiss} />}
+      {merging.isAsking && (
+        <MergeDialog
+          edits={entries}
+          by={by}
+          confirmLabel={merging.goOn ? 'Save' : 'Done'}
+          onSettle={merging.settle}
+          onClose={merging.dismiss}
+        />
+      )}
       {question}
     </>
   )

@@ -9,15 +9,31 @@ import { TextField } from '../../forms/TextField'
 import { Panel } from '../../ui/Panel'
 import { lineFieldNames } from './lineFormValues'
 
-type LineFormProps = { facilities: readonly Place[]; readOnly: boolean; completed: { at: string; by: string | null } | null }
+type LineFormProps = {
+  facilities: readonly Place[]
+  readOnly: boolean
+  completed: { at: string; by: string | null } | null
+}
 
 /** What a line is called, when somebody comes for it again, and where it is. */
 export const LineForm = ({ facilities, readOnly, completed }: LineFormProps) => (
   <Panel title="Line">
     <Stack gap="4">
-      <TextField name="name" label={lineFieldNames.name} required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
+      <TextField
+        name="name"
+        label={lineFieldNames.name}
+        required={!readOnly}
+        maxLength={textLimit}
+        readOnly={readOnly}
+      />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <TextField name="followUpInterval" label={lineFieldNames.followUpInterval} inputMode="numeric" maxLength={4} readOnly={readOnly} />
+        <TextField
+          name="followUpInterval"
+          label={lineFieldNames.followUpInterval}
+          inputMode="numeric"
+          maxLength={4}
+          readOnly={readOnly}
+        />
         <DateField name="nextChangeDate" label={lineFieldNames.nextChangeDate} hasCalendar readOnly={readOnly} />
       </Grid>
       <LocationFields label="Room" facilities={facilities} readOnly={readOnly} />

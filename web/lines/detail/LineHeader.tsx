@@ -57,7 +57,17 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
   const due = line.dueGroup && dueLooks[line.dueGroup]
   const palette = completedAt ? 'gray' : due?.isStrong ? due.palette : 'brand'
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" colorPalette={palette} borderInlineStartWidth="6px" borderInlineStartColor="colorPalette.border" px={{ base: '4', md: '5' }} py="4">
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      colorPalette={palette}
+      borderInlineStartWidth="6px"
+      borderInlineStartColor="colorPalette.border"
+      px={{ base: '4', md: '5' }}
+      py="4"
+    >
       <chakra.p textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
         {line.name}
       </chakra.p>
@@ -99,7 +109,14 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
             <Fact name="Next follow-up">
               {scheduledFollowUp ? (
                 <>
-                  <chakra.span asChild color="brand.fg" textDecoration="underline" textUnderlineOffset="3px" focusVisibleRing="outside" borderRadius="l1">
+                  <chakra.span
+                    asChild
+                    color="brand.fg"
+                    textDecoration="underline"
+                    textUnderlineOffset="3px"
+                    focusVisibleRing="outside"
+                    borderRadius="l1"
+                  >
                     <Link to={`/calls/${scheduledFollowUp.databaseId}`}>{scheduledFollowUp.purpose.name}</Link>
                   </chakra.span>{' '}
                   joins the queue <Moment at={scheduledFollowUp.aliveAt} now={now} />
@@ -115,8 +132,28 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
   )
 }
 
-const Sign = ({ icon: Icon, palette, isStrong, children }: { icon: LucideIcon; palette: string; isStrong?: boolean | undefined; children: ReactNode }) => (
-  <Badge colorPalette={palette} variant={isStrong ? 'solid' : 'subtle'} size="lg" gap="1.5" fontWeight="semibold" whiteSpace="normal" overflowWrap="anywhere" minH="7" py="1">
+const Sign = ({
+  icon: Icon,
+  palette,
+  isStrong,
+  children,
+}: {
+  icon: LucideIcon
+  palette: string
+  isStrong?: boolean | undefined
+  children: ReactNode
+}) => (
+  <Badge
+    colorPalette={palette}
+    variant={isStrong ? 'solid' : 'subtle'}
+    size="lg"
+    gap="1.5"
+    fontWeight="semibold"
+    whiteSpace="normal"
+    overflowWrap="anywhere"
+    minH="7"
+    py="1"
+  >
     <Icon aria-hidden size={16} style={{ flexShrink: 0 }} />
     <span>{children}</span>
   </Badge>

@@ -1,9 +1,25 @@
 import { screen, within } from '@testing-library/react'
-import { bar, button, buttons, closedLine, dialog, errorAt, field, lineCall, lineId, lineProvider, openLine } from '../../test/linePage'
+import {
+  bar,
+  button,
+  buttons,
+  closedLine,
+  dialog,
+  errorAt,
+  field,
+  lineCall,
+  lineId,
+  lineProvider,
+  openLine,
+} from '../../test/linePage'
 
 const status = () => screen.getByRole('status', { name: 'Status of the line' }).textContent
-const facts = () => Object.fromEntries([...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]))
-const calls = () => within(screen.getByRole('list', { name: 'Calls of this line, the newest first' })).getAllByRole('link')
+const facts = () =>
+  Object.fromEntries(
+    [...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+const calls = () =>
+  within(screen.getByRole('list', { name: 'Calls of this line, the newest first' })).getAllByRole('link')
 
 describe('what the page shows', () => {
   test('the window’s title and the heading tell nothing of the patient, whose name the line mostly has', async () => {
@@ -16,7 +32,13 @@ describe('what the page shows', () => {
   test('whose it is, of what type, for how many days, when it is due and what is scheduled', async () => {
     await openLine()
     expect(status()).toBe('OpenDue 11/24/2026')
-    expect(facts()).toMatchObject({ 'Patient Name': 'Park, June', MRN: '4456535', 'Type of Line': 'DL PICC', Room: '4B-12 · Main Hospital', 'Line-days': '19' })
+    expect(facts()).toMatchObject({
+      'Patient Name': 'Park, June',
+      MRN: '4456535',
+      'Type of Line': 'DL PICC',
+      Room: '4B-12 · Main Hospital',
+      'Line-days': '19',
+    })
     expect(facts()['Next follow-up']).toMatch(/^Dressing Change joins the queue Nov 24/)
     expect(screen.getByRole('link', { name: 'Dressing Change' }).getAttribute('href')).toMatch(/^\/calls\/0/)
   })
@@ -32,7 +54,16 @@ describe('what the page shows', () => {
 
   test('the form holds the line as it is, the day by the clocks of its facility', async () => {
     await openLine({ infectionNotes: 'Red' })
-    const shown = ['Line Name', 'Follow Up Interval (days)', 'Next Change Date', 'Room', 'Room Description', 'Completed At', 'Completed By', 'Infection Notes'].map((name) => field(name).value)
+    const shown = [
+      'Line Name',
+      'Follow Up Interval (days)',
+      'Next Change Date',
+      'Room',
+      'Room Description',
+      'Completed At',
+      'Completed By',
+      'Infection Notes',
+    ].map((name) => field(name).value)
     expect(shown).toEqual(['Park’s Line', '7', '11/24/2026', '4B-12 · Main Hospital', '', '', '', 'Red'])
     expect(buttons()).toEqual(['Close Line', 'Create Call', 'Save'])
   })
@@ -53,8 +84,19 @@ describe('what the page shows', () => {
 })
 
 describe('its calls', () => {
-  const coming = lineCall(2, { purpose: { id: 'p1', name: 'Dressing Change' }, completedAt: null, completedBy: null, aliveAt: '2026-11-24T05:00:00.000Z', statusCode: { id: 's2', name: 'On Hold' } })
-  const waiting = lineCall(3, { completedAt: null, completedBy: null, statusCode: { id: 's3', name: 'Stat' }, aliveAt: '2026-11-21T14:00:00.000Z' })
+  const coming = lineCall(2, {
+    purpose: { id: 'p1', name: 'Dressing Change' },
+    completedAt: null,
+    completedBy: null,
+    aliveAt: '2026-11-24T05:00:00.000Z',
+    statusCode: { id: 's2', name: 'On Hold' },
+  })
+  const waiting = lineCall(3, {
+    completedAt: null,
+    completedBy: null,
+    statusCode: { id: 's3', name: 'Stat' },
+    aliveAt: '2026-11-21T14:00:00.000Z',
+  })
 
   test('lead to their pages, the newest first, and say how they stand', async () => {
     await openLine({ calls: [coming, waiting, lineCall(1)] })
@@ -89,9 +131,16 @@ describe('a closed line', () => {
     expect(status()).toBe('Closed')
     expect(buttons()).toEqual(['Reopen'])
     expect(bar()).toContain('Ben Carter closed this line at')
-    expect(['Line Name', 'Follow Up Interval (days)', 'Next Change Date', 'Room', 'Infection Notes'].map((name) => field(name).readOnly)).toEqual([true, true, true, true, true])
+    expect(
+      ['Line Name', 'Follow Up Interval (days)', 'Next Change Date', 'Room', 'Infection Notes'].map(
+        (name) => field(name).readOnly,
+      ),
+    ).toEqual([true, true, true, true, true])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Has Infection' }).disabled).toBe(true)
-    expect([field('Completed At').value, field('Completed By').value]).toEqual([expect.stringContaining('Nov 20'), 'Ben Carter'])
+    expect([field('Completed At').value, field('Completed By').value]).toEqual([
+      expect.stringContaining('Nov 20'),
+      'Ben Carter',
+    ])
   })
 
   test('is reopened, with a word on follow-ups that do not come back', async () => {
@@ -119,7 +168,8 @@ describe('a closed line', () => {
 })
 
 describe('closing', () => {
-  const question = 'Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.'
+  const question =
+    'Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.'
   const asked = () => within(screen.getByRole('alertdialog', { name: 'Close Line?' }))
 
   test('asks first, in these words, and tells of the follow-up that was cancelled', async () => {
@@ -166,7 +216,8 @@ describe('Create Call From Line', () => {
     return page
   }
   const create = () => form().getByRole('button', { name: 'Create Call' })
-  const input = (page: Awaited<ReturnType<typeof open>>) => (page.sent()[0]?.[1] as { input: object } | undefined)?.input
+  const input = (page: Awaited<ReturnType<typeof open>>) =>
+    (page.sent()[0]?.[1] as { input: object } | undefined)?.input
 
   test('rules 4.4: begins with Dressing Change, Normal and the place of the latest call; what is left so the server finds', async () => {
     const page = await open()
@@ -175,7 +226,13 @@ describe('Create Call From Line', () => {
     expect(form().getByRole<HTMLInputElement>('combobox', { name: 'Room' }).value).toBe('4B-12 · Main Hospital')
     expect(form().getByLabelText<HTMLInputElement>('Room Description').value).toBe('by the window')
     await page.user.click(create())
-    expect(input(page)).toEqual({ lineId, purposeId: expect.any(String), statusCodeId: expect.any(String), customJob: null, clientMutationId: expect.any(String) })
+    expect(input(page)).toEqual({
+      lineId,
+      purposeId: expect.any(String),
+      statusCodeId: expect.any(String),
+      customJob: null,
+      clientMutationId: expect.any(String),
+    })
   })
 
   test('its fields are not those of the page below it', async () => {
@@ -203,11 +260,22 @@ describe('Create Call From Line', () => {
   test('the new call stands first among those of the line, and a way leads to it', async () => {
     const page = await open()
     await page.user.click(create())
-    await page.done({ calls: [lineCall(1)] }, { call: { __typename: 'Call', ...lineCall(2, { completedAt: null, completedBy: null, purpose: { id: 'p1', name: 'Dressing Change' } }) } })
+    await page.done(
+      { calls: [lineCall(1)] },
+      {
+        call: {
+          __typename: 'Call',
+          ...lineCall(2, { completedAt: null, completedBy: null, purpose: { id: 'p1', name: 'Dressing Change' } }),
+        },
+      },
+    )
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(bar()).toContain('Call created')
     expect(screen.getByRole('link', { name: 'Open call' }).getAttribute('href')).toMatch(/2$/)
-    expect(calls().map(({ textContent }) => textContent?.slice(0, 15))).toEqual(['Dressing Change', 'PICC Insertion'.padEnd(15, 'C')])
+    expect(calls().map(({ textContent }) => textContent?.slice(0, 15))).toEqual([
+      'Dressing Change',
+      'PICC Insertion'.padEnd(15, 'C'),
+    ])
   })
 
   test('a line that was closed meanwhile is told on the page', async () => {
@@ -232,7 +300,12 @@ test('a new room of the catalogue can be chosen, and what is typed stays', async
   await page.feed.catalogueMoved()
   expect(page.asked()).toEqual(['LinePageCatalogueQuery'])
   const [main] = lineProvider.facilities
-  await page.answer({ Provider: () => ({ ...lineProvider, facilities: [{ ...main, rooms: [...main!.rooms, { databaseId: 'r14', name: '4B-14' }] }] }) })
+  await page.answer({
+    Provider: () => ({
+      ...lineProvider,
+      facilities: [{ ...main, rooms: [...main!.rooms, { databaseId: 'r14', name: '4B-14' }] }],
+    }),
+  })
   expect(field('Line Name').value).toBe('Park’s Line 2')
   await page.user.click(screen.getByRole('button', { name: 'Show Room' }))
   expect(within(screen.getByRole('listbox', { name: 'Room' })).getAllByRole('option')).toHaveLength(3)

@@ -41,7 +41,11 @@ const LinePage = ({ queryRef }: { queryRef: PreloadedQuery<LinePageQuery> }) => 
   if (node?.line) return <LineView key={node.line.id} line={node.line} calls={node.line} provider={provider} />
   return (
     <Page heading="Line">
-      <EmptyState icon={SearchX} title="This line does not exist." description="It may be in a facility that is not yours.">
+      <EmptyState
+        icon={SearchX}
+        title="This line does not exist."
+        description="It may be in a facility that is not yours."
+      >
         <Button asChild>
           <Link to="/lines">Back to Line List</Link>
         </Button>

@@ -58,7 +58,11 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
   )
   const [isGone, setGone] = useState(false)
   const [shownCalls, setShownCalls] = useState(callsAPage)
-  useFreshLines<LineViewFreshQuery>(freshQuery, { ids: [line.id], calls: shownCalls }, { lineIds: [line.id], onRead: ({ nodes }) => setGone(nodes[0] == null) })
+  useFreshLines<LineViewFreshQuery>(
+    freshQuery,
+    { ids: [line.id], calls: shownCalls },
+    { lineIds: [line.id], onRead: ({ nodes }) => setGone(nodes[0] == null) },
+  )
   const wayBack = useWayTo()('Back to Line List', '/lines')
   return (
     <Page
@@ -86,7 +90,9 @@ export const LineView = ({ calls, ...props }: LineViewProps) => {
             <LifePanel line={line} />
           </>
         }
-        aside={<LineCalls line={calls} onOlder={() => setShownCalls((shown) => Math.min(mostCalls, shown + callsAPage))} />}
+        aside={
+          <LineCalls line={calls} onOlder={() => setShownCalls((shown) => Math.min(mostCalls, shown + callsAPage))} />
+        }
       />
     </Page>
   )

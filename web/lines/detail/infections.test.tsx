@@ -8,7 +8,10 @@ const title = 'Manually Add/Edit Infection Entry'
 const flag = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Has Infection' })
 const panel = () => screen.getByRole('region', { name: 'Infection' }).textContent
 const show = (page: Page) => page.user.click(button('Show Infection History'))
-const shown = () => within(screen.getByRole('list', { name: 'Infection History' })).getAllByRole('listitem').map(({ textContent }) => textContent)
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Infection History' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 const start = () => dialog(title).getByLabelText<HTMLInputElement>(/^Start/)
 const stop = () => dialog(title).getByLabelText<HTMLInputElement>(/^Stop/)
 const ongoing = () => dialog(title).getByRole('checkbox', { name: 'Ongoing' })
@@ -36,7 +39,12 @@ describe('the history', () => {
   })
 
   test('of a closed line is only read', async () => {
-    const page = await openLine({ ...goesOn, completedAt: '2026-11-20T15:00:00.000Z', viewerCanSave: false, viewerCanClose: false })
+    const page = await openLine({
+      ...goesOn,
+      completedAt: '2026-11-20T15:00:00.000Z',
+      viewerCanSave: false,
+      viewerCanClose: false,
+    })
     await show(page)
     expect(screen.queryByRole('button', { name: 'Add Entry' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^(Edit|Remove) infection/ })).toBeNull()
@@ -134,7 +142,10 @@ describe('the dialog', () => {
     expect(shown()).toEqual(['11/12/2026 – 11/14/2026', '11/05/2026 – 11/09/2026'])
     expect(await saved(page)).toEqual({
       ...{ lineId, expectedVersion: 3 },
-      infectionHistory: [{ entryId: 'e1', infectionStart: '2026-11-05', infectionStop: '2026-11-09' }, { entryId: null, infectionStart: '2026-11-12', infectionStop: '2026-11-14' }],
+      infectionHistory: [
+        { entryId: 'e1', infectionStart: '2026-11-05', infectionStop: '2026-11-09' },
+        { entryId: null, infectionStart: '2026-11-12', infectionStop: '2026-11-14' },
+      ],
     })
   })
 
@@ -146,7 +157,12 @@ describe('the dialog', () => {
     expect([flag().checked, flag().disabled]).toEqual([true, true])
     expect(panel()).toContain('The infection that you added goes on.')
     await page.user.click(button('Remove infection 11/18/2026 to now'))
-    await page.user.click(within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this entry?' })).getByRole('button', { name: 'Delete' }))
+    await page.user.click(
+      within(screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this entry?' })).getByRole(
+        'button',
+        { name: 'Delete' },
+      ),
+    )
     expect([flag().checked, flag().disabled]).toEqual([false, false])
     await waitFor(() => expect(document.activeElement).toBe(button('Hide Infection History')))
     expect(button('Save').disabled).toBe(true)
@@ -164,7 +180,10 @@ describe('the dialog', () => {
     expect(shown()[0]).toBe('11/16/2026 – Ongoing')
     expect(await saved(page)).toEqual({
       ...{ lineId, expectedVersion: 3 },
-      infectionHistory: [{ entryId: 'e1', infectionStart: '2026-11-05', infectionStop: '2026-11-09' }, { entryId: 'e2', infectionStart: '2026-11-16', infectionStop: null }],
+      infectionHistory: [
+        { entryId: 'e1', infectionStart: '2026-11-05', infectionStop: '2026-11-09' },
+        { entryId: 'e2', infectionStart: '2026-11-16', infectionStop: null },
+      ],
     })
   })
 
@@ -189,7 +208,9 @@ test('an overlap that only the server knew of is told at the history, with the i
   await page.user.type(stop(), '11/14/2026')
   await page.user.click(confirm('Add'))
   await page.user.click(button('Save'))
-  await page.refuse('VALIDATION', 'Some entries are wrong.', { infections: [past] }, [{ field: 'infectionHistory[1].infectionStart', message: 'This infection overlaps the one from 11/13/2026 to now.' }])
+  await page.refuse('VALIDATION', 'Some entries are wrong.', { infections: [past] }, [
+    { field: 'infectionHistory[1].infectionStart', message: 'This infection overlaps the one from 11/13/2026 to now.' },
+  ])
   expect(panel()).toContain('11/12/2026 to 11/14/2026: This infection overlaps the one from 11/13/2026 to now.')
   expect(bar()).toContain('Not saved')
 })

@@ -46,14 +46,26 @@ type Recorded = {
   readonly roomDescription: string | null | undefined
   readonly infection: boolean
   readonly infectionNotes: string | null | undefined
-  readonly infections: readonly { readonly entryId: string; readonly start: string; readonly stop: string | null | undefined }[]
+  readonly infections: readonly {
+    readonly entryId: string
+    readonly start: string
+    readonly stop: string | null | undefined
+  }[]
 }
 
-export const valuesOfLine = ({ room, nextChangeDate, followUpInterval, infections, ...line }: Recorded): LineFormValues => ({
+export const valuesOfLine = ({
+  room,
+  nextChangeDate,
+  followUpInterval,
+  infections,
+  ...line
+}: Recorded): LineFormValues => ({
   name: line.name,
   followUpInterval: followUpInterval?.toString() ?? '',
   // A moment is shown as the day that it is where the line is (rules 1.4).
-  nextChangeDate: nextChangeDate ? showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate))) : '',
+  nextChangeDate: nextChangeDate
+    ? showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)))
+    : '',
   roomId: room?.databaseId ?? null,
   roomDescription: line.roomDescription ?? '',
   infection: line.infection,
@@ -65,7 +77,11 @@ const textEntry = (text: string | null): Entry => (text ? [text] : [])
 
 /** All that is entered, to be compared and brought together with what others changed. */
 export const entriesOf = (values: LineFormValues): Entries => ({
-  ...Object.fromEntries((['name', 'followUpInterval', 'nextChangeDate', 'roomId', 'roomDescription', 'infectionNotes'] as const).map((field) => [field, textEntry(values[field])])),
+  ...Object.fromEntries(
+    (['name', 'followUpInterval', 'nextChangeDate', 'roomId', 'roomDescription', 'infectionNotes'] as const).map(
+      (field) => [field, textEntry(values[field])],
+    ),
+  ),
   infection: values.infection ? ['true'] : [],
   infectionHistory: values.infectionHistory.map(textOfEntry),
 })
@@ -87,7 +103,10 @@ export const changedFields = (from: LineFormValues, to: LineFormValues): LineFie
   return lineFields.filter((field) => !isSameEntry(before[field], after[field]))
 }
 
-type Facility = { readonly name: string; readonly rooms: readonly { readonly databaseId: string; readonly name: string }[] }
+type Facility = {
+  readonly name: string
+  readonly rooms: readonly { readonly databaseId: string; readonly name: string }[]
+}
 
 /** An entry as a person reads it; null for an empty one. */
 export const showEntry = (name: string, entry: Entry, facilities: readonly Facility[]): string | null => {
@@ -96,7 +115,9 @@ export const showEntry = (name: string, entry: Entry, facilities: readonly Facil
   if (first === undefined) return name === 'infectionHistory' ? 'No infections' : null
   if (name === 'infectionHistory') return inOrder(historyOfTexts(entry, [])).map(spanInWords).join(', ')
   if (name !== 'roomId') return first
-  const place = facilities.flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name }))).find(({ databaseId }) => databaseId === first)
+  const place = facilities
+    .flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name })))
+    .find(({ databaseId }) => databaseId === first)
   return place ? `${place.name} · ${place.facility}` : 'A room that cannot be chosen any more'
 }
 
@@ -105,7 +126,10 @@ export type LineContext = { timeZone: string; now: () => Date; recorded: History
 
 const dateMessage = 'Must be a valid date (MM/DD/YYYY)'
 
-const stored = ({ infectionHistory: _history, ...values }: LineFormValues) => ({ ...values, nextChangeDate: storedDate(values.nextChangeDate) })
+const stored = ({ infectionHistory: _history, ...values }: LineFormValues) => ({
+  ...values,
+  nextChangeDate: storedDate(values.nextChangeDate),
+})
 
 /** Everything wrong with the entries, as the server would say it; the date in the words of a date that is typed. */
 export const wrongToSave = (values: LineFormValues, { timeZone, now, recorded }: LineContext): FieldRefusal[] => {
@@ -113,7 +137,11 @@ export const wrongToSave = (values: LineFormValues, { timeZone, now, recorded }:
   const isDate = nextChangeDate === null || isCalendarDate(nextChangeDate)
   return [
     ...(checkInput(lineFieldsInput, rest).refusal?.fields ?? []),
-    ...(isDate ? (nextChangeDate ? farChangeDate(changeDateFrom(nextChangeDate, timeZone), timeZone, now()) : []) : [{ field: 'nextChangeDate', message: dateMessage }]),
+    ...(isDate
+      ? nextChangeDate
+        ? farChangeDate(changeDateFrom(nextChangeDate, timeZone), timeZone, now())
+        : []
+      : [{ field: 'nextChangeDate', message: dateMessage }]),
     ...wrongWithHistory(values.infectionHistory, recorded, todayIn(timeZone, now())),
   ]
 }
@@ -124,12 +152,19 @@ export const wrongWhileTyping = (values: LineFormValues, context: LineContext): 
 
 /** What saving sends: the fields that the person changed and no others. */
 export const changesOf = (values: LineFormValues, fields: readonly LineField[]) => {
-  const { followUpInterval, roomId, infectionHistory, ...plain } = { ...stored(values), infectionHistory: values.infectionHistory }
+  const { followUpInterval, roomId, infectionHistory, ...plain } = {
+    ...stored(values),
+    infectionHistory: values.infectionHistory,
+  }
   const input = {
     ...plain,
     followUpInterval: followUpInterval.trim() ? Number(followUpInterval) : null,
     roomId: roomId && globalId('Room', roomId),
-    infectionHistory: infectionHistory.map(({ entryId, start, stop }) => ({ entryId, infectionStart: start, infectionStop: stop })),
+    infectionHistory: infectionHistory.map(({ entryId, start, stop }) => ({
+      entryId,
+      infectionStart: start,
+      infectionStop: stop,
+    })),
   }
   return Object.fromEntries(fields.map((field) => [field, input[field]])) as Partial<typeof input>
 }

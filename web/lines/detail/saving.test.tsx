@@ -22,7 +22,12 @@ test('what was changed is sent and nothing else, with the version that it was ma
   await retype(page, 'Next Change Date', '11/26/2026')
   expect(bar()).toContain('Not saved yet')
   await save(page)
-  expect(page.sent()).toEqual([['useSaveLineMutation', { input: { lineId, followUpInterval: 5, nextChangeDate: '2026-11-26', expectedVersion: 3 } }]])
+  expect(page.sent()).toEqual([
+    [
+      'useSaveLineMutation',
+      { input: { lineId, followUpInterval: 5, nextChangeDate: '2026-11-26', expectedVersion: 3 } },
+    ],
+  ])
   await page.done({ ...moved, followUpInterval: 5, nextChangeDate: '2026-11-26T05:00:00.000Z' })
   await waitFor(() => expect(bar()).toContain('All entries saved'))
   expect(bar()).toContain('Saved')
@@ -37,7 +42,9 @@ test('a day that is chosen from the calendar stands in the field, and one that i
   await retype(page, 'Next Change Date', '')
   await retype(page, 'Follow Up Interval (days)', '')
   await save(page)
-  expect(page.sent()[0]?.[1]).toEqual({ input: { lineId, followUpInterval: null, nextChangeDate: null, expectedVersion: 3 } })
+  expect(page.sent()[0]?.[1]).toEqual({
+    input: { lineId, followUpInterval: null, nextChangeDate: null, expectedVersion: 3 },
+  })
 })
 
 test.each([
@@ -47,14 +54,17 @@ test.each([
   ['Next Change Date', '11/31/2026', 'Must be a valid date (MM/DD/YYYY)'],
   ['Next Change Date', '11/24/2046', 'Must be within ten years from today'],
   ['Room', 'Nowhere', 'Choose one from the list.'],
-])('is not sent while %s is “%s”: the message stands at the field, which has the focus', async (name, text, message) => {
-  const page = await openLine()
-  await retype(page, name, text)
-  await save(page)
-  expect(page.sent()).toEqual([])
-  expect(errorAt(name)).toBe(message)
-  await waitFor(() => expect(document.activeElement).toBe(field(name)))
-})
+])(
+  'is not sent while %s is “%s”: the message stands at the field, which has the focus',
+  async (name, text, message) => {
+    const page = await openLine()
+    await retype(page, name, text)
+    await save(page)
+    expect(page.sent()).toEqual([])
+    expect(errorAt(name)).toBe(message)
+    await waitFor(() => expect(document.activeElement).toBe(field(name)))
+  },
+)
 
 test('what the server refuses stands at its field', async () => {
   const page = await openLine()
@@ -69,7 +79,12 @@ test('what only the other changed is taken and marked, and saving goes on by its
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await save(page)
-  await page.refuse('STALE', stale, { ...moved, followUpInterval: 5, infection: true, infections: [{ entryId: 'e1', start: '2026-11-21', stop: null }] })
+  await page.refuse('STALE', stale, {
+    ...moved,
+    followUpInterval: 5,
+    infection: true,
+    infections: [{ entryId: 'e1', start: '2026-11-21', stop: null }],
+  })
   await screen.findAllByText('Changed by somebody else')
   expect(asks()).toBe(false)
   expect(field('Follow Up Interval (days)').value).toBe('5')
@@ -85,15 +100,25 @@ test('where both wrote, the person picks field by field; nothing is sent before'
   await page.user.click(button('Remove infection 11/05/2026 to 11/09/2026'))
   await page.user.click(button('Delete'))
   await save(page)
-  await page.refuse('STALE', stale, { ...moved, name: 'L arm', infections: [{ entryId: 'e1', start: '2026-11-05', stop: '2026-11-10' }] })
+  await page.refuse('STALE', stale, {
+    ...moved,
+    name: 'L arm',
+    infections: [{ entryId: 'e1', start: '2026-11-05', stop: '2026-11-10' }],
+  })
   await settled()
   expect(page.sent()).toEqual([])
   const dispute = (name: string) => within(dialog().getByRole('group', { name }))
   expect(dispute('Infection History').getByRole('radio', { name: 'Yours No infections' })).toBeTruthy()
-  await page.user.click(dispute('Infection History').getByRole('radio', { name: 'Somebody else 11/05/2026 to 11/10/2026' }))
+  await page.user.click(
+    dispute('Infection History').getByRole('radio', { name: 'Somebody else 11/05/2026 to 11/10/2026' }),
+  )
   await page.user.click(dispute('Line Name').getByRole('radio', { name: 'Yours R arm' }))
   await page.user.click(dialog().getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(page.sent()).toEqual([['useSaveLineMutation', { input: { lineId, name: 'R arm', infection: true, expectedVersion: 4 } }]]))
+  await waitFor(() =>
+    expect(page.sent()).toEqual([
+      ['useSaveLineMutation', { input: { lineId, name: 'R arm', infection: true, expectedVersion: 4 } }],
+    ]),
+  )
 })
 
 test('a change that is heard of is offered, and put over nothing that is typed', async () => {

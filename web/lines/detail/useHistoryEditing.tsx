@@ -47,9 +47,23 @@ export const useHistoryEditing = ({ form, recorded, today }: LineFormState): His
     dialogs: (
       <>
         {editing !== null && (
-          <InfectionDialog entry={editing === 'new' ? null : editing} others={history.filter((entry) => entry !== editing)} recorded={recorded.infectionHistory} today={today} onKeep={keep} onClose={() => setEditing(null)} />
+          <InfectionDialog
+            entry={editing === 'new' ? null : editing}
+            others={history.filter((entry) => entry !== editing)}
+            recorded={recorded.infectionHistory}
+            today={today}
+            onKeep={keep}
+            onClose={() => setEditing(null)}
+          />
         )}
-        <Confirm isOpen={removing !== null} isDangerous title="Are you sure you want to delete this entry?" confirmLabel="Delete" onConfirm={remove} onCancel={() => setRemoving(null)}>
+        <Confirm
+          isOpen={removing !== null}
+          isDangerous
+          title="Are you sure you want to delete this entry?"
+          confirmLabel="Delete"
+          onConfirm={remove}
+          onCancel={() => setRemoving(null)}
+        >
           The infection from {removing && spanInWords(removing)} leaves the history as you save the line.
         </Confirm>
       </>

@@ -9,7 +9,20 @@ import { serverNow } from '../../relay/serverClock'
 import type { useLineForm_line$key } from './__generated__/useLineForm_line.graphql'
 import type { useLineForm_provider$key } from './__generated__/useLineForm_provider.graphql'
 import { comingHistory } from './infectionHistory'
-import { changedFields, changesOf, entriesOf, lineFieldNames, lineFields, showEntry, valuesOfLine, withEntries, wrongToSave, wrongWhileTyping, type LineField, type LineFormValues } from './lineFormValues'
+import {
+  changedFields,
+  changesOf,
+  entriesOf,
+  lineFieldNames,
+  lineFields,
+  showEntry,
+  valuesOfLine,
+  withEntries,
+  wrongToSave,
+  wrongWhileTyping,
+  type LineField,
+  type LineFormValues,
+} from './lineFormValues'
 
 type Known = { known: LineFormValues; knownVersion: number }
 
@@ -17,7 +30,11 @@ type Known = { known: LineFormValues; knownVersion: number }
  * The entries of a line. They begin as it was when it was opened; what changes elsewhere is offered, never put over
  * what somebody is typing.
  */
-export const useLineForm = (lineKey: useLineForm_line$key, providerKey: useLineForm_provider$key, { readOnly }: { readOnly: boolean }) => {
+export const useLineForm = (
+  lineKey: useLineForm_line$key,
+  providerKey: useLineForm_provider$key,
+  { readOnly }: { readOnly: boolean },
+) => {
   const line = useFragment(
     graphql`
       fragment useLineForm_line on Line {
@@ -98,7 +115,12 @@ export const useLineForm = (lineKey: useLineForm_line$key, providerKey: useLineF
   }
   const showKept = useEffectEvent((sent: LineFormValues) => {
     const differs = changedFields(sent, values)
-    void form.setValues({ ...values, ...Object.fromEntries(lineFields.filter((field) => !differs.includes(field)).map((field) => [field, latest[field]])) })
+    void form.setValues({
+      ...values,
+      ...Object.fromEntries(
+        lineFields.filter((field) => !differs.includes(field)).map((field) => [field, latest[field]]),
+      ),
+    })
   })
   useEffect(() => {
     if (shownSaved) showKept(shownSaved)

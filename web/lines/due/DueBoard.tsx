@@ -29,7 +29,14 @@ export const DueBoard = (props: { queryRef: PreloadedQuery<Query> }) => {
   const mayCall = lines.some(({ viewerCanCreateCall }) => viewerCanCreateCall)
 
   if (groups.every(({ count }) => count === 0))
-    return <EmptyState role="status" icon={Spline} title="No open lines." description="Open lines stand here by when their dressing is to be changed next." />
+    return (
+      <EmptyState
+        role="status"
+        icon={Spline}
+        title="No open lines."
+        description="Open lines stand here by when their dressing is to be changed next."
+      />
+    )
   return (
     <>
       <Box {...hand.handlers}>

@@ -14,15 +14,36 @@ const columns = ['Next Change Date', 'Patient Name', 'Room', 'Line Name', 'Type 
 /** The groups stand under each other, so their columns do, too. */
 const DueTable = chakra(TableShape, {
   base: {
-    '& [data-select]': { w: '3.5rem', py: '0', ps: '3', pe: '0', position: 'relative', zIndex: '1', verticalAlign: 'middle' },
+    '& [data-select]': {
+      w: '3.5rem',
+      py: '0',
+      ps: '3',
+      pe: '0',
+      position: 'relative',
+      zIndex: '1',
+      verticalAlign: 'middle',
+    },
     '& [data-select] label': { w: 'full', justifyContent: 'center' },
-    '& td a': { position: 'relative', zIndex: '1', textDecoration: 'underline', textUnderlineOffset: '2px', _after: { display: 'none' } },
+    '& td a': {
+      position: 'relative',
+      zIndex: '1',
+      textDecoration: 'underline',
+      textUnderlineOffset: '2px',
+      _after: { display: 'none' },
+    },
     '& td a:focus-visible': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
     '& tbody tr[data-selected]': { bg: 'brand.subtle', _hover: { bg: 'brand.muted' } },
     lg: { tableLayout: 'fixed', '& th:nth-of-type(2), & th:first-of-type': { ps: '2.5' } },
     lgDown: {
       '& tbody th': { order: '-1', pe: '12' },
-      '& tbody tr [data-select]': { position: 'absolute', top: '0', insetEnd: '0', w: '12', p: '0', _before: { display: 'none' } },
+      '& tbody tr [data-select]': {
+        position: 'absolute',
+        top: '0',
+        insetEnd: '0',
+        w: '12',
+        p: '0',
+        _before: { display: 'none' },
+      },
     },
   },
 })
@@ -44,7 +65,16 @@ type DueGroupProps = {
 }
 
 /** Lines that are due at about the same time. */
-export const DueGroup = ({ group, count, lines, selected, onSelect, outcomes, onShowAll, isLoading }: DueGroupProps) => {
+export const DueGroup = ({
+  group,
+  count,
+  lines,
+  selected,
+  onSelect,
+  outcomes,
+  onShowAll,
+  isLoading,
+}: DueGroupProps) => {
   const id = useId()
   const { name, none, palette } = groupNames[group]
   return (
@@ -54,11 +84,23 @@ export const DueGroup = ({ group, count, lines, selected, onSelect, outcomes, on
           <chakra.h2 id={id} textStyle="lg" fontWeight="bold">
             {name}
           </chakra.h2>
-          <Badge colorPalette={count > 0 ? palette : 'gray'} aria-label={count === 1 ? '1 line' : `${count} lines`} role="img">
+          <Badge
+            colorPalette={count > 0 ? palette : 'gray'}
+            aria-label={count === 1 ? '1 line' : `${count} lines`}
+            role="img"
+          >
             {count.toLocaleString('en-US')}
           </Badge>
         </Flex>
-        {onSelect && lines.length > 0 && <SelectGroup group={name} isWhole={lines.length === count} lines={lines} selected={selected} onSelect={onSelect} />}
+        {onSelect && lines.length > 0 && (
+          <SelectGroup
+            group={name}
+            isWhole={lines.length === count}
+            lines={lines}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        )}
       </Flex>
       {lines.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
@@ -94,14 +136,22 @@ export const DueGroup = ({ group, count, lines, selected, onSelect, outcomes, on
               ))}
             </tbody>
           </DueTable>
-          {lines.length < count && <More shown={lines.length} count={count} name={name} onShowAll={onShowAll} isLoading={isLoading} />}
+          {lines.length < count && (
+            <More shown={lines.length} count={count} name={name} onShowAll={onShowAll} isLoading={isLoading} />
+          )}
         </>
       )}
     </chakra.section>
   )
 }
 
-type SelectGroupProps = { group: string; isWhole: boolean; lines: Lines; selected: ReadonlySet<string>; onSelect: (ids: readonly string[], isSelected: boolean) => void }
+type SelectGroupProps = {
+  group: string
+  isWhole: boolean
+  lines: Lines
+  selected: ReadonlySet<string>
+  onSelect: (ids: readonly string[], isSelected: boolean) => void
+}
 
 /** All lines of a group that are shown. */
 const SelectGroup = ({ group, isWhole, lines, selected, onSelect }: SelectGroupProps) => {

@@ -7,7 +7,17 @@ import { lookOf, type LineOutcome } from './outcomes'
 import type { DueRow_line$key } from './__generated__/DueRow_line.graphql'
 
 /** As large as a finger, above the link that the row is. */
-export const CheckLabel = chakra('label', { base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minH: { base: 'touch', lg: '9' }, cursor: 'checkbox', textStyle: 'sm', fontWeight: 'medium' } })
+export const CheckLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: 'touch', lg: '9' },
+    cursor: 'checkbox',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+  },
+})
 
 export const Check = chakra('input', { base: { w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' } })
 
@@ -48,13 +58,22 @@ export const DueRow = ({ isSelected, onSelect, outcome, ...props }: DueRowProps)
       <td data-select>
         {onSelect && (
           <CheckLabel>
-            <Check type="checkbox" aria-label={`Select ${[name, patientName].filter(Boolean).join(', ')}`} checked={isSelected} onChange={(event) => onSelect(event.target.checked)} />
+            <Check
+              type="checkbox"
+              aria-label={`Select ${[name, patientName].filter(Boolean).join(', ')}`}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
           </CheckLabel>
         )}
       </td>
-      <ListCell name="Next Change Date">{nextChangeDate && <DueDay at={nextChangeDate} timeZone={room?.facility.timeZone} />}</ListCell>
+      <ListCell name="Next Change Date">
+        {nextChangeDate && <DueDay at={nextChangeDate} timeZone={room?.facility.timeZone} />}
+      </ListCell>
       <th scope="row">
-        <Link to={`/lines/${databaseId}`}>{patientName || <chakra.span color="fg.muted">No patient name</chakra.span>}</Link>
+        <Link to={`/lines/${databaseId}`}>
+          {patientName || <chakra.span color="fg.muted">No patient name</chakra.span>}
+        </Link>
       </th>
       <ListCell name="Room">
         {room ? (

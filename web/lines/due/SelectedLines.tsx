@@ -19,7 +19,11 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
   // A call for a custom need is named, which is no thing for many at once (rules 4.12).
   const offered = purposes.filter(({ name }) => !needsCustomName(name))
   const [chosen, setChosen] = useState<string | null>(null)
-  const purposeId = (offered.find((purpose) => purpose.id === chosen) ?? offered.find(({ name }) => name === purposeNames.dressingChange) ?? offered[0])?.id
+  const purposeId = (
+    offered.find((purpose) => purpose.id === chosen) ??
+    offered.find(({ name }) => name === purposeNames.dressingChange) ??
+    offered[0]
+  )?.id
   const { selected, told, isCreating } = calls
   const count = selected.size
   if (count === 0 && !told) return null
@@ -51,7 +55,14 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
       ) : (
         <>
           <Box w={{ base: 'full', md: '56' }}>
-            <Select id={id} label="Need" hideLabel value={purposeId ?? ''} options={offered.map((purpose) => ({ value: purpose.id, label: purpose.name }))} onChange={setChosen} />
+            <Select
+              id={id}
+              label="Need"
+              hideLabel
+              value={purposeId ?? ''}
+              options={offered.map((purpose) => ({ value: purpose.id, label: purpose.name }))}
+              onChange={setChosen}
+            />
           </Box>
           <Button variant="outline" colorPalette="gray" disabled={isCreating} onClick={calls.clear}>
             Clear
@@ -70,6 +81,19 @@ const isDone = ({ outcome }: LineOutcome): boolean => outcome === 'CREATED' || o
 const WhatBecame = ({ told }: { told: Told }) => {
   if ('refusal' in told) return <NoticeStrip kind="warning" title="No calls were created." text={told.refusal} />
   const done = told.outcomes.filter(isDone).length
-  const title = done === told.outcomes.length ? (done === 1 ? 'The line is in the queue.' : 'All of them are in the queue.') : done === 0 ? 'Nothing needed to be done.' : `${done} of ${told.outcomes.length} joined the queue.`
-  return <NoticeStrip kind={done > 0 ? 'success' : 'info'} title={title} text={<chakra.span>{inSentences(told.outcomes)}</chakra.span>} />
+  const title =
+    done === told.outcomes.length
+      ? done === 1
+        ? 'The line is in the queue.'
+        : 'All of them are in the queue.'
+      : done === 0
+        ? 'Nothing needed to be done.'
+        : `${done} of ${told.outcomes.length} joined the queue.`
+  return (
+    <NoticeStrip
+      kind={done > 0 ? 'success' : 'info'}
+      title={title}
+      text={<chakra.span>{inSentences(told.outcomes)}</chakra.span>}
+    />
+  )
 }

@@ -16,15 +16,35 @@ afterEach(() => {
 })
 
 const group = (name: string) => screen.getByRole('region', { name })
-const rowsOf = (name: string) => within(group(name)).queryAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))
+const rowsOf = (name: string) =>
+  within(group(name))
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const bar = () => screen.queryByRole('group', { name: 'Selected lines' })
-const told = () => within(bar()!).getAllByRole('status').map(({ textContent }) => textContent).join(' ')
-const sent = (app: App) => app.waiting('useCreateLineCallsMutation').map(({ request }) => request.variables.input as { lineIds: string[]; purposeId: string; clientMutationId: string })
+const told = () =>
+  within(bar()!)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+const sent = (app: App) =>
+  app
+    .waiting('useCreateLineCallsMutation')
+    .map(({ request }) => request.variables.input as { lineIds: string[]; purposeId: string; clientMutationId: string })
 
 type Outcome = readonly [outcome: string, callId?: string]
 const became = (...outcomes: Outcome[]) => ({
-  data: { createLineCalls: { __typename: 'CreateLineCallsSuccess', calls: outcomes.map(([outcome, callId]) => ({ outcome, line: null, call: callId ? { id: callId, databaseId: callId } : null })) } },
+  data: {
+    createLineCalls: {
+      __typename: 'CreateLineCallsSuccess',
+      calls: outcomes.map(([outcome, callId]) => ({
+        outcome,
+        line: null,
+        call: callId ? { id: callId, databaseId: callId } : null,
+      })),
+    },
+  },
 })
 
 const three = [aLine(1), aLine(2, { patientName: 'Diaz, Ana', nextChangeDate: '2026-11-20T15:00:00.000Z' }), aLine(3)]
@@ -32,10 +52,35 @@ const three = [aLine(1), aLine(2, { patientName: 'Diaz, Ana', nextChangeDate: '2
 test('the groups stand in their order with how many lines they have, and a line tells when, whose and where', async () => {
   const app = await signedIn('/lines/due')
   expect(await asked(app, 'DueBoardQuery')).toEqual({ first: 20, whole: [] })
-  await app.answer('DueBoardQuery', dueAnswer({ OVERDUE: three.slice(0, 2), NO_DATE: [aLine(4, { nextChangeDate: null, types: [], patientName: null, facility: null, roomDescription: 'Annex' })] }))
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Lines', 'Overdue', 'Today', 'Next two days', 'Later', 'No date'])
-  expect(screen.getAllByRole('img').map((count) => count.getAttribute('aria-label'))).toEqual(['2 lines', '0 lines', '0 lines', '0 lines', '1 line'])
-  expect(within(group('Overdue')).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Next Change Date', 'Patient Name', 'Room', 'Line Name', 'Type of Line', 'Call'])
+  await app.answer(
+    'DueBoardQuery',
+    dueAnswer({
+      OVERDUE: three.slice(0, 2),
+      NO_DATE: [
+        aLine(4, { nextChangeDate: null, types: [], patientName: null, facility: null, roomDescription: 'Annex' }),
+      ],
+    }),
+  )
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Lines',
+    'Overdue',
+    'Today',
+    'Next two days',
+    'Later',
+    'No date',
+  ])
+  expect(screen.getAllByRole('img').map((count) => count.getAttribute('aria-label'))).toEqual([
+    '2 lines',
+    '0 lines',
+    '0 lines',
+    '0 lines',
+    '1 line',
+  ])
+  expect(
+    within(group('Overdue'))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Next Change Date', 'Patient Name', 'Room', 'Line Name', 'Type of Line', 'Call'])
   expect(rowsOf('Overdue')).toEqual([
     ['', '11/20/2026', 'Park, June', '4B-1 · Main Hospital', 'R arm 1', 'SL PICC', ''],
     ['', '11/20/2026', 'Diaz, Ana', '4B-2 · Main Hospital', 'R arm 2', 'SL PICC', ''],
@@ -111,14 +156,31 @@ describe('creating the calls (rules 4.12)', () => {
 
   test('asks for Dressing Change, in one go, and tells what became of each line', async () => {
     const app = await selectAll()
-    expect([...screen.getByLabelText<HTMLSelectElement>('Need').options].map(({ text, selected }) => [text, selected])).toEqual([['Dressing Change', true], ['Line Check', false]])
+    expect(
+      [...screen.getByLabelText<HTMLSelectElement>('Need').options].map(({ text, selected }) => [text, selected]),
+    ).toEqual([
+      ['Dressing Change', true],
+      ['Line Check', false],
+    ])
     await app.user.click(screen.getByRole('button', { name: 'Create 4 Calls' }))
-    expect(sent(app)).toEqual([{ lineIds: [1, 2, 3, 4].map(lineId), purposeId: purposes[0]!.id, clientMutationId: expect.any(String) }])
+    expect(sent(app)).toEqual([
+      { lineIds: [1, 2, 3, 4].map(lineId), purposeId: purposes[0]!.id, clientMutationId: expect.any(String) },
+    ])
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Creating…' }).disabled).toBe(true)
-    await app.answer('useCreateLineCallsMutation', became(['CREATED', uuid(51)], ['BROUGHT_FORWARD', uuid(52)], ['CALLED_ALREADY', uuid(53)], ['CLOSED']))
-    expect(told()).toBe('2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. For 1 line a call was there already. 1 line closed meanwhile: no call.')
+    await app.answer(
+      'useCreateLineCallsMutation',
+      became(['CREATED', uuid(51)], ['BROUGHT_FORWARD', uuid(52)], ['CALLED_ALREADY', uuid(53)], ['CLOSED']),
+    )
+    expect(told()).toBe(
+      '2 of 4 joined the queue.1 call created. 1 scheduled call brought forward. For 1 line a call was there already. 1 line closed meanwhile: no call.',
+    )
     expect(document.activeElement).toBe(bar())
-    expect([...rowsOf('Overdue'), ...rowsOf('Today')].map((cells) => cells.at(-1))).toEqual(['Call created', 'Brought forward', 'There already', 'Line closed'])
+    expect([...rowsOf('Overdue'), ...rowsOf('Today')].map((cells) => cells.at(-1))).toEqual([
+      'Call created',
+      'Brought forward',
+      'There already',
+      'Line closed',
+    ])
     expect(screen.getByRole('link', { name: 'Brought forward' }).getAttribute('href')).toBe(`/calls/${uuid(52)}`)
     expect(screen.queryByRole('link', { name: 'Line closed' })).toBeNull()
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
@@ -153,7 +215,16 @@ describe('creating the calls (rules 4.12)', () => {
   test('a refusal says why, and keeps what was selected', async () => {
     const app = await selectAll()
     await app.user.click(screen.getByRole('button', { name: 'Create 4 Calls' }))
-    await app.answer('useCreateLineCallsMutation', { data: { createLineCalls: { __typename: 'Refusal', code: 'VALIDATION', message: 'This line does not exist.', fields: [] } } })
+    await app.answer('useCreateLineCallsMutation', {
+      data: {
+        createLineCalls: {
+          __typename: 'Refusal',
+          code: 'VALIDATION',
+          message: 'This line does not exist.',
+          fields: [],
+        },
+      },
+    })
     expect(told()).toContain('No calls were created.This line does not exist.')
     expect(told()).toContain('4 lines selected')
   })
@@ -207,7 +278,10 @@ test('who may not see lines is told by the page', async () => {
 })
 
 test('it is read again when a line changed, not under a hand, and when another day begins where a line is', async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T04:57:30.000Z'), doNotFake: ['setTimeout', 'clearTimeout', 'performance', 'queueMicrotask', 'setImmediate'] })
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T04:57:30.000Z'),
+    doNotFake: ['setTimeout', 'clearTimeout', 'performance', 'queueMicrotask', 'setImmediate'],
+  })
   const app = await openDue({ TODAY: three })
   fireEvent.focus(box('Select R arm 1, Park, June'))
   await lineMoved(app, lineId(2))

@@ -11,9 +11,22 @@ type Look = { word: string; palette: 'green' | 'blue' | 'amber' | 'gray'; counte
 const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lines`)
 
 const looks: Record<Exclude<CalledLine['outcome'], '%future added value'>, Look> = {
-  CREATED: { word: 'Call created', palette: 'green', counted: (count) => (count === 1 ? '1 call created.' : `${count} calls created.`) },
-  BROUGHT_FORWARD: { word: 'Brought forward', palette: 'blue', counted: (count) => (count === 1 ? '1 scheduled call brought forward.' : `${count} scheduled calls brought forward.`) },
-  CALLED_ALREADY: { word: 'There already', palette: 'gray', counted: (count) => `For ${lines(count)} a call was there already.` },
+  CREATED: {
+    word: 'Call created',
+    palette: 'green',
+    counted: (count) => (count === 1 ? '1 call created.' : `${count} calls created.`),
+  },
+  BROUGHT_FORWARD: {
+    word: 'Brought forward',
+    palette: 'blue',
+    counted: (count) =>
+      count === 1 ? '1 scheduled call brought forward.' : `${count} scheduled calls brought forward.`,
+  },
+  CALLED_ALREADY: {
+    word: 'There already',
+    palette: 'gray',
+    counted: (count) => `For ${lines(count)} a call was there already.`,
+  },
   CLOSED: { word: 'Line closed', palette: 'amber', counted: (count) => `${lines(count)} closed meanwhile: no call.` },
 }
 

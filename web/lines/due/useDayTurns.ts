@@ -4,7 +4,9 @@ import { useClock } from '../../relay/serverClock'
 
 /** Runs when another day begins in one of these zones: what was due today is overdue then, and nobody changed it. */
 export const useDayTurns = (timeZones: ReadonlySet<string>, onTurn: () => void): void => {
-  const days = useClock(60_000, (now) => [...timeZones].map((timeZone) => `${timeZone} ${todayIn(timeZone, now)}`).join())
+  const days = useClock(60_000, (now) =>
+    [...timeZones].map((timeZone) => `${timeZone} ${todayIn(timeZone, now)}`).join(),
+  )
   const turned = useEffectEvent(onTurn)
   const known = useRef(days)
   useEffect(() => {

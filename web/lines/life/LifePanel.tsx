@@ -11,7 +11,13 @@ import { LifePicture } from './LifePicture'
 
 /** A line's life as a picture, and the same in words. */
 export const LifePanel = (props: { line: LifePanel_line$key }) => {
-  const { life: told, infections, completedAt, nextChangeDate, room } = useFragment(
+  const {
+    life: told,
+    infections,
+    completedAt,
+    nextChangeDate,
+    room,
+  } = useFragment(
     graphql`
       fragment LifePanel_line on Line {
         completedAt
@@ -48,12 +54,20 @@ export const LifePanel = (props: { line: LifePanel_line$key }) => {
   const life: Life = {
     ...told,
     infections: infections.map(({ start, stop }) => ({ start, stop: stop ?? null })),
-    nextChange: nextChangeDate && !completedAt ? todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)) : null,
+    nextChange:
+      nextChangeDate && !completedAt ? todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)) : null,
   }
   return (
     <Panel title="Life of the line">
       <LifePicture life={life} />
-      <Button mt="3" size="sm" variant="outline" aria-expanded={isListed} aria-controls={listId} onClick={() => setListed(!isListed)}>
+      <Button
+        mt="3"
+        size="sm"
+        variant="outline"
+        aria-expanded={isListed}
+        aria-controls={listId}
+        onClick={() => setListed(!isListed)}
+      >
         {isListed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         {isListed ? 'Hide list' : 'Show as list'}
       </Button>

@@ -9,9 +9,19 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 const shapes = {
   dressing: <path d="M0 -7.5 L7.5 0 L0 7.5 L-7.5 0 Z" fill="var(--visit)" stroke="var(--ground)" strokeWidth="1" />,
   visit: <circle r="5.5" fill="var(--ground)" stroke="var(--visit)" strokeWidth="2.5" />,
-  closed: <path d="M-5.5 -5.5 L5.5 5.5 M5.5 -5.5 L-5.5 5.5" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" fill="none" />,
+  closed: (
+    <path
+      d="M-5.5 -5.5 L5.5 5.5 M5.5 -5.5 L-5.5 5.5"
+      stroke="var(--ink)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      fill="none"
+    />
+  ),
   reopened: <path d="M-5 -7 L6 0 L-5 7 Z" fill="var(--ink)" stroke="var(--ground)" strokeWidth="1" />,
-  next: <path d="M-6 -6 L6 -6 L0 6 Z" fill="var(--ground)" stroke="var(--due)" strokeWidth="2.5" strokeLinejoin="round" />,
+  next: (
+    <path d="M-6 -6 L6 -6 L0 6 Z" fill="var(--ground)" stroke="var(--due)" strokeWidth="2.5" strokeLinejoin="round" />
+  ),
 } as const
 
 const Mark = ({ x, y, shape }: { x: number; y: number; shape: keyof typeof shapes }) => (
@@ -21,10 +31,45 @@ const Mark = ({ x, y, shape }: { x: number; y: number; shape: keyof typeof shape
 )
 
 /** A span of days, of at least so many points that it is seen. */
-const Bar = ({ from, to, y, height, fill, stroke }: { from: number; to: number; y: number; height: number; fill: string; stroke?: string }) => (
+const Bar = ({
+  from,
+  to,
+  y,
+  height,
+  fill,
+  stroke,
+}: {
+  from: number
+  to: number
+  y: number
+  height: number
+  fill: string
+  stroke?: string
+}) => (
   <>
-    <rect x={percent(from)} y={y} width={percent(Math.max(0, to - from))} height={height} fill={fill} stroke={stroke} strokeWidth={stroke ? 1.5 : undefined} rx="2" />
-    {to === from && <rect x={percent(from)} y={y} width="6" height={height} transform="translate(-3 0)" fill={fill} stroke={stroke} strokeWidth={stroke ? 1.5 : undefined} rx="2" />}
+    <rect
+      x={percent(from)}
+      y={y}
+      width={percent(Math.max(0, to - from))}
+      height={height}
+      fill={fill}
+      stroke={stroke}
+      strokeWidth={stroke ? 1.5 : undefined}
+      rx="2"
+    />
+    {to === from && (
+      <rect
+        x={percent(from)}
+        y={y}
+        width="6"
+        height={height}
+        transform="translate(-3 0)"
+        fill={fill}
+        stroke={stroke}
+        strokeWidth={stroke ? 1.5 : undefined}
+        rx="2"
+      />
+    )}
   </>
 )
 
@@ -41,9 +86,29 @@ export const LifePicture = ({ life }: { life: Life }) => {
   const bottom = hasInfections ? 146 : 108
   const now = at(today)
   return (
-    <Box css={{ '--ground': '{colors.bg.panel}', '--ink': '{colors.fg}', '--place': '{colors.brand.solid}', '--visit': '{colors.violet.solid}', '--infection': '{colors.red.border}', '--tint': '{colors.red.muted}', '--due': '{colors.amber.border}', '--edge': '{colors.border.emphasized}' }}>
+    <Box
+      css={{
+        '--ground': '{colors.bg.panel}',
+        '--ink': '{colors.fg}',
+        '--place': '{colors.brand.solid}',
+        '--visit': '{colors.violet.solid}',
+        '--infection': '{colors.red.border}',
+        '--tint': '{colors.red.muted}',
+        '--due': '{colors.amber.border}',
+        '--edge': '{colors.border.emphasized}',
+      }}
+    >
       <Box px="2">
-        <chakra.svg role="img" aria-label={inShort(life)} width="100%" height={`${bottom + 22}px`} overflow="visible" fontSize="12px" fill="fg.muted" css={{ '& text': { fontVariantNumeric: 'tabular-nums' } }}>
+        <chakra.svg
+          role="img"
+          aria-label={inShort(life)}
+          width="100%"
+          height={`${bottom + 22}px`}
+          overflow="visible"
+          fontSize="12px"
+          fill="fg.muted"
+          css={{ '& text': { fontVariantNumeric: 'tabular-nums' } }}
+        >
           <defs>
             <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect width="7" height="7" fill="var(--tint)" />
@@ -64,9 +129,27 @@ export const LifePicture = ({ life }: { life: Life }) => {
           <line x1="0" x2="100%" y1={lanes.place + 6} y2={lanes.place + 6} stroke="var(--edge)" strokeDasharray="2 4" />
           <line x1="0" x2="100%" y1={lanes.visits} y2={lanes.visits} stroke="var(--edge)" strokeDasharray="2 4" />
           {stretches.map(({ from, to }, index) => (
-            <Bar key={`${from} ${index}`} from={at(from)} to={to === null ? now : at(to)} y={lanes.place} height={12} fill="var(--place)" />
+            <Bar
+              key={`${from} ${index}`}
+              from={at(from)}
+              to={to === null ? now : at(to)}
+              y={lanes.place}
+              height={12}
+              fill="var(--place)"
+            />
           ))}
-          {hasInfections && infections.map(({ start, stop }) => <Bar key={start} from={at(start)} to={stop === null ? now : at(stop)} y={lanes.infection} height={14} fill={`url(#${hatch})`} stroke="var(--infection)" />)}
+          {hasInfections &&
+            infections.map(({ start, stop }) => (
+              <Bar
+                key={start}
+                from={at(start)}
+                to={stop === null ? now : at(stop)}
+                y={lanes.infection}
+                height={14}
+                fill={`url(#${hatch})`}
+                stroke="var(--infection)"
+              />
+            ))}
           {isOpen && (
             <>
               <line x1={percent(now)} x2={percent(now)} y1="17" y2={bottom} stroke="var(--ink)" strokeWidth="1.5" />
@@ -76,7 +159,12 @@ export const LifePicture = ({ life }: { life: Life }) => {
             </>
           )}
           {turns.map(({ day, state }, index) => (
-            <Mark key={`${day} ${index}`} x={at(day)} y={lanes.place + 6} shape={state === 'CLOSED' ? 'closed' : 'reopened'} />
+            <Mark
+              key={`${day} ${index}`}
+              x={at(day)}
+              y={lanes.place + 6}
+              shape={state === 'CLOSED' ? 'closed' : 'reopened'}
+            />
           ))}
           {visits.map(({ callId, day, isDressingChange }) => (
             <Mark key={callId} x={at(day)} y={lanes.visits} shape={isDressingChange ? 'dressing' : 'visit'} />

@@ -6,7 +6,12 @@ import { spanInWords, type Span } from 'domain/lines/infection'
 export type Life = {
   readonly placedOn: string
   readonly today: string
-  readonly visits: readonly { readonly callId: string; readonly day: string; readonly purposeName: string; readonly isDressingChange: boolean }[]
+  readonly visits: readonly {
+    readonly callId: string
+    readonly day: string
+    readonly purposeName: string
+    readonly isDressingChange: boolean
+  }[]
   /** Its closings and reopenings, from the first on. */
   readonly turns: readonly { readonly day: string; readonly state: string }[]
   readonly infections: readonly Span[]
@@ -35,7 +40,12 @@ const latest = (days: readonly string[]): string => days.reduce((one, other) => 
 /** The days that the picture begins and ends with, and where on it a day stands: from 0 to 1. */
 export const scaleOf = (life: Life): { first: string; last: string; at: (day: string) => number } => {
   const { placedOn, today, visits, turns, infections, nextChange } = life
-  const told = [placedOn, ...visits.map(({ day }) => day), ...turns.map(({ day }) => day), ...infections.flatMap(({ start, stop }) => [start, stop ?? today])]
+  const told = [
+    placedOn,
+    ...visits.map(({ day }) => day),
+    ...turns.map(({ day }) => day),
+    ...infections.flatMap(({ start, stop }) => [start, stop ?? today]),
+  ]
   const first = earliest(told)
   // What is closed has no today: its picture ends with its story.
   const last = latest([...told, ...(isOpen(life) ? [today, nextChange ?? today] : [])])
@@ -54,7 +64,10 @@ export const eventsOf = (life: Life): { day: string; words: string }[] => {
     ...(isOpen(life) ? [{ day: today, words: 'Today' }] : []),
     ...(isOpen(life) && nextChange ? [{ day: nextChange, words: 'Next change is due' }] : []),
   ]
-  return all.map((event, index) => ({ event, index })).sort((one, other) => one.event.day.localeCompare(other.event.day) || one.index - other.index).map(({ event }) => event)
+  return all
+    .map((event, index) => ({ event, index }))
+    .sort((one, other) => one.event.day.localeCompare(other.event.day) || one.index - other.index)
+    .map(({ event }) => event)
 }
 
 const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
@@ -68,7 +81,9 @@ export const inShort = (life: Life): string => {
     counted(visits.filter(({ isDressingChange }) => isDressingChange).length, 'dressing change', 'dressing changes'),
     counted(visits.filter(({ isDressingChange }) => !isDressingChange).length, 'other visit', 'other visits'),
     counted(infections.length, 'infection', 'infections'),
-    ...(turns.some(({ state }) => state === 'OPEN') ? [`reopened ${counted(turns.filter(({ state }) => state === 'OPEN').length, 'time', 'times')}`] : []),
+    ...(turns.some(({ state }) => state === 'OPEN')
+      ? [`reopened ${counted(turns.filter(({ state }) => state === 'OPEN').length, 'time', 'times')}`]
+      : []),
     last?.state === 'CLOSED' ? `closed ${showCalendarDate(last.day)}` : 'open',
   ].join(', ')
 }

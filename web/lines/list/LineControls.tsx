@@ -36,9 +36,26 @@ export const LineControls = ({ view, choose }: { view: LineView; choose: Choose<
       <Box flex="1 1 20rem" maxW={{ md: '30rem' }}>
         <SearchBox value={view.sought} onChange={(sought) => choose({ sought }, { replace: true })} />
       </Box>
-      <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(9rem, 13rem))' }} columnGap="4" rowGap="3" w={{ base: 'full', md: 'auto' }}>
-        <Select id={`${id}-status`} label="Status" value={view.status} options={statuses} onChange={(status) => choose({ status })} />
-        <Select id={`${id}-order`} label="Order" value={view.order} options={orders} onChange={(order) => choose({ order })} />
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(9rem, 13rem))' }}
+        columnGap="4"
+        rowGap="3"
+        w={{ base: 'full', md: 'auto' }}
+      >
+        <Select
+          id={`${id}-status`}
+          label="Status"
+          value={view.status}
+          options={statuses}
+          onChange={(status) => choose({ status })}
+        />
+        <Select
+          id={`${id}-order`}
+          label="Order"
+          value={view.order}
+          options={orders}
+          onChange={(order) => choose({ order })}
+        />
         {/* The list is there without it. */}
         <Boundary fallback={() => null}>
           <Suspense fallback={null}>
@@ -61,7 +78,17 @@ const SearchBox = ({ value, onChange }: ChoiceProps) => {
     <FieldFrame id={id} label="Search">
       {(wiring) => (
         <Box position="relative">
-          <Box asChild position="absolute" insetStart="3" top="50%" translate="0 -50%" boxSize="4" color="fg.muted" pointerEvents="none" zIndex="1">
+          <Box
+            asChild
+            position="absolute"
+            insetStart="3"
+            top="50%"
+            translate="0 -50%"
+            boxSize="4"
+            color="fg.muted"
+            pointerEvents="none"
+            zIndex="1"
+          >
             <Search aria-hidden />
           </Box>
           <Input
@@ -127,10 +154,19 @@ const FacilityChoice = ({ value, onChange }: ChoiceProps) => {
     {},
   )
   if (provider.facilities.length < 2) return null
-  const options = [{ value: '', label: 'All facilities' }, ...provider.facilities.map(({ databaseId, name }) => ({ value: databaseId, label: name }))]
+  const options = [
+    { value: '', label: 'All facilities' },
+    ...provider.facilities.map(({ databaseId, name }) => ({ value: databaseId, label: name })),
+  ]
   return (
     <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-      <Select id={id} label="Facility" value={options.some((option) => option.value === value) ? value : ''} options={options} onChange={onChange} />
+      <Select
+        id={id}
+        label="Facility"
+        value={options.some((option) => option.value === value) ? value : ''}
+        options={options}
+        onChange={onChange}
+      />
     </Box>
   )
 }

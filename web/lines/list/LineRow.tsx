@@ -48,8 +48,12 @@ export const LineRow = ({ from, ...props }: { line: LineRow_line$key; from: From
       </ListCell>
       <ListCell name="Line Name">{name}</ListCell>
       <ListCell name="Type of Line">{types.join(', ')}</ListCell>
-      <ListCell name="Next Change Date">{nextChangeDate && <DueDay at={nextChangeDate} timeZone={room?.facility.timeZone} />}</ListCell>
-      <ListCell name="Status">{completedAt ? <Badge colorPalette="gray">Closed</Badge> : <Badge colorPalette="green">Open</Badge>}</ListCell>
+      <ListCell name="Next Change Date">
+        {nextChangeDate && <DueDay at={nextChangeDate} timeZone={room?.facility.timeZone} />}
+      </ListCell>
+      <ListCell name="Status">
+        {completedAt ? <Badge colorPalette="gray">Closed</Badge> : <Badge colorPalette="green">Open</Badge>}
+      </ListCell>
     </tr>
   )
 }

@@ -15,7 +15,14 @@ import { LineRow } from './LineRow'
 import type { LineTableQuery as Query } from './__generated__/LineTableQuery.graphql'
 
 const LineTableQuery = graphql`
-  query LineTableQuery($filter: LineFilter!, $direction: OrderDirection!, $first: Int, $last: Int, $after: String, $before: String) {
+  query LineTableQuery(
+    $filter: LineFilter!
+    $direction: OrderDirection!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+  ) {
     provider {
       id
       lines(filter: $filter, direction: $direction, first: $first, last: $last, after: $after, before: $before) {
@@ -55,7 +62,8 @@ const EvenTable = chakra(TableShape, { base: { lg: { tableLayout: 'fixed' } } })
 
 const asNumber = (count: number): string => count.toLocaleString('en-US')
 
-const inWords = ({ count, isMore }: { count: number; isMore: boolean }): string => (isMore ? `more than ${asNumber(count)} lines` : count === 1 ? '1 line' : `${asNumber(count)} lines`)
+const inWords = ({ count, isMore }: { count: number; isMore: boolean }): string =>
+  isMore ? `more than ${asNumber(count)} lines` : count === 1 ? '1 line' : `${asNumber(count)} lines`
 
 /** One page of the list: on a desk a table, on a phone a card for each line. */
 export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: PreloadedQuery<Query> }) => {
@@ -67,12 +75,24 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
   if (!provider.lines) throw new Problem('FORBIDDEN', 'You may not see lines.')
   const { edges, total, pageInfo } = provider.lines
 
-  if (edges.length === 0) return view.place ? <NoSuchPage page={view.page} first={linePath + searchOf({ ...view, ...firstPage })} /> : <Nothing view={view} />
+  if (edges.length === 0)
+    return view.place ? (
+      <NoSuchPage page={view.page} first={linePath + searchOf({ ...view, ...firstPage })} />
+    ) : (
+      <Nothing view={view} />
+    )
   const { pages, ...ways } = waysFrom(view, { total, pageInfo })
   const found = inWords(total)
   return (
     <Box {...hand.handlers}>
-      <Text role="status" textStyle="sm" color="fg.muted" mb="2" fontVariantNumeric="tabular-nums" srOnly={!view.sought}>
+      <Text
+        role="status"
+        textStyle="sm"
+        color="fg.muted"
+        mb="2"
+        fontVariantNumeric="tabular-nums"
+        srOnly={!view.sought}
+      >
         {view.sought ? `${found[0]!.toUpperCase()}${found.slice(1)} found for “${view.sought}”` : found}
       </Text>
       <EvenTable ref={top} tabIndex={-1} aria-label="Lines">
@@ -91,7 +111,11 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
           ))}
         </tbody>
       </EvenTable>
-      <PageWays {...ways}>{(pages === 1 ? '' : `Page ${asNumber(view.page)}${pages ? ` of ${asNumber(Math.max(pages, view.page))}` : ''} · `) + found}</PageWays>
+      <PageWays {...ways}>
+        {(pages === 1
+          ? ''
+          : `Page ${asNumber(view.page)}${pages ? ` of ${asNumber(Math.max(pages, view.page))}` : ''} · `) + found}
+      </PageWays>
     </Box>
   )
 }
@@ -100,10 +124,26 @@ const Nothing = ({ view }: { view: LineView }) => {
   const { sought, status, facility } = view
   const isNarrowed = status !== 'all' || facility !== ''
   const to = (changes: Partial<LineView>) => linePath + searchOf({ ...view, ...changes, ...firstPage })
-  if (!sought && !isNarrowed) return <EmptyState role="status" icon={Spline} title="No lines." description="A line is created when the call that placed it is closed." />
-  const about = sought.length > 2 ? 'Line names, patient names, rooms and MRNs were searched.' : 'One or two letters find what begins with them.'
+  if (!sought && !isNarrowed)
+    return (
+      <EmptyState
+        role="status"
+        icon={Spline}
+        title="No lines."
+        description="A line is created when the call that placed it is closed."
+      />
+    )
+  const about =
+    sought.length > 2
+      ? 'Line names, patient names, rooms and MRNs were searched.'
+      : 'One or two letters find what begins with them.'
   return (
-    <EmptyState role="status" icon={SearchX} title={sought ? `Nothing found for “${sought}”.` : 'No lines with this status in this place.'} description={sought ? about : undefined}>
+    <EmptyState
+      role="status"
+      icon={SearchX}
+      title={sought ? `Nothing found for “${sought}”.` : 'No lines with this status in this place.'}
+      description={sought ? about : undefined}
+    >
       {isNarrowed && (
         <Button asChild variant="outline">
           <Link to={to({ status: 'all', facility: '' })}>{sought ? 'Search All Lines' : 'Show All'}</Link>

@@ -15,7 +15,12 @@ export default function LinesPage({ queryRef }: { queryRef: PreloadedQuery<LineT
     <LinesFrame>
       <LineControls view={view} choose={choose} />
       <Box mt="4">
-        <ListContent asked={queryRef.fetchKey} isOnItsWay={isOnItsWay} page={view.page} first={linePath + searchOf({ ...view, ...firstPage })}>
+        <ListContent
+          asked={queryRef.fetchKey}
+          isOnItsWay={isOnItsWay}
+          page={view.page}
+          first={linePath + searchOf({ ...view, ...firstPage })}
+        >
           <LineTable view={view} queryRef={queryRef} />
         </ListContent>
       </Box>

@@ -71,7 +71,11 @@ const states = { all: null, open: 'OPEN', closed: 'CLOSED' } as const
 
 /** What the server is asked for. */
 export const variablesOf = ({ sought, status, facility, order, place }: LineView) => ({
-  filter: { search: sought || null, state: states[status], facilityIds: facility ? [globalId('Facility', facility)] : null },
+  filter: {
+    search: sought || null,
+    state: states[status],
+    facilityIds: facility ? [globalId('Facility', facility)] : null,
+  },
   direction: order === 'oldest' ? ('ASC' as const) : ('DESC' as const),
   ...edgesOf(place),
 })
@@ -83,10 +87,22 @@ const edgesOf = (place: Place) => {
   return { ...nowhere, first: pageSize, after: place?.after ?? null }
 }
 
-type Shown = { total: { count: number; isMore: boolean }; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor?: string | null; endCursor?: string | null } }
+type Shown = {
+  total: { count: number; isMore: boolean }
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor?: string | null; endCursor?: string | null }
+}
 
 /** The addresses of the other pages; null where there is none. */
-export const waysFrom = (view: LineView, { total, pageInfo }: Shown): { pages: number | null; first: string | null; previous: string | null; next: string | null; last: string | null } => {
+export const waysFrom = (
+  view: LineView,
+  { total, pageInfo }: Shown,
+): {
+  pages: number | null
+  first: string | null
+  previous: string | null
+  next: string | null
+  last: string | null
+} => {
   const to = (page: number, place: Place): string => linePath + searchOf({ ...view, page, place })
   // Found lines are counted up to a thousand: where the last page is, nobody knows then.
   const pages = total.isMore ? null : Math.max(1, Math.ceil(total.count / pageSize))
@@ -96,7 +112,11 @@ export const waysFrom = (view: LineView, { total, pageInfo }: Shown): { pages: n
     pages,
     first: hasPreviousPage ? first : null,
     // Before the second page stands the first, wherever lines were added meanwhile.
-    previous: !hasPreviousPage ? null : view.page <= 2 || !startCursor ? first : to(view.page - 1, { before: startCursor }),
+    previous: !hasPreviousPage
+      ? null
+      : view.page <= 2 || !startCursor
+        ? first
+        : to(view.page - 1, { before: startCursor }),
     next: hasNextPage && endCursor ? to(view.page + 1, { after: endCursor }) : null,
     last: hasNextPage && pages ? to(pages, { end: total.count - (pages - 1) * pageSize }) : null,
   }

@@ -17,16 +17,27 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const atFirst = { filter: { search: null, state: null, facilityIds: null }, direction: 'DESC', first: 20, last: null, after: null, before: null }
+const atFirst = {
+  filter: { search: null, state: null, facilityIds: null },
+  direction: 'DESC',
+  first: 20,
+  last: null,
+  after: null,
+  before: null,
+}
 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
-const ways = () => screen.queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ }).map((link) => [link.textContent, link.getAttribute('href')])
+const ways = () =>
+  screen
+    .queryAllByRole('link', { name: /^(First|Previous|Next|Last)$/ })
+    .map((link) => [link.textContent, link.getAttribute('href')])
 const standing = () => screen.getByRole('navigation', { name: 'Pages' }).querySelector('p')!.textContent
 const isLoading = () => screen.getAllByRole('status').some(({ textContent }) => textContent === 'Loading…')
 const names = () => shownCells().map((cells) => cells[2])
 
 /** What the server is being asked to look for. */
-const soughtNow = (app: App) => app.waiting('LineTableQuery').map(({ request }) => (request.variables.filter as { search: string | null }).search)
+const soughtNow = (app: App) =>
+  app.waiting('LineTableQuery').map(({ request }) => (request.variables.filter as { search: string | null }).search)
 
 /** Looks for this as a person does who ends with Enter. */
 const search = async (app: App, text: string) => {
@@ -46,9 +57,23 @@ test('the list begins with the newest of all lines, under one heading with the d
 })
 
 test('a row tells what the specification names, in its order and by the day of the facility, and leads to its line', async () => {
-  const bare = aLine(2, { types: [], patientName: null, nextChangeDate: null, completedAt: '2026-11-01T10:00:00.000Z', facility: null, roomDescription: 'Annex, second door' })
+  const bare = aLine(2, {
+    types: [],
+    patientName: null,
+    nextChangeDate: null,
+    completedAt: '2026-11-01T10:00:00.000Z',
+    facility: null,
+    roomDescription: 'Annex, second door',
+  })
   const app = await openLines('/lines?order=oldest', { lines: [aLine(1, { types: ['SL PICC', 'ML'] }), bare] })
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Patient Name', 'Room', 'Line Name', 'Type of Line', 'Next Change Date', 'Status'])
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Patient Name',
+    'Room',
+    'Line Name',
+    'Type of Line',
+    'Next Change Date',
+    'Status',
+  ])
   expect(shownCells()).toEqual([
     ['Park, June', '4B-1 · Main Hospital', 'R arm 1', 'SL PICC, ML', '11/20/2026', 'Open'],
     ['No patient name', 'Annex, second door', 'R arm 2', '–', '–', 'Closed'],
@@ -173,7 +198,11 @@ test('status, order and facility stand in the address, and begin on the first pa
   expect(await asked(app)).toMatchObject({ direction: 'ASC' })
   await app.answer('LineTableQuery', linesAnswer())
   await app.user.selectOptions(screen.getByLabelText('Facility'), 'North Campus')
-  expect(await asked(app)).toEqual({ ...atFirst, filter: { search: null, state: 'OPEN', facilityIds: [north.id] }, direction: 'ASC' })
+  expect(await asked(app)).toEqual({
+    ...atFirst,
+    filter: { search: null, state: 'OPEN', facilityIds: [north.id] },
+    direction: 'ASC',
+  })
   expect(addressNow()).toBe(`/lines?status=open&facility=${north.databaseId}&order=oldest`)
 })
 
@@ -184,10 +213,46 @@ test('where there is one facility, none is chosen', async () => {
 
 describe('the pages', () => {
   test.each([
-    ['/lines?status=open', { next: true }, 'Page 1 of 4 · 67 lines', [['Next', '/lines?status=open&page=2&after=end'], ['Last', '/lines?status=open&page=4&end=7']]],
-    ['/lines?page=2&after=x', { next: true, previous: true }, 'Page 2 of 4 · 67 lines', [['First', '/lines'], ['Previous', '/lines'], ['Next', '/lines?page=3&after=end'], ['Last', '/lines?page=4&end=7']]],
-    ['/lines?page=3&after=x', { next: true, previous: true }, 'Page 3 of 4 · 67 lines', [['First', '/lines'], ['Previous', '/lines?page=2&before=start'], ['Next', '/lines?page=4&after=end'], ['Last', '/lines?page=4&end=7']]],
-    ['/lines?page=4&end=7', { previous: true }, 'Page 4 of 4 · 67 lines', [['First', '/lines'], ['Previous', '/lines?page=3&before=start']]],
+    [
+      '/lines?status=open',
+      { next: true },
+      'Page 1 of 4 · 67 lines',
+      [
+        ['Next', '/lines?status=open&page=2&after=end'],
+        ['Last', '/lines?status=open&page=4&end=7'],
+      ],
+    ],
+    [
+      '/lines?page=2&after=x',
+      { next: true, previous: true },
+      'Page 2 of 4 · 67 lines',
+      [
+        ['First', '/lines'],
+        ['Previous', '/lines'],
+        ['Next', '/lines?page=3&after=end'],
+        ['Last', '/lines?page=4&end=7'],
+      ],
+    ],
+    [
+      '/lines?page=3&after=x',
+      { next: true, previous: true },
+      'Page 3 of 4 · 67 lines',
+      [
+        ['First', '/lines'],
+        ['Previous', '/lines?page=2&before=start'],
+        ['Next', '/lines?page=4&after=end'],
+        ['Last', '/lines?page=4&end=7'],
+      ],
+    ],
+    [
+      '/lines?page=4&end=7',
+      { previous: true },
+      'Page 4 of 4 · 67 lines',
+      [
+        ['First', '/lines'],
+        ['Previous', '/lines?page=3&before=start'],
+      ],
+    ],
   ])('%s leads to where there is something', async (at, edges, where, expected) => {
     await openLines(at, { total: 67, ...edges })
     expect(standing()).toBe(where)

@@ -12,7 +12,8 @@ type Entry = readonly [key: string, text: string]
 /** For browsers that keep nothing: gone with a reload. */
 let unkept: string | null = null
 
-const read = (): readonly Entry[] => JSON.parse(readStored(name, 'sessionStorage') ?? unkept ?? '[]') as readonly Entry[]
+const read = (): readonly Entry[] =>
+  JSON.parse(readStored(name, 'sessionStorage') ?? unkept ?? '[]') as readonly Entry[]
 
 const write = (entries: readonly Entry[]): void => {
   const text = JSON.stringify(entries)
@@ -20,7 +21,8 @@ const write = (entries: readonly Entry[]): void => {
   unkept = readStored(name, 'sessionStorage') === text ? null : text
 }
 
-const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The key that stands for a text in addresses of this tab: the same for the same text. */
 export const keyOfSought = (text: string): string => {

@@ -35,8 +35,17 @@ const button = defineRecipe({
     variant: {
       solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: { bg: 'colorPalette.solid/90' } },
       subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } },
-      outline: { bg: 'bg.panel', borderColor: 'border.emphasized', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
-      ghost: { color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' }, _expanded: { bg: 'colorPalette.subtle' } },
+      outline: {
+        bg: 'bg.panel',
+        borderColor: 'border.emphasized',
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.subtle' },
+      },
+      ghost: {
+        color: 'colorPalette.fg',
+        _hover: { bg: 'colorPalette.subtle' },
+        _expanded: { bg: 'colorPalette.subtle' },
+      },
       plain: { color: 'colorPalette.fg' },
     },
   },
@@ -45,7 +54,14 @@ const button = defineRecipe({
 
 const badge = defineRecipe({
   className: 'chakra-badge',
-  base: { display: 'inline-flex', alignItems: 'center', borderRadius: 'md', gap: '1', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    borderRadius: 'md',
+    gap: '1',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
   variants: {
     variant: {
       solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },

@@ -7,7 +7,14 @@ export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   cssVarsRoot: ':where(:root, :host)',
   globalCss: {
-    html: { color: 'fg', bg: 'bg', lineHeight: '1.5', colorPalette: 'brand', fontFamily: 'body', textSizeAdjust: '100%' },
+    html: {
+      color: 'fg',
+      bg: 'bg',
+      lineHeight: '1.5',
+      colorPalette: 'brand',
+      fontFamily: 'body',
+      textSizeAdjust: '100%',
+    },
     body: { minHeight: '100dvh' },
     // What stays in sight at an edge must not hide what has the focus (WCAG 2.2, 2.4.11).
     ':root': {
@@ -16,7 +23,9 @@ export const system = createSystem(defaultBaseConfig, {
       scrollPaddingTop: 'calc(var(--sticky-top) + 3.5rem)',
       scrollPaddingBottom: 'calc(var(--thumb-bar) + var(--action-bar, 0px) + 1.5rem)',
     },
-    ':root:has([data-thumb-bar])': { '--thumb-bar': { base: 'calc(4rem + 1px + env(safe-area-inset-bottom))', md: '0px' } },
+    ':root:has([data-thumb-bar])': {
+      '--thumb-bar': { base: 'calc(4rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
+    },
     ':root:has([data-strip])': { '--sticky-top': { base: 'calc({sizes.header} + 2.25rem)', md: 'sizes.header' } },
     // Dialogs are the browser's own: what is behind them stands still.
     'html:has(dialog[open])': { overflow: 'hidden' },
@@ -25,7 +34,12 @@ export const system = createSystem(defaultBaseConfig, {
     'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
     'h1:focus': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
-      '& *, & *::before, & *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+      '& *, & *::before, & *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
     },
   },
   theme: {

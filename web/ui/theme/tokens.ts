@@ -2,9 +2,12 @@ import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens }
 
 const rem = (steps: readonly number[]) => Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96]
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96,
+]
 
-const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif'
+const system =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif'
 
 export const spacing = defineTokens.spacing(rem(steps))
 
@@ -94,7 +97,11 @@ export const semanticShadows = defineSemanticTokens.shadows({
   inset: shadow('inset 0 0 0 1px rgb(16 38 42 / 0.06)', 'inset 0 0 0 1px rgb(255 255 255 / 0.05)'),
 })
 
-export const borders = defineTokens.borders({ xs: { value: '0.5px solid' }, sm: { value: '1px solid' }, md: { value: '2px solid' } })
+export const borders = defineTokens.borders({
+  xs: { value: '0.5px solid' },
+  sm: { value: '1px solid' },
+  md: { value: '2px solid' },
+})
 
 export const durations = defineTokens.durations({
   faster: { value: '90ms' },

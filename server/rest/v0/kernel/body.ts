@@ -12,7 +12,8 @@ export const readBody = async (c: Context, { body }: Pick<Route, 'body'>): Promi
   if (type !== 'application/json') throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be application/json.')
   const parsed = parse(text)
   if (parsed === null && Object.keys(body?.fields ?? {}).length === 0) return {}
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new BadRequest('MALFORMED', 'The body must be a JSON object.')
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new BadRequest('MALFORMED', 'The body must be a JSON object.')
   return parsed as Body
 }
 
@@ -26,16 +27,21 @@ export const longestBodyOf = ({ file }: Pick<Route, 'file'>): number => (file ? 
 export const longestBody = 1024 * 1024
 
 /** The one file in the body, null when there is none. What is too large is refused before all of it was read. */
-export const readFile = async (c: Context, { part, most }: NonNullable<Route['file']>): Promise<RouteContext['file']> => {
+export const readFile = async (
+  c: Context,
+  { part, most }: NonNullable<Route['file']>,
+): Promise<RouteContext['file']> => {
   const type = c.req.header('content-type') ?? ''
-  if (!/^multipart[/]form-data\s*;/i.test(type)) throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be multipart/form-data.')
+  if (!/^multipart[/]form-data\s*;/i.test(type))
+    throw new BadRequest('UNSUPPORTED_TYPE', 'The body must be multipart/form-data.')
   const tooLarge = `Only files up to ${most / 1024 / 1024} MB are supported.`
   const bytes = await receivedUpTo(c, most + envelope, tooLarge)
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new BadRequest('MALFORMED', 'The body is not well-formed multipart/form-data.')
   })
   const stray = [...form.keys()].filter((name) => name !== part)
-  if (stray.length > 0) throw new Refused(invalid(stray.map((field) => ({ field, message: 'Is not a field of this request' }))))
+  if (stray.length > 0)
+    throw new Refused(invalid(stray.map((field) => ({ field, message: 'Is not a field of this request' }))))
   const [file, ...more] = form.getAll(part)
   if (more.length > 0) throw new Refused(invalid([{ field: part, message: 'Send one file at a time' }]))
   if (!(file instanceof File)) return null

@@ -11,7 +11,13 @@ export type Body = Record<string, unknown>
  * and changes nothing.
  */
 export type BodyFields = Record<string, InputField | { of: BodyFields; says: string } | { asRead: true; says: string }>
-type InputField = { input: string; says: string; holds?: JsonSchema; insteadOf?: string; read?: (value: unknown) => unknown }
+type InputField = {
+  input: string
+  says: string
+  holds?: JsonSchema
+  insteadOf?: string
+  read?: (value: unknown) => unknown
+}
 
 export type ReadBody = {
   /** The body under the service's names. */
@@ -31,19 +37,31 @@ const described = new WeakMap<ObjectSchema<AnyObject>, ReadonlySet<string>>()
 export const leftOutAsNull = (schema: ObjectSchema<AnyObject>): ReadonlySet<string> => {
   const known = described.get(schema)
   if (known) return known
-  const isLeftOut = ({ optional, nullable, meta }: Described): boolean => optional === true && !nullable && !meta?.takesNull
-  const names = new Set(Object.entries(schema.describe().fields).flatMap(([name, field]) => (isLeftOut(field as Described) ? name : [])))
+  const isLeftOut = ({ optional, nullable, meta }: Described): boolean =>
+    optional === true && !nullable && !meta?.takesNull
+  const names = new Set(
+    Object.entries(schema.describe().fields).flatMap(([name, field]) => (isLeftOut(field as Described) ? name : [])),
+  )
   described.set(schema, names)
   return names
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
  * Reads a body by the fields that the contract has. Other keys count for nothing: a client may send back what it read.
  * What every object inherits is no such key, because a library might take it for more than a name.
  */
-export const readFields = (fields: BodyFields, body: Body, nullLeavesOut: ReadonlySet<string> = new Set(), within = ''): ReadBody => {
+export const readFields = (
+  fields: BodyFields,
+  body: Body,
+  nullLeavesOut: ReadonlySet<string> = new Set(),
+  within = '',
+): ReadBody => {
   const found: ReadBody = { input: {}, sentNames: new Map(), ignored: [], wrong: [] }
   const isSent = (key: string): boolean => Object.hasOwn(body, key) && !isEmpty(body[key])
   const isReplaced = (field: BodyFields[string]): boolean => 'insteadOf' in field && isSent(field.insteadOf!)
@@ -58,7 +76,8 @@ export const readFields = (fields: BodyFields, body: Body, nullLeavesOut: Readon
     if (!Object.hasOwn(body, key) || 'asRead' in field || isReplaced(field)) continue
     const value = body[key]
     if ('of' in field) {
-      if (typeof value === 'object' && !Array.isArray(value)) addPart(found, readFields(field.of, (value ?? {}) as Body, nullLeavesOut, `${within}${key}.`))
+      if (typeof value === 'object' && !Array.isArray(value))
+        addPart(found, readFields(field.of, (value ?? {}) as Body, nullLeavesOut, `${within}${key}.`))
       else found.wrong.push({ field: within + key, message: 'Must be an object' })
     } else if (value !== null || !(field.insteadOf || nullLeavesOut.has(field.input))) {
       found.input[field.input] = field.read ? field.read(value) : value
@@ -81,4 +100,7 @@ const longestName = 40
 
 /** Names for a header: what could end it, or begin another, is taken out. */
 export const headerOf = (names: readonly string[]): string =>
-  [...names.slice(0, mostNamed).map((name) => name.replaceAll(/[^\w.$-]/g, '_').slice(0, longestName)), ...(names.length > mostNamed ? ['...'] : [])].join(', ')
+  [
+    ...names.slice(0, mostNamed).map((name) => name.replaceAll(/[^\w.$-]/g, '_').slice(0, longestName)),
+    ...(names.length > mostNamed ? ['...'] : []),
+  ].join(', ')

@@ -4,8 +4,18 @@ import { list, named, oneOf, record, text, whole, type JsonSchema } from './json
 import { meanings, statusOf, titles, type ProblemCode } from './problem'
 import { isWrite, type Route } from './route'
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: JsonSchema }
-export type Answer = { description: string; headers?: Record<string, { description: string; schema: JsonSchema }>; content?: Record<string, { schema: JsonSchema }> }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description: string
+  schema: JsonSchema
+}
+export type Answer = {
+  description: string
+  headers?: Record<string, { description: string; schema: JsonSchema }>
+  content?: Record<string, { schema: JsonSchema }>
+}
 export type Operation = {
   operationId: string
   summary: string
@@ -34,7 +44,14 @@ const described: Record<string, string> = {
   lineId: 'The id of the line.',
 }
 
-const recordAt = (path: string): string => (path.includes('/images/') ? 'image' : path.includes('/lines/{id}') ? 'line' : /\/calls\/|callId/.test(path) ? 'call' : 'record')
+const recordAt = (path: string): string =>
+  path.includes('/images/')
+    ? 'image'
+    : path.includes('/lines/{id}')
+      ? 'line'
+      : /\/calls\/|callId/.test(path)
+        ? 'call'
+        : 'record'
 
 const parameterOf = (name: string, path: string): Parameter => ({
   name,
@@ -44,20 +61,69 @@ const parameterOf = (name: string, path: string): Parameter => ({
   schema: { type: 'string', format: 'uuid' },
 })
 
-const header = (name: string, says: string, schema: JsonSchema): Parameter => ({ name, in: 'header', required: false, description: says, schema })
+const header = (name: string, says: string, schema: JsonSchema): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description: says,
+  schema,
+})
 
 const parametersOf = ({ path, flags = {}, choices = {}, numbers = {}, texts = {}, takes, tag }: Route): Parameter[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameterOf(name!, path)),
-  ...Object.entries(flags).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'boolean', default: false } })),
-  ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { enum: [...values], default: values[0] } })),
-  ...Object.entries(numbers).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'integer', minimum: 0 } })),
-  ...Object.entries(texts).map(([name, says]): Parameter => ({ name, in: 'query', required: false, description: says, schema: { type: 'string' } })),
-  ...(takes === 'version' ? [header('If-Match', '`"v` and the `version` of the record that you looked at, or its ETag. Refused with `STALE` when it has changed since; without it the last writer wins.', { type: 'string', examples: ['"v7"'] })] : []),
-  ...(takes === 'key' ? [header('Idempotency-Key', 'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.', { type: 'string', maxLength: 200 })] : []),
-  ...(tag ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })] : []),
+  ...Object.entries(flags).map(([name, says]): Parameter => ({
+    name,
+    in: 'query',
+    required: false,
+    description: says,
+    schema: { type: 'boolean', default: false },
+  })),
+  ...Object.entries(choices).map(([name, { values, says }]): Parameter => ({
+    name,
+    in: 'query',
+    required: false,
+    description: says,
+    schema: { enum: [...values], default: values[0] },
+  })),
+  ...Object.entries(numbers).map(([name, says]): Parameter => ({
+    name,
+    in: 'query',
+    required: false,
+    description: says,
+    schema: { type: 'integer', minimum: 0 },
+  })),
+  ...Object.entries(texts).map(([name, says]): Parameter => ({
+    name,
+    in: 'query',
+    required: false,
+    description: says,
+    schema: { type: 'string' },
+  })),
+  ...(takes === 'version'
+    ? [
+        header(
+          'If-Match',
+          '`"v` and the `version` of the record that you looked at, or its ETag. Refused with `STALE` when it has changed since; without it the last writer wins.',
+          { type: 'string', examples: ['"v7"'] },
+        ),
+      ]
+    : []),
+  ...(takes === 'key'
+    ? [
+        header(
+          'Idempotency-Key',
+          'Anything unique. Repeated within 24 hours, the first answer is given again and nothing is created.',
+          { type: 'string', maxLength: 200 },
+        ),
+      ]
+    : []),
+  ...(tag
+    ? [header('If-None-Match', 'ETags that you hold; 304 when one of them still fits.', { type: 'string' })]
+    : []),
 ]
 
-const needsSignIn = ({ permission, refusals = [] }: Route): boolean => permission !== 'anyone' || refusals.includes('UNAUTHENTICATED')
+const needsSignIn = ({ permission, refusals = [] }: Route): boolean =>
+  permission !== 'anyone' || refusals.includes('UNAUTHENTICATED')
 
 /** Everything that the route may be refused with. */
 const codesOf = (route: Route): ProblemCode[] => {
@@ -80,7 +146,9 @@ const codesOf = (route: Route): ProblemCode[] => {
   return [...new Set(codes.flatMap(([applies, ...some]) => (applies ? some : [])))]
 }
 
-const problemWith = (codes: ProblemCode[]): JsonSchema => ({ allOf: [named('Problem'), { type: 'object', properties: { code: { enum: codes } } }] })
+const problemWith = (codes: ProblemCode[]): JsonSchema => ({
+  allOf: [named('Problem'), { type: 'object', properties: { code: { enum: codes } } }],
+})
 
 const refusalsOf = (route: Route): Record<string, Answer> => {
   const codes = codesOf(route)
@@ -88,30 +156,55 @@ const refusalsOf = (route: Route): Record<string, Answer> => {
   return Object.fromEntries(
     statuses.map((status) => {
       const own = codes.filter((code) => statusOf[code] === status)
-      return [String(status), { description: own.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'), content: { 'application/problem+json': { schema: problemWith(own) } } }]
+      return [
+        String(status),
+        {
+          description: own.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'),
+          content: { 'application/problem+json': { schema: problemWith(own) } },
+        },
+      ]
     }),
   )
 }
 
-const ignored = { 'Patency-Ignored': { description: 'What of the body counted for nothing although it held something, separated by commas; at most 30 names. Not there when everything counted.', schema: { type: 'string' } } }
+const ignored = {
+  'Patency-Ignored': {
+    description:
+      'What of the body counted for nothing although it held something, separated by commas; at most 30 names. Not there when everything counted.',
+    schema: { type: 'string' },
+  },
+}
 
 const etag = { ETag: { description: 'The tag of what is answered.', schema: { type: 'string' } } }
 
 /** The body of a route that takes a file. */
 const fileBody = ({ part, says }: NonNullable<Route['file']>): NonNullable<Operation['requestBody']> => ({
   required: true,
-  content: { 'multipart/form-data': { schema: { ...record({ [part]: { type: 'string', format: 'binary', description: says } }) } } },
+  content: {
+    'multipart/form-data': {
+      schema: { ...record({ [part]: { type: 'string', format: 'binary', description: says } }) },
+    },
+  },
 })
 
 const contentOf = (answer: Route['answer']): NonNullable<Answer['content']> =>
-  isBytes(answer) ? Object.fromEntries(answer.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])) : { 'application/json': { schema: answer } }
+  isBytes(answer)
+    ? Object.fromEntries(answer.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+    : { 'application/json': { schema: answer } }
 
-const isBytes = (answer: Route['answer']): answer is Extract<Route['answer'], { types: readonly string[] }> => Array.isArray(answer.types)
+const isBytes = (answer: Route['answer']): answer is Extract<Route['answer'], { types: readonly string[] }> =>
+  Array.isArray(answer.types)
 
 const operationOf = (route: Route): Operation => {
   const { name, summary, permission, path, body, file, tag, answer } = route
-  const setsCookie: Answer['headers'] = path.startsWith('/auth/') ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } } : {}
-  const headers: Answer['headers'] = { ...(tag ? etag : {}), ...setsCookie, ...(route.method === 'GET' || file ? {} : ignored) }
+  const setsCookie: Answer['headers'] = path.startsWith('/auth/')
+    ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } }
+    : {}
+  const headers: Answer['headers'] = {
+    ...(tag ? etag : {}),
+    ...setsCookie,
+    ...(route.method === 'GET' || file ? {} : ignored),
+  }
   return {
     operationId: name,
     summary,
@@ -119,10 +212,21 @@ const operationOf = (route: Route): Operation => {
     tags: [path.split('/').find((part) => part !== '' && part !== 'providers' && !part.startsWith('{'))!],
     security: needsSignIn(route) ? [{ cookie: [] }, { token: [] }] : [],
     parameters: parametersOf(route),
-    ...(body ? { requestBody: { required: bodySchema(body).required !== undefined, content: { 'application/json': { schema: bodySchema(body) } } } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: bodySchema(body).required !== undefined,
+            content: { 'application/json': { schema: bodySchema(body) } },
+          },
+        }
+      : {}),
     ...(file ? { requestBody: fileBody(file) } : {}),
     responses: {
-      200: { description: 'Done.', ...(Object.keys(headers).length > 0 ? { headers } : {}), content: contentOf(answer) },
+      200: {
+        description: 'Done.',
+        ...(Object.keys(headers).length > 0 ? { headers } : {}),
+        content: contentOf(answer),
+      },
       ...(tag ? { 304: { description: 'What you hold still fits.', headers: etag } } : {}),
       ...refusalsOf(route),
     },
@@ -137,8 +241,14 @@ const problemSchema: JsonSchema = {
       status: whole(),
       code: oneOf(Object.keys(statusOf), 'Stable: test for it, and not for the message.'),
       message: text('A sentence that a person can read.'),
-      errors: list(record({ field: text("The request's own name of the field."), message: text() }), 'For VALIDATION: everything wrong, each at its field.'),
-      current: { description: 'With 409 and 412: the record as it is now, when the refusal is about one that you may see; the list, when it is about its order. As the `GET` of it answers.' },
+      errors: list(
+        record({ field: text("The request's own name of the field."), message: text() }),
+        'For VALIDATION: everything wrong, each at its field.',
+      ),
+      current: {
+        description:
+          'With 409 and 412: the record as it is now, when the refusal is about one that you may see; the list, when it is about its order. As the `GET` of it answers.',
+      },
     },
     ['current'],
   ),
@@ -148,8 +258,11 @@ const problemSchema: JsonSchema = {
 /** The contract as an OpenAPI document, made from the rows that are served. */
 export const openApi = (routes: Route[], answers: Record<string, JsonSchema>, version: string): OpenApi => {
   const paths: OpenApi['paths'] = {}
-  for (const route of routes) paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
-  const tags = [...new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap((operation) => operation.tags)))]
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) }
+  const tags = [
+    ...new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap((operation) => operation.tags))),
+  ]
   return {
     openapi: '3.1.1',
     info: { title: 'Patency', version, description, license: { name: 'Apache 2.0', identifier: 'Apache-2.0' } },
@@ -159,7 +272,12 @@ export const openApi = (routes: Route[], answers: Record<string, JsonSchema>, ve
     components: {
       schemas: { ...answers, Problem: problemSchema },
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'patency', description: 'Set by `POST /auth/login`. Behind TLS it is named `__Host-patency`.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'patency',
+          description: 'Set by `POST /auth/login`. Behind TLS it is named `__Host-patency`.',
+        },
         token: { type: 'http', scheme: 'bearer', description: 'An API token of a person and a provider.' },
       },
     },

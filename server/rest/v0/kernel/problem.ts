@@ -16,7 +16,16 @@ export type Problem = {
 }
 
 /** Why a request is turned down before or beside any service. */
-type OwnCode = Denied['code'] | 'MALFORMED' | 'UNSUPPORTED_TYPE' | 'TOO_LARGE' | 'FOREIGN_ORIGIN' | 'TOO_MANY_REQUESTS' | 'METHOD_NOT_ALLOWED' | 'BROKEN' | 'UNAVAILABLE'
+type OwnCode =
+  | Denied['code']
+  | 'MALFORMED'
+  | 'UNSUPPORTED_TYPE'
+  | 'TOO_LARGE'
+  | 'FOREIGN_ORIGIN'
+  | 'TOO_MANY_REQUESTS'
+  | 'METHOD_NOT_ALLOWED'
+  | 'BROKEN'
+  | 'UNAVAILABLE'
 
 export type ProblemCode = RefusalCode | OwnCode
 
@@ -83,7 +92,8 @@ export const titles: Record<number, string> = {
 }
 
 const ownMeanings: Record<OwnCode, string> = {
-  MALFORMED: 'The request cannot be read: the body is not a JSON object, not UTF-8, or incomplete, or the URL is invalid.',
+  MALFORMED:
+    'The request cannot be read: the body is not a JSON object, not UTF-8, or incomplete, or the URL is invalid.',
   UNAUTHENTICATED: 'Nobody is signed in: the session or the token is missing, unknown or over.',
   FORBIDDEN: 'The role does not allow this.',
   TOKEN_READ_ONLY: 'The token has the scope `read`.',
@@ -91,10 +101,12 @@ const ownMeanings: Record<OwnCode, string> = {
   METHOD_NOT_ALLOWED: 'The address has no such method; `Allow` says which it has.',
   TOO_LARGE: 'The body is larger than 1 MiB; of an upload, the file larger than 14 MiB.',
   UNSUPPORTED_TYPE: 'The body is not `application/json`; of an upload, not `multipart/form-data`.',
-  TOO_MANY_REQUESTS: 'Too many requests at once, of this session or token, or of this address. `Retry-After` says for how many seconds to wait.',
+  TOO_MANY_REQUESTS:
+    'Too many requests at once, of this session or token, or of this address. `Retry-After` says for how many seconds to wait.',
   ACCOUNT_LOCKED: 'The account is locked for compliance; it reaches itself and nothing else.',
   BROKEN: 'Our fault. Look whether your change is there before you try again.',
-  UNAVAILABLE: 'The database is away, too busy or full. The message says whether your change may be there; `Retry-After` says when to ask again.',
+  UNAVAILABLE:
+    'The database is away, too busy or full. The message says whether your change may be there; `Retry-After` says when to ask again.',
 }
 
 /** What each code says, for those who write programs against them. */

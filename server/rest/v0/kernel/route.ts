@@ -35,7 +35,13 @@ export type RouteContext = {
   /** The caller as they are once a token is theirs. */
   sessionOf: (token: string) => Promise<{ request: Request; session: SignedIn | null }>
   /** The tokens of the session and of the known device, and the cookie headers for them, for signing in and out. */
-  cookies: { token: string | null; keep: (token: string) => string; clear: () => string; device: string | null; keepDevice: (token: string) => string }
+  cookies: {
+    token: string | null
+    keep: (token: string) => string
+    clear: () => string
+    device: string | null
+    keepDevice: (token: string) => string
+  }
 }
 
 /** A row of the REST contract; the OpenAPI document is made of nothing else. */
@@ -82,13 +88,17 @@ export type Route = {
 
 /** The routes, when each says who may use it; one that does not keeps the server from starting. */
 export const declared = (routes: Route[]): Route[] => {
-  const open = routes.filter(({ permission }) => permission !== 'anyone' && !Object.hasOwn(permissions, permission ?? ''))
-  if (open.length > 0) throw new Error(`${open.map(({ method, path }) => `${method} ${path}`).join(', ')}: declares no permission`)
+  const open = routes.filter(
+    ({ permission }) => permission !== 'anyone' && !Object.hasOwn(permissions, permission ?? ''),
+  )
+  if (open.length > 0)
+    throw new Error(`${open.map(({ method, path }) => `${method} ${path}`).join(', ')}: declares no permission`)
   return routes
 }
 
 /** The body as the route's service takes it. */
-export const readInput = ({ body: declared }: Route, body: Body): ReadBody => readFields(declared?.fields ?? {}, body, declared && leftOutAsNull(declared.checkedBy))
+export const readInput = ({ body: declared }: Route, body: Body): ReadBody =>
+  readFields(declared?.fields ?? {}, body, declared && leftOutAsNull(declared.checkedBy))
 
 /** The service's name of each field → the contract's, with the object that it stands in. */
 const namesOf = (fields: BodyFields, within = ''): [string, string][] =>
@@ -105,7 +115,10 @@ const renamed = (names: ReadonlyMap<string, string>, field: string): string => {
 
 /** The route's flags from the query; one that is there is `true` or `false`. */
 export const flagsFrom = ({ flags = {} }: Route, query: URLSearchParams): Record<string, boolean> => {
-  const odd = Object.keys(flags).filter((name) => query.getAll(name).some((value) => value !== 'true' && value !== 'false') || query.getAll(name).length > 1)
+  const odd = Object.keys(flags).filter(
+    (name) =>
+      query.getAll(name).some((value) => value !== 'true' && value !== 'false') || query.getAll(name).length > 1,
+  )
   if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be true or false' }))))
   return Object.fromEntries(Object.keys(flags).map((name) => [name, query.get(name) === 'true']))
 }
@@ -113,8 +126,13 @@ export const flagsFrom = ({ flags = {} }: Route, query: URLSearchParams): Record
 /** The route's choices from the query; of one that is not there the first value. */
 export const choicesFrom = ({ choices = {} }: Route, query: URLSearchParams): Record<string, string> => {
   const sent = Object.entries(choices).map(([name, { values }]) => ({ name, values, given: query.getAll(name) }))
-  const odd = sent.filter(({ values, given }) => given.length > 1 || (given.length === 1 && !values.includes(given[0]!)))
-  if (odd.length > 0) throw new Refused(invalid(odd.map(({ name, values }) => ({ field: name, message: `Must be ${values.join(' or ')}` }))))
+  const odd = sent.filter(
+    ({ values, given }) => given.length > 1 || (given.length === 1 && !values.includes(given[0]!)),
+  )
+  if (odd.length > 0)
+    throw new Refused(
+      invalid(odd.map(({ name, values }) => ({ field: name, message: `Must be ${values.join(' or ')}` }))),
+    )
   return Object.fromEntries(sent.map(({ name, values, given }) => [name, given[0] ?? values[0]!]))
 }
 
@@ -129,9 +147,14 @@ export class Download {
 
 /** The route's numbers from the query. */
 export const numbersFrom = ({ numbers = {} }: Route, query: URLSearchParams): Record<string, number | null> => {
-  const odd = Object.keys(numbers).filter((name) => query.getAll(name).some((value) => !/^\d{1,15}$/.test(value)) || query.getAll(name).length > 1)
-  if (odd.length > 0) throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be a whole number from 0' }))))
-  return Object.fromEntries(Object.keys(numbers).map((name) => [name, query.has(name) ? Number(query.get(name)) : null]))
+  const odd = Object.keys(numbers).filter(
+    (name) => query.getAll(name).some((value) => !/^\d{1,15}$/.test(value)) || query.getAll(name).length > 1,
+  )
+  if (odd.length > 0)
+    throw new Refused(invalid(odd.map((field) => ({ field, message: 'Must be a whole number from 0' }))))
+  return Object.fromEntries(
+    Object.keys(numbers).map((name) => [name, query.has(name) ? Number(query.get(name)) : null]),
+  )
 }
 
 /** The route's texts from the query. */
@@ -150,8 +173,15 @@ export const handleNamed = async (route: Route, context: RouteContext): Promise<
     return await route.handle(context)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    const names = new Map([['clientMutationId', 'Idempotency-Key'], ...namesOf(route.body?.fields ?? {}), ...context.sentNames])
-    const fields: FieldRefusal[] = error.refusal.fields.map(({ field, message }) => ({ field: renamed(names, field), message }))
+    const names = new Map([
+      ['clientMutationId', 'Idempotency-Key'],
+      ...namesOf(route.body?.fields ?? {}),
+      ...context.sentNames,
+    ])
+    const fields: FieldRefusal[] = error.refusal.fields.map(({ field, message }) => ({
+      field: renamed(names, field),
+      message,
+    }))
     throw new Refused({ ...error.refusal, fields }, error.subject)
   }
 }

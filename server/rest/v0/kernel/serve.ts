@@ -12,16 +12,34 @@ import { Refused, stopIfInvalid } from '../../../services/kernel/refused'
 import { longestBody, longestBodyOf, readBody, readFile } from './body'
 import { problem, problemOf, type Problem } from './problem'
 import { headerOf } from './bodyFields'
-import { choicesFrom, Download, flagsFrom, handleNamed, isWrite, numbersFrom, readInput, textsFrom, type Route, type RouteContext } from './route'
+import {
+  choicesFrom,
+  Download,
+  flagsFrom,
+  handleNamed,
+  isWrite,
+  numbersFrom,
+  readInput,
+  textsFrom,
+  type Route,
+  type RouteContext,
+} from './route'
 import { Streamed } from './streamed'
 import { createUploads } from './uploads'
 
 export type RestParts = {
-  authenticate: (c: HonoContext, wanted: { providerId: string | null; isDeed: boolean; token?: string }) => Promise<Pick<RouteContext, 'request' | 'session'>>
+  authenticate: (
+    c: HonoContext,
+    wanted: { providerId: string | null; isDeed: boolean; token?: string },
+  ) => Promise<Pick<RouteContext, 'request' | 'session'>>
   /** The session cookie of a request, and the headers that keep or clear it. */
   cookies: (c: HonoContext) => RouteContext['cookies']
   /** The text under the key, at least as new as the position: kept, or made for all who ask meanwhile. */
-  shared: (key: string, position: FeedPosition, make: () => Promise<string>) => Promise<{ position: FeedPosition; text: string }>
+  shared: (
+    key: string,
+    position: FeedPosition,
+    make: () => Promise<string>,
+  ) => Promise<{ position: FeedPosition; text: string }>
   /** Does the work when the caller has little enough in flight, and counts what it costs. */
   inTurn: <T>(c: HonoContext, cost: number, work: () => Promise<T>) => Promise<T>
   /** The record that a refusal is about, as the contract shows it. */
@@ -36,12 +54,19 @@ export type Page = { path: string; type: string; tag: string; text: string }
 /** The contract's routes as one handler. Success is always 200 (rules 8.1). */
 export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) => {
   const app = new Hono({ strict: false }).basePath('/api/v0')
-  const limited = bodyLimit({ maxSize: longestBody, onError: (c) => refuse(c, problem('TOO_LARGE', 'The request is larger than 1 MiB.')) })
+  const limited = bodyLimit({
+    maxSize: longestBody,
+    onError: (c) => refuse(c, problem('TOO_LARGE', 'The request is larger than 1 MiB.')),
+  })
   const uploads = createUploads()
   const longest = longestOf(routes)
   // The body of a GET is never read, and looking for one costs as much as the rest of a poll; a body that says how
   // long it is needs no counting. A file is read only once its sender is known, and counted then.
-  app.use('*', (c, next) => (c.req.method === 'GET' || saysHowLong(c) || longest(c.req.method, c.req.path) > longestBody ? next() : limited(c, next)))
+  app.use('*', (c, next) =>
+    c.req.method === 'GET' || saysHowLong(c) || longest(c.req.method, c.req.path) > longestBody
+      ? next()
+      : limited(c, next),
+  )
   for (const route of routes) app.on(route.method, pattern(route.path), (c) => answer(c, route, parts, uploads))
   for (const page of pages) app.get(page.path, (c) => show(c, page))
   for (const path of new Set([...routes, ...pages].map((it) => it.path))) {
@@ -54,7 +79,8 @@ export const serveRoutes = (routes: Route[], pages: Page[], parts: RestParts) =>
 }
 
 /** Whether the body has a length that Node.js holds the sender to, and that is not too large. */
-const saysHowLong = (c: HonoContext): boolean => c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? Number.NaN) <= longestBody
+const saysHowLong = (c: HonoContext): boolean =>
+  c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? Number.NaN) <= longestBody
 
 /** A conflict, or an edit on an older version, is decided by what there is now. A wrong entry is not, and nobody asked for the patient of its call. */
 const carriesCurrent = new Set([409, 412])
@@ -64,19 +90,29 @@ const pattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** How large the body of a request to this address may be, before anything else is known of it. */
 export const longestOf = (routes: Route[]) => {
-  const uploads = routes.filter(({ file }) => file).map((route) => ({ ...route, address: new RegExp(`^/api/v0${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }))
+  const uploads = routes
+    .filter(({ file }) => file)
+    .map((route) => ({ ...route, address: new RegExp(`^/api/v0${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) }))
   return (method: string | undefined, pathname: string): number => {
     const upload = uploads.find((route) => route.method === method && route.address.test(pathname))
     return upload ? longestBodyOf(upload) : longestBody
   }
 }
 
-const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: ReturnType<typeof createUploads>): Promise<Response> => {
+const answer = async (
+  c: HonoContext,
+  route: Route,
+  parts: RestParts,
+  uploads: ReturnType<typeof createUploads>,
+): Promise<Response> => {
   let request: Request | null = null
   try {
     const context = await contextOf(c, route, parts)
     request = context.request
-    if (route.permission !== 'anyone') await (isWrite(route) ? authorizeWrite(request, route.name, route.permission) : authorize(request, route.permission))
+    if (route.permission !== 'anyone')
+      await (isWrite(route)
+        ? authorizeWrite(request, route.name, route.permission)
+        : authorize(request, route.permission))
     const query = new URL(c.req.url).searchParams
     context.flags = flagsFrom(route, query)
     context.choices = choicesFrom(route, query)
@@ -84,7 +120,9 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
     context.texts = textsFrom(route, query)
     if (route.file) {
       const { file: wanted } = route
-      return await uploads(request.actor?.userId ?? '', async () => send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })))
+      return await uploads(request.actor?.userId ?? '', async () =>
+        send(c, await handleNamed(route, { ...context, file: await readFile(c, wanted) })),
+      )
     }
     if (route.method !== 'GET') {
       const { input, sentNames, ignored, wrong } = readInput(route, await readBody(c, route))
@@ -100,7 +138,8 @@ const answer = async (c: HonoContext, route: Route, parts: RestParts, uploads: R
   } catch (error) {
     const known = problemOf(error)
     if (!known) return refuse(c, unexpected(error, parts))
-    if (error instanceof Refused && error.subject && request && carriesCurrent.has(known.status)) known.current = await parts.current(error, request)
+    if (error instanceof Refused && error.subject && request && carriesCurrent.has(known.status))
+      known.current = await parts.current(error, request)
     return refuse(c, known)
   }
 }
@@ -128,12 +167,19 @@ const sendInTurn = (c: HonoContext, route: Route, context: RouteContext, parts: 
   })
 
 /** Answers what is the same for all who see the same of the queue, under a tag that says where the feed was and what they see. */
-const answerShared = async (c: HonoContext, route: Route, context: RouteContext, { shared }: RestParts): Promise<Response> => {
+const answerShared = async (
+  c: HonoContext,
+  route: Route,
+  context: RouteContext,
+  { shared }: RestParts,
+): Promise<Response> => {
   const view = queueView(context.request)
   const tagAt = (position: FeedPosition): string => `"q${tagOf(position)}-${view}"`
   const asked = feedPositionIn(context.session!, context.request.actor!.providerId)
   if (holdsTag(c, tagAt(asked))) return c.body(null, 304)
-  const { position, text } = await shared(`${route.name} ${view}`, asked, async () => JSON.stringify(await handleNamed(route, context)))
+  const { position, text } = await shared(`${route.name} ${view}`, asked, async () =>
+    JSON.stringify(await handleNamed(route, context)),
+  )
   c.header('etag', tagAt(position))
   return c.body(text, 200, { 'content-type': 'application/json' })
 }
@@ -151,7 +197,9 @@ const send = (c: HonoContext, answered: unknown): Response => {
 
 const contextOf = async (c: HonoContext, route: Route, parts: RestParts): Promise<RouteContext> => {
   const cookies = parts.cookies(c)
-  const params = Object.fromEntries(Object.entries(c.req.param() as Record<string, string>).map(([name, value]) => [name, String(plainId(value))]))
+  const params = Object.fromEntries(
+    Object.entries(c.req.param() as Record<string, string>).map(([name, value]) => [name, String(plainId(value))]),
+  )
   const providerId = params.providerId ?? null
   const { request, session } = await parts.authenticate(c, { providerId, isDeed: !route.isPoll })
   return {
@@ -180,11 +228,14 @@ const holdsTag = (c: HonoContext, tag: string): boolean => {
   return held.some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*')
 }
 
-const show = (c: HonoContext, { type, tag, text }: Page): Response => (holdsTag(c, tag) ? c.body(null, 304) : c.body(text, 200, { 'content-type': `${type}; charset=utf-8` }))
+const show = (c: HonoContext, { type, tag, text }: Page): Response =>
+  holdsTag(c, tag) ? c.body(null, 304) : c.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
 
 const otherMethod = (c: HonoContext, methods: string[]): Response => {
   c.header('allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '))
-  return c.req.method === 'OPTIONS' ? c.body(null, 204) : refuse(c, problem('METHOD_NOT_ALLOWED', `There is no ${c.req.method} at this address.`))
+  return c.req.method === 'OPTIONS'
+    ? c.body(null, 204)
+    : refuse(c, problem('METHOD_NOT_ALLOWED', `There is no ${c.req.method} at this address.`))
 }
 
 const unexpected = (error: unknown, parts: RestParts): Problem => {
@@ -198,7 +249,9 @@ const refuse = (c: HonoContext, it: Problem): Response =>
   c.body(JSON.stringify(it), it.status as ContentfulStatusCode, {
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
-    ...(it.code === 'UNAVAILABLE' || it.code === 'TOO_MANY_REQUESTS' ? { 'retry-after': String(retryAfterSeconds) } : {}),
+    ...(it.code === 'UNAVAILABLE' || it.code === 'TOO_MANY_REQUESTS'
+      ? { 'retry-after': String(retryAfterSeconds) }
+      : {}),
   })
 
 /** The version in "v7", or in the entity tag of a call, which names the epoch too; one that was never given out, or is of another epoch, matches nothing. */

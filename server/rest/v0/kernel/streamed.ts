@@ -60,7 +60,10 @@ const brokenOff = (): Error => new Error('The answer broke off.')
 /** A reader that takes nothing for so long has gone without a word. */
 const longestPauseMs = 60_000
 
-async function* inJson<Item>(parts: AsyncIterable<readonly Item[]>, show: (item: Item) => unknown): AsyncGenerator<string, void> {
+async function* inJson<Item>(
+  parts: AsyncIterable<readonly Item[]>,
+  show: (item: Item) => unknown,
+): AsyncGenerator<string, void> {
   let separator = '['
   for await (const items of parts) {
     if (items.length === 0) continue
@@ -70,7 +73,10 @@ async function* inJson<Item>(parts: AsyncIterable<readonly Item[]>, show: (item:
   yield separator === '[' ? '[]' : ']'
 }
 
-async function* startingWith(first: IteratorResult<string, void>, rest: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+async function* startingWith(
+  first: IteratorResult<string, void>,
+  rest: AsyncGenerator<string, void>,
+): AsyncGenerator<string, void> {
   try {
     if (first.value !== undefined) yield first.value
     yield* rest

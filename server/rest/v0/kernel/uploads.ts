@@ -10,7 +10,8 @@ export const createUploads = () => {
   let all = 0
   return async <Result>(who: string, work: () => Promise<Result>): Promise<Result> => {
     const own = running.get(who) ?? 0
-    if (own >= mostOfOne || all >= mostOfAll) throw new BadRequest('TOO_MANY_REQUESTS', 'Too many files are being sent at once. Try again in a moment.')
+    if (own >= mostOfOne || all >= mostOfAll)
+      throw new BadRequest('TOO_MANY_REQUESTS', 'Too many files are being sent at once. Try again in a moment.')
     running.set(who, own + 1)
     all += 1
     try {

@@ -12,21 +12,33 @@ import { comingFollowUps, unfinishedFollowUps, type LockedCall } from '../lockVi
 import { takeOut } from '../takeOut'
 
 /** A completed call as its line sees it. */
-export type CompletedCall = { call: LockedCall; completedAt: Date; facility: { id: string; timeZone: string; followUpsEnabled: boolean } | null }
+export type CompletedCall = {
+  call: LockedCall
+  completedAt: Date
+  facility: { id: string; timeZone: string; followUpsEnabled: boolean } | null
+}
 
 /**
  * What a completed call does to its line (rules 3.11): the line is closed when an option says that
  * it is out; otherwise its next change date is set, and the follow-up for that day is scheduled in
  * place of any other that nobody works on.
  */
-export const followLine = async (context: CommandContext, line: LockedLine, done: CompletedCall, facts: FollowUpFacts): Promise<void> => {
+export const followLine = async (
+  context: CommandContext,
+  line: LockedLine,
+  done: CompletedCall,
+  facts: FollowUpFacts,
+): Promise<void> => {
   const { days, none } = followUpPlan(line, facts)
   if (none === 'ENDS') return closeLineWith(context, line, done)
   if (days === null) return
   const due = dueAfter(done, days)
   await changeLine(context, line, { nextChangeDate: due })
   const others = (await unfinishedFollowUps(context, line.id)).filter(({ id }) => id !== done.call.id)
-  const [kept, replaced] = [others.filter(({ workOrders }) => workOrders.length > 0), others.filter(({ workOrders }) => workOrders.length === 0)]
+  const [kept, replaced] = [
+    others.filter(({ workOrders }) => workOrders.length > 0),
+    others.filter(({ workOrders }) => workOrders.length === 0),
+  ]
   for (const each of replaced) takeOut(context, each)
   if (none === null && !kept.some(isScheduled)) await scheduleFollowUp(context, line, done, due)
 }
@@ -37,9 +49,14 @@ export const followCall = async (context: CommandContext, done: CompletedCall, f
   if (days !== null && none === null) await scheduleFollowUp(context, null, done, dueAfter(done, days))
 }
 
-const dueAfter = ({ facility, completedAt }: CompletedCall, days: number): Date => daysLater(facility?.timeZone ?? 'UTC', completedAt, days)
+const dueAfter = ({ facility, completedAt }: CompletedCall, days: number): Date =>
+  daysLater(facility?.timeZone ?? 'UTC', completedAt, days)
 
-const closeLineWith = async (context: CommandContext, line: LockedLine, { completedAt }: CompletedCall): Promise<void> => {
+const closeLineWith = async (
+  context: CommandContext,
+  line: LockedLine,
+  { completedAt }: CompletedCall,
+): Promise<void> => {
   if (!line.completedAt) await closeLineAt(context, line, completedAt)
 }
 
@@ -56,7 +73,11 @@ export const scheduledFollowUps = async (context: CommandContext, lineId: string
   (await unfinishedFollowUps(context, lineId)).filter(({ aliveAt }) => aliveAt > context.now)
 
 /** Takes back what the call had caused: its follow-up that is not alive yet, and the closing of its line (rules 3.12). */
-export const undoFollowUp = async (context: CommandContext, line: LockedLine | null, call: { id: string; completedAt: Date }): Promise<void> => {
+export const undoFollowUp = async (
+  context: CommandContext,
+  line: LockedLine | null,
+  call: { id: string; completedAt: Date },
+): Promise<void> => {
   for (const each of await comingFollowUps(context, call.id)) takeOut(context, each)
   if (line && line.completedAt?.getTime() === call.completedAt.getTime()) {
     await changeLine(context, line, { completedAt: null, completedById: null })
@@ -64,9 +85,17 @@ export const undoFollowUp = async (context: CommandContext, line: LockedLine | n
   }
 }
 
-const scheduleFollowUp = async (context: CommandContext, line: LockedLine | null, { call, facility }: CompletedCall, due: Date): Promise<void> => {
+const scheduleFollowUp = async (
+  context: CommandContext,
+  line: LockedLine | null,
+  { call, facility }: CompletedCall,
+  due: Date,
+): Promise<void> => {
   const { tx, sql, actor, now, record, changed } = context
-  const [purpose] = await tx.purpose.findMany({ where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null }, take: 1 })
+  const [purpose] = await tx.purpose.findMany({
+    where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null },
+    take: 1,
+  })
   const { status } = await readChoices(context, { statusName: statusNames.onHold })
   // Without the purpose that follow-ups have, nobody could say what the visit is for; the line's date still stands.
   if (!purpose || !status) return
@@ -87,6 +116,13 @@ const scheduleFollowUp = async (context: CommandContext, line: LockedLine | null
     createdById: actor.userId,
     updatedById: actor.userId,
   })
-  record({ kind: 'call', id }, { followUpFrom: [null, call.id], ...(line ? { lineId: [null, line.id] as [null, string] } : {}), aliveAt: [null, due.toISOString()] })
+  record(
+    { kind: 'call', id },
+    {
+      followUpFrom: [null, call.id],
+      ...(line ? { lineId: [null, line.id] as [null, string] } : {}),
+      aliveAt: [null, due.toISOString()],
+    },
+  )
   changed({ kind: 'call', id }, [facility?.id ?? null])
 }

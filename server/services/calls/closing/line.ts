@@ -3,9 +3,16 @@ import type { CommandContext } from '../../kernel/command'
 import { findLine, type LockedLine } from '../../lines/changeLine'
 
 /** A new line of the patient, where the call is. */
-export const createLine = async (context: CommandContext, facilityId: string | null, line: Omit<Prisma.LineUncheckedCreateInput, 'providerId' | 'createdAt'>): Promise<LockedLine> => {
+export const createLine = async (
+  context: CommandContext,
+  facilityId: string | null,
+  line: Omit<Prisma.LineUncheckedCreateInput, 'providerId' | 'createdAt'>,
+): Promise<LockedLine> => {
   const { tx, actor, now, record, changed } = context
-  const { id } = await tx.line.create({ data: { ...line, providerId: actor.providerId, createdAt: now }, select: { id: true } })
+  const { id } = await tx.line.create({
+    data: { ...line, providerId: actor.providerId, createdAt: now },
+    select: { id: true },
+  })
   const given = Object.entries(line).filter(([, value]) => value !== null && value !== undefined)
   record({ kind: 'line', id }, Object.fromEntries(given.map(([field, value]) => [field, [null, value]])))
   changed({ kind: 'line', id }, [facilityId])

@@ -14,7 +14,10 @@ import { visibleCall } from '../lockVisibleCall'
 /** The lines of the call and of what it scheduled, and the one that was named; as they are when the statement begins. */
 const linesAround = `select line_id from call where id = $1 and line_id is not null union select line_id from call where follow_up_from_id = $1 and line_id is not null union select $2::uuid`
 
-const lockLinesAround: Statement = { name: 'patency_lock_lines_around', text: `select id from line where id in (${linesAround}) order by id for no key update` }
+const lockLinesAround: Statement = {
+  name: 'patency_lock_lines_around',
+  text: `select id from line where id in (${linesAround}) order by id for no key update`,
+}
 
 const lockCallsAround: Statement = {
   name: 'patency_lock_calls_around',
@@ -32,10 +35,17 @@ const lockCallsAround: Statement = {
  * follow-ups, and those of the lines that are not done. Answers false when the call, or one that it scheduled, came to
  * another line before it was locked.
  */
-const lockAround = async ({ sql }: CommandContext, callId: string, namedId: string | null | undefined): Promise<boolean> => {
+const lockAround = async (
+  { sql }: CommandContext,
+  callId: string,
+  namedId: string | null | undefined,
+): Promise<boolean> => {
   if (!isUuid(callId)) return true
   const values = [callId, namedId && isUuid(namedId) ? namedId : null]
-  const [lines, calls] = await Promise.all([sql.rows<{ id: string }>(lockLinesAround, values), sql.rows<{ lineId: string | null; isMine: boolean }>(lockCallsAround, values)])
+  const [lines, calls] = await Promise.all([
+    sql.rows<{ id: string }>(lockLinesAround, values),
+    sql.rows<{ lineId: string | null; isMine: boolean }>(lockCallsAround, values),
+  ])
   const locked = lines.map(({ id }) => id)
   return calls.every(({ lineId, isMine }) => !isMine || lineId === null || locked.includes(lineId))
 }
@@ -60,7 +70,8 @@ export const lockCallWithLine = async (
   const { providerId } = context.actor
   const [isWhole, call] = await Promise.all([lockAround(context, input.callId, namedId), find(context, input)])
   const moved = isWhole ? null : refuse('STALE', 'Somebody changed this call in the meantime.')
-  if (!namedId || namedId === call.lineId) return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
+  if (!namedId || namedId === call.lineId)
+    return { call, line: call.lineId ? await findLine(context, call.lineId, { providerId }) : null, wrong: [], moved }
   const line = await findLine(context, namedId, visibleLines(context.actor))
   const problem = !line ? 'Does not exist' : line.completedAt ? 'This line is closed' : null
   return { call, line: problem ? null : line, wrong: problem ? [{ field: 'lineId', message: problem }] : [], moved }

@@ -21,18 +21,31 @@ export type CallRecord = {
 }
 
 /** What the sent fields would record; what is left out stays as it was recorded. */
-export const readRecord = (catalogue: CatalogueProcedure[], call: LockedCall, { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>): CallRecord => {
+export const readRecord = (
+  catalogue: CatalogueProcedure[],
+  call: LockedCall,
+  { fields, followUpDays }: Pick<RecordInput, 'fields' | 'followUpDays'>,
+): CallRecord => {
   const recorded = new Map(call.values.map(({ fieldId, values }) => [fieldId, values]))
   const sent = fields?.map(({ fieldId, values }) => ({ fieldId, values: values.map(String) }))
   const { filled, wrong } = sent ? readFieldValues(catalogue, sent, recorded) : { filled: recorded, wrong: [] }
   const days = followUpDays === undefined ? call.followUpDays : followUpDays
-  return { catalogue, filled, followUpDays: isFollowUpDays(days) ? (days ?? null) : null, wrong: [...wrong, ...missingFollowUpDays(days)] }
+  return {
+    catalogue,
+    filled,
+    followUpDays: isFollowUpDays(days) ? (days ?? null) : null,
+    wrong: [...wrong, ...missingFollowUpDays(days)],
+  }
 }
 
 /** What the record lacks, when the call's own fields are as given. */
-export const missingInRecord = ({ catalogue, ...read }: CallRecord, values: CallFieldValues): FieldRefusal[] => missingForProcedures(catalogue, read, values)
+export const missingInRecord = ({ catalogue, ...read }: CallRecord, values: CallFieldValues): FieldRefusal[] =>
+  missingForProcedures(catalogue, read, values)
 
-const remove: Statement = { name: 'patency_remove_values', text: 'delete from call_value where call_id = $1 and field_id = any($2)' }
+const remove: Statement = {
+  name: 'patency_remove_values',
+  text: 'delete from call_value where call_id = $1 and field_id = any($2)',
+}
 const add: Statement = {
   name: 'patency_add_values',
   text: `insert into call_value (provider_id, call_id, field_id, procedure_id, procedure_name, procedure_weight, field_name, field_weight, field_type, follow_up_type_name, end_follow_up, "values")
@@ -42,7 +55,11 @@ const add: Statement = {
 }
 
 /** Writes the values down with the names that the catalogue has now; what was recorded before keeps its own (rules 5.3). Answers what changed. */
-export const writeRecord = ({ sql, actor }: CommandContext, call: LockedCall, { catalogue, filled }: CallRecord): FieldChanges => {
+export const writeRecord = (
+  { sql, actor }: CommandContext,
+  call: LockedCall,
+  { catalogue, filled }: CallRecord,
+): FieldChanges => {
   const before = new Map(call.values.map((value) => [value.fieldId, value]))
   const rows = catalogue.flatMap((procedure) =>
     procedure.fields.flatMap((field): Prisma.CallValueCreateManyInput[] => {
@@ -60,7 +77,9 @@ export const writeRecord = ({ sql, actor }: CommandContext, call: LockedCall, { 
           fieldWeight: field.weight,
           fieldType: field.type,
           followUpTypeName: field.followUpTypeName,
-          endFollowUp: selectedOptions([{ ...procedure, fields: [field] }], filled).some(({ endFollowUp }) => endFollowUp),
+          endFollowUp: selectedOptions([{ ...procedure, fields: [field] }], filled).some(
+            ({ endFollowUp }) => endFollowUp,
+          ),
           values: [...values],
         },
       ]
@@ -70,12 +89,20 @@ export const writeRecord = ({ sql, actor }: CommandContext, call: LockedCall, { 
   const replaced = [...gone.map(({ fieldId }) => fieldId), ...rows.map(({ fieldId }) => fieldId)]
   if (call.values.some(({ fieldId }) => replaced.includes(fieldId))) sql.ahead(remove, [call.id, replaced])
   if (rows.length > 0) sql.ahead(add, [JSON.stringify(rows)])
-  const told = (value: { procedureName: string; fieldName: string }): string => `${value.procedureName}: ${value.fieldName}`
+  const told = (value: { procedureName: string; fieldName: string }): string =>
+    `${value.procedureName}: ${value.fieldName}`
   const shown = (values: unknown): string => (values as string[]).join(', ')
   return Object.fromEntries([
     ...gone.map((value) => [told(value), [shown(value.values), null]] as const),
-    ...rows.map((row) => [told(row), [before.has(row.fieldId) ? shown(before.get(row.fieldId)!.values) : null, shown(row.values)]] as const),
+    ...rows.map(
+      (row) =>
+        [
+          told(row),
+          [before.has(row.fieldId) ? shown(before.get(row.fieldId)!.values) : null, shown(row.values)],
+        ] as const,
+    ),
   ]) as unknown as FieldChanges
 }
 
-const isSame = (values: readonly string[], recorded: readonly string[] | undefined): boolean => recorded !== undefined && values.length === recorded.length && values.every((value) => recorded.includes(value))
+const isSame = (values: readonly string[], recorded: readonly string[] | undefined): boolean =>
+  recorded !== undefined && values.length === recorded.length && values.every((value) => recorded.includes(value))

@@ -21,20 +21,37 @@ afterAll(() => hospital.close())
 
 const day = 24 * 3_600_000
 const uploaded = async (person: Person, name?: string) => upload(await hospital.as(person), undefined, name)
-const imagesOf = async (callId: string) => (await readCall(await hospital.as(hospital.people.rosa), callId)).images.map(({ id }) => id)
+const imagesOf = async (callId: string) =>
+  (await readCall(await hospital.as(hospital.people.rosa), callId)).images.map(({ id }) => id)
 const rowOf = (id: string) => hospital.clients.system.callImage.findUniqueOrThrow({ where: { id } })
 const trail = (action: string, entityId: string) =>
-  hospital.clients.system.auditEntry.findMany({ where: { action, entityId }, select: { outcome: true, fields: true, actorId: true, entityKind: true }, orderBy: { sequence: 'asc' } })
+  hospital.clients.system.auditEntry.findMany({
+    where: { action, entityId },
+    select: { outcome: true, fields: true, actorId: true, entityKind: true },
+    orderBy: { sequence: 'asc' },
+  })
 
 describe('uploading', () => {
   test('keeps the picture for its sender, on no call, and tells the trail', async () => {
     const { rosa } = hospital.people
     const id = await uploaded(rosa, '../My arm.PNG')
     const { fileName, contentType, size, callId, looseAt, createdById, providerId } = await rowOf(id)
-    expect({ fileName, contentType, callId, looseAt, createdById, providerId }).toEqual({ fileName: 'My arm.png', contentType: 'image/png', callId: null, looseAt: hospital.clock.now, createdById: rosa.id, providerId: hospital.riverside.id })
+    expect({ fileName, contentType, callId, looseAt, createdById, providerId }).toEqual({
+      fileName: 'My arm.png',
+      contentType: 'image/png',
+      callId: null,
+      looseAt: hospital.clock.now,
+      createdById: rosa.id,
+      providerId: hospital.riverside.id,
+    })
     expect(size).toBe((await hospital.images.read(id, 'original')).length)
     expect(await trail('uploadImage', id)).toEqual([
-      { outcome: 'done', actorId: rosa.id, entityKind: 'image', fields: { fileName: [null, 'My arm.png'], contentType: [null, 'image/png'], size: [null, size] } },
+      {
+        outcome: 'done',
+        actorId: rosa.id,
+        entityKind: 'image',
+        fields: { fileName: [null, 'My arm.png'], contentType: [null, 'image/png'], size: [null, size] },
+      },
     ])
   })
 
@@ -49,7 +66,11 @@ describe('uploading', () => {
     ]
     for (const [bytes, message] of cases) expect(await send(bytes)).toEqual({ file: message })
     expect(await hospital.clients.system.callImage.count()).toBe(before)
-    expect(await hospital.clients.system.auditEntry.count({ where: { action: 'uploadImage', outcome: 'refused VALIDATION' } })).toBe(cases.length)
+    expect(
+      await hospital.clients.system.auditEntry.count({
+        where: { action: 'uploadImage', outcome: 'refused VALIDATION' },
+      }),
+    ).toBe(cases.length)
   })
 })
 
@@ -57,8 +78,16 @@ describe('the images of a call', () => {
   test('come with a new call, are replaced as a whole, and stay when they are left out', async () => {
     const { riverside, people } = hospital
     const request = await hospital.as(people.rosa)
-    const [first, second, third] = [await uploaded(people.rosa, 'one.png'), await uploaded(people.rosa, 'two.png'), await uploaded(people.rosa, 'three.png')]
-    const { callId } = await createCall(request, { purposeId: riverside.purposes['Difficult IV'], roomId: riverside.facilities[0]!.roomIds[0], images: [second, first] })
+    const [first, second, third] = [
+      await uploaded(people.rosa, 'one.png'),
+      await uploaded(people.rosa, 'two.png'),
+      await uploaded(people.rosa, 'three.png'),
+    ]
+    const { callId } = await createCall(request, {
+      purposeId: riverside.purposes['Difficult IV'],
+      roomId: riverside.facilities[0]!.roomIds[0],
+      images: [second, first],
+    })
     expect(await imagesOf(callId)).toEqual([first, second])
     await correctCall(request, { callId, contact: 'Ext. 7' })
     expect(await imagesOf(callId)).toEqual([first, second])
@@ -70,8 +99,19 @@ describe('the images of a call', () => {
     expect(await imagesOf(callId)).toEqual([first])
     await saveCall(request, { callId, images: [] })
     expect(await imagesOf(callId)).toEqual([])
-    const told = [...(await trail('createCall', callId)), ...(await trail('correctCall', callId)), ...(await trail('closeCall', callId)), ...(await trail('saveCall', callId))]
-    expect(told.map(({ fields }) => (fields as { images?: unknown }).images)).toEqual([[null, 'one.png, two.png'], undefined, ['one.png, two.png', 'one.png, three.png'], ['one.png, three.png', 'one.png'], ['one.png', null]])
+    const told = [
+      ...(await trail('createCall', callId)),
+      ...(await trail('correctCall', callId)),
+      ...(await trail('closeCall', callId)),
+      ...(await trail('saveCall', callId)),
+    ]
+    expect(told.map(({ fields }) => (fields as { images?: unknown }).images)).toEqual([
+      [null, 'one.png, two.png'],
+      undefined,
+      ['one.png, two.png', 'one.png, three.png'],
+      ['one.png, three.png', 'one.png'],
+      ['one.png', null],
+    ])
     expect((await trail('correctCall', second)).map(({ fields }) => fields)).toEqual([{ callId: [callId, null] }])
   })
 
@@ -101,7 +141,12 @@ describe('the images of a call', () => {
     const mine = await uploaded(people.rosa)
     await correctCall(request, { callId: otherCall, images: [await uploaded(people.rosa)] })
     const [elsewhere] = await imagesOf(otherCall)
-    for (const foreign of [await uploaded(people.ben), await uploaded(people.stranger), elsewhere!, '0199f14f-ad36-7fa1-8172-f1ff9170366f'])
+    for (const foreign of [
+      await uploaded(people.ben),
+      await uploaded(people.stranger),
+      elsewhere!,
+      '0199f14f-ad36-7fa1-8172-f1ff9170366f',
+    ])
       for (const attempt of [
         () => correctCall(request, { callId, contact: 'Ext. 7', images: [mine, foreign] }),
         () => closeCall(request, { callId, ...hospital.recorded, images: [foreign] }),
@@ -120,7 +165,9 @@ describe('the images of a call', () => {
     const id = await uploaded(people.rosa)
     const results = await Promise.allSettled(calls.map((callId) => correctCall(request, { callId, images: [id] })))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ refusal: { code: 'VALIDATION', fields: [{ field: 'images' }] } })
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ refusal: { code: 'VALIDATION', fields: [{ field: 'images' }] } })
     expect((await Promise.all(calls.map(imagesOf))).flat()).toEqual([id])
   })
 
@@ -130,10 +177,14 @@ describe('the images of a call', () => {
     await clients.system.facility.update({ where: { id: north.id }, data: { requiredCallFields: ['images'] } })
     const request = await hospital.as(people.rosa)
     const callId = await hospital.openCall({ room: north.roomIds[0]! })
-    expect(await fieldsOf(closeCall(request, { callId, ...hospital.recorded }))).toEqual({ images: 'Images is required when facility North Campus is selected' })
+    expect(await fieldsOf(closeCall(request, { callId, ...hospital.recorded }))).toEqual({
+      images: 'Images is required when facility North Campus is selected',
+    })
     const id = await uploaded(people.rosa)
     await correctCall(request, { callId, images: [id] })
-    expect(await fieldsOf(closeCall(request, { callId, ...hospital.recorded, images: [] }))).toEqual({ images: expect.stringContaining('required') })
+    expect(await fieldsOf(closeCall(request, { callId, ...hospital.recorded, images: [] }))).toEqual({
+      images: expect.stringContaining('required'),
+    })
     await closeCall(request, { callId, ...hospital.recorded })
     expect(await hospital.readCall(callId)).toMatchObject({ completedById: people.rosa.id })
     await clients.system.facility.update({ where: { id: north.id }, data: { requiredCallFields: [] } })
@@ -150,9 +201,15 @@ describe('a picture', () => {
     const callId = await hospital.openCall()
     await correctCall(await hospital.as(people.rosa), { callId, images: [id] })
     for (const person of [people.ben, people.manager, people.external]) {
-      const before = await hospital.clients.system.auditEntry.count({ where: { action: 'readPatient', entityId: callId, actorId: person.id } })
+      const before = await hospital.clients.system.auditEntry.count({
+        where: { action: 'readPatient', entityId: callId, actorId: person.id },
+      })
       expect((await read(person, id)).contentType).toBe('image/png')
-      expect(await hospital.clients.system.auditEntry.count({ where: { action: 'readPatient', entityId: callId, actorId: person.id } })).toBe(before + 1)
+      expect(
+        await hospital.clients.system.auditEntry.count({
+          where: { action: 'readPatient', entityId: callId, actorId: person.id },
+        }),
+      ).toBe(before + 1)
     }
     for (const person of [people.north, people.stranger]) expect(await refusalOf(read(person, id))).toBe('NOT_FOUND')
     await closeCall(await hospital.as(people.rosa), { callId, ...hospital.recorded })
@@ -166,12 +223,16 @@ describe('a picture', () => {
     const id = await uploaded(people.rosa)
     expect((await read(people.rosa, id)).fileName).toBe('arm.png')
     expect(await trail('readImage', id)).toHaveLength(1)
-    for (const person of [people.ben, people.manager, people.system, people.stranger]) expect(await refusalOf(read(person, id))).toBe('NOT_FOUND')
+    for (const person of [people.ben, people.manager, people.system, people.stranger])
+      expect(await refusalOf(read(person, id))).toBe('NOT_FOUND')
   })
 
   test('that is small is a WebP under a name of its own', async () => {
     const request = await hospital.as(hospital.people.rosa)
-    expect(await readImage(request, await uploaded(hospital.people.rosa), 'thumbnail')).toMatchObject({ contentType: 'image/webp', fileName: 'arm-small.webp' })
+    expect(await readImage(request, await uploaded(hospital.people.rosa), 'thumbnail')).toMatchObject({
+      contentType: 'image/webp',
+      fileName: 'arm-small.webp',
+    })
   })
 })
 
@@ -183,7 +244,11 @@ describe('sweeping', () => {
     const { people, clock } = hospital
     const request = await hospital.as(people.rosa)
     const callId = await hospital.openCall()
-    const [forgotten, kept, taken] = [await uploaded(people.rosa), await uploaded(people.rosa), await uploaded(people.rosa)]
+    const [forgotten, kept, taken] = [
+      await uploaded(people.rosa),
+      await uploaded(people.rosa),
+      await uploaded(people.rosa),
+    ]
     await correctCall(request, { callId, images: [kept, taken] })
     const start = clock.now
     clock.now = new Date(start.getTime() + day - 1)
@@ -192,8 +257,19 @@ describe('sweeping', () => {
     expect(existsSync(hospital.images.fileOf(forgotten, 'original'))).toBe(true)
     clock.now = new Date(start.getTime() + day + 1)
     expect((await run()).rows).toBeGreaterThan(0)
-    expect(await hospital.clients.system.callImage.findMany({ where: { id: { in: [forgotten, kept, taken] } }, select: { id: true }, orderBy: { id: 'asc' } })).toEqual([{ id: kept }, { id: taken }])
-    for (const size of ['original', 'thumbnail'] as const) expect([forgotten, kept, taken].map((id) => existsSync(hospital.images.fileOf(id, size)))).toEqual([false, true, true])
+    expect(
+      await hospital.clients.system.callImage.findMany({
+        where: { id: { in: [forgotten, kept, taken] } },
+        select: { id: true },
+        orderBy: { id: 'asc' },
+      }),
+    ).toEqual([{ id: kept }, { id: taken }])
+    for (const size of ['original', 'thumbnail'] as const)
+      expect([forgotten, kept, taken].map((id) => existsSync(hospital.images.fileOf(id, size)))).toEqual([
+        false,
+        true,
+        true,
+      ])
     // Taken off a day ago less two milliseconds: it may still be put back.
     await correctCall(await hospital.as(people.rosa), { callId, images: [kept, taken] })
     expect(await imagesOf(callId)).toEqual([kept, taken])
@@ -204,7 +280,14 @@ describe('sweeping', () => {
     const { people, clock, openCall, as, clients } = hospital
     const id = await uploaded(people.rosa)
     const callId = await openCall()
-    await saveCallDraft(await as(people.rosa), { callId, entries: [{ name: 'contact', from: [], to: ['RN'] }, { name: 'images', from: [], to: [id] }], takenBack: [] })
+    await saveCallDraft(await as(people.rosa), {
+      callId,
+      entries: [
+        { name: 'contact', from: [], to: ['RN'] },
+        { name: 'images', from: [], to: [id] },
+      ],
+      takenBack: [],
+    })
     const start = clock.now
     clock.now = new Date(start.getTime() + 2 * day)
     await run()
@@ -231,7 +314,10 @@ describe('sweeping', () => {
     const id = await uploaded(people.rosa)
     const start = clock.now
     clock.now = new Date(start.getTime() + 2 * day)
-    await hospital.clients.system.callImage.updateMany({ where: { callId: null, id: { not: id } }, data: { looseAt: clock.now } })
+    await hospital.clients.system.callImage.updateMany({
+      where: { callId: null, id: { not: id } },
+      data: { looseAt: clock.now },
+    })
     const both = await Promise.all([run(), run()])
     expect(both.reduce((sum, { rows }) => sum + rows, 0)).toBe(1)
     clock.now = start

@@ -13,19 +13,31 @@ const imageFacts = { id: true, fileName: true, contentType: true, size: true } a
 export const findImage = async (request: Request, imageId: string) => {
   const actor = authorize(request, 'call:see')
   const found = isUuid(imageId)
-    ? await request.clients.forProvider(actor.providerId).callImage.findFirst({ where: { AND: [visibleImages(actor), { id: imageId }] }, select: { ...imageFacts, callId: true } })
+    ? await request.clients.forProvider(actor.providerId).callImage.findFirst({
+        where: { AND: [visibleImages(actor), { id: imageId }] },
+        select: { ...imageFacts, callId: true },
+      })
     : null
   if (!found) throw new Refused(notFound('image'))
   return found
 }
 
 /** The picture itself, which tells of a patient, as the audit trail is told before it leaves (rules 2.10). */
-export const readImage = async (request: Request, imageId: string, size: ImageSize): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
+export const readImage = async (
+  request: Request,
+  imageId: string,
+  size: ImageSize,
+): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
   const actor = authorize(request, 'call:see')
   const { id, callId, fileName, contentType } = await findImage(request, imageId)
   const bytes = await request.images.read(id, size)
   if (callId) await recordPatientReads(request, [callId])
   // One's own, before a call has it.
-  else await request.clients.forProvider(actor.providerId).auditEntry.createMany({ data: [auditRow(request, actor, 'readImage', request.now(), { kind: 'image', id }, 'done')] })
-  return size === 'original' ? { bytes, contentType, fileName } : { bytes, contentType: 'image/webp', fileName: fileName.replace(/[.][^.]+$/, '-small.webp') }
+  else
+    await request.clients.forProvider(actor.providerId).auditEntry.createMany({
+      data: [auditRow(request, actor, 'readImage', request.now(), { kind: 'image', id }, 'done')],
+    })
+  return size === 'original'
+    ? { bytes, contentType, fileName }
+    : { bytes, contentType: 'image/webp', fileName: fileName.replace(/[.][^.]+$/, '-small.webp') }
 }

@@ -16,7 +16,12 @@ const turnMs = 10 * 60_000
  * Rows go first, because a file without a row is found again and a row without its file is a loss. Any
  * number of processes may do it at once.
  */
-export const sweepImages = async (clients: Clients, images: ImageStore, now: Date, turn = Math.floor(now.getTime() / turnMs)): Promise<{ rows: number; strays: number }> => {
+export const sweepImages = async (
+  clients: Clients,
+  images: ImageStore,
+  now: Date,
+  turn = Math.floor(now.getTime() / turnMs),
+): Promise<{ rows: number; strays: number }> => {
   const before = new Date(now.getTime() - looseKeptMs)
   const gone = await clients.systemTransaction(
     (tx) => tx.$queryRaw<{ id: string }[]>`
@@ -27,7 +32,8 @@ export const sweepImages = async (clients: Clients, images: ImageStore, now: Dat
       ) and call_id is null returning id`,
   )
   for (const { id } of gone) await images.remove(id)
-  const known = async (ids: string[]): Promise<string[]> => (await clients.system.callImage.findMany({ where: { id: { in: ids } }, select: { id: true } })).map(({ id }) => id)
+  const known = async (ids: string[]): Promise<string[]> =>
+    (await clients.system.callImage.findMany({ where: { id: { in: ids } }, select: { id: true } })).map(({ id }) => id)
   const strays = await images.sweep(turn, new Date(now.getTime() - strayAfterMs), known)
   prunedRows.inc({ table: 'call_image' }, gone.length)
   return { rows: gone.length, strays }

@@ -15,7 +15,10 @@ const refuseFile = (message: string): never => {
 export type SentFile = { name: string; bytes: Uint8Array }
 
 const uploadInput = object({
-  file: mixed<SentFile>((value): value is SentFile => typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array)
+  file: mixed<SentFile>(
+    (value): value is SentFile =>
+      typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array,
+  )
     .required(imageMessages.required)
     .test('size', imageMessages.size, (file) => !file || file.bytes.length <= imageLimit),
 })
@@ -38,12 +41,18 @@ const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { images }: R
  * Keeps a picture that belongs to no call yet; a call is given it by its id (rules 3.18). The files are
  * there before the row is: of an upload that fails in between they are swept.
  */
-export const uploadImage: (request: Request, input: { file: SentFile | null }) => Promise<{ imageId: string }> = command(
-  { name: 'uploadImage', permission: 'call:create', input: uploadInput, prepare: keep },
-  async ({ tx, actor, now, record }, { file: { name } }, { id, contentType, size }) => {
-    const facts = { fileName: imageName(name, contentType), contentType, size }
-    await tx.callImage.create({ data: { id, ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId, looseAt: now } })
-    record({ kind: 'image', id }, { fileName: [null, facts.fileName], contentType: [null, contentType], size: [null, size] })
-    return { imageId: id }
-  },
-)
+export const uploadImage: (request: Request, input: { file: SentFile | null }) => Promise<{ imageId: string }> =
+  command(
+    { name: 'uploadImage', permission: 'call:create', input: uploadInput, prepare: keep },
+    async ({ tx, actor, now, record }, { file: { name } }, { id, contentType, size }) => {
+      const facts = { fileName: imageName(name, contentType), contentType, size }
+      await tx.callImage.create({
+        data: { id, ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId, looseAt: now },
+      })
+      record(
+        { kind: 'image', id },
+        { fileName: [null, facts.fileName], contentType: [null, contentType], size: [null, size] },
+      )
+      return { imageId: id }
+    },
+  )

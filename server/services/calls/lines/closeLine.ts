@@ -8,18 +8,24 @@ import { closeLineAt } from '../closing/followUps'
 import { lockFollowUpsOf } from '../closing/locks'
 
 /** Closes the line: it is out, nothing further is scheduled for it, and a follow-up that is still to come is cancelled (rules 4.3). */
-export const closeLine = command({ name: 'closeLine', permission: 'lines:change', input: lineInput }, async (context, input) => {
-  const line = await lockVisibleLine(context, input)
-  stopIf(canCloseLine(line))
-  await lockFollowUpsOf(context, line.id)
-  const cancelled = await closeLineAt(context, line, context.now)
-  return { lineId: line.id, cancelled }
-})
+export const closeLine = command(
+  { name: 'closeLine', permission: 'lines:change', input: lineInput },
+  async (context, input) => {
+    const line = await lockVisibleLine(context, input)
+    stopIf(canCloseLine(line))
+    await lockFollowUpsOf(context, line.id)
+    const cancelled = await closeLineAt(context, line, context.now)
+    return { lineId: line.id, cancelled }
+  },
+)
 
 /** Opens a closed line again. A follow-up that was cancelled does not come back; the next change date says that somebody should come. */
-export const reopenLine = command({ name: 'reopenLine', permission: 'lines:change', input: lineInput }, async (context, input) => {
-  const line = await lockVisibleLine(context, input)
-  stopIf(canReopenLine(line))
-  await changeLine(context, line, { completedAt: null, completedById: null })
-  return { lineId: line.id }
-})
+export const reopenLine = command(
+  { name: 'reopenLine', permission: 'lines:change', input: lineInput },
+  async (context, input) => {
+    const line = await lockVisibleLine(context, input)
+    stopIf(canReopenLine(line))
+    await changeLine(context, line, { completedAt: null, completedById: null })
+    return { lineId: line.id }
+  },
+)

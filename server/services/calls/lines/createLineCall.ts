@@ -13,41 +13,60 @@ import { readChoices } from '../choices'
 import { lockSimilar } from '../similarCalls'
 
 /** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
-export const createLineCall = command({ name: 'createLineCall', permission: 'lines:change', input: createLineCallInput, creates: true, tellsAll: true }, async (context, input) => {
-  const line = await lockVisibleLine(context, input)
-  const { tx, sql, actor, now, record, changed } = context
-  stopIf(canCreateLineCall(line))
-  const latest = await tx.call.findFirst({ where: { lineId: line.id, deletedAt: null }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
-  const chosen = await readChoices(context, { purposeId: input.purposeId, roomId: input.roomId, ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }) })
-  const { purpose, status } = chosen
-  const room = input.roomId === undefined ? await roomOf(context, [latest?.roomId, line.roomId]) : chosen.room
+export const createLineCall = command(
+  { name: 'createLineCall', permission: 'lines:change', input: createLineCallInput, creates: true, tellsAll: true },
+  async (context, input) => {
+    const line = await lockVisibleLine(context, input)
+    const { tx, sql, actor, now, record, changed } = context
+    stopIf(canCreateLineCall(line))
+    const latest = await tx.call.findFirst({
+      where: { lineId: line.id, deletedAt: null },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    })
+    const chosen = await readChoices(context, {
+      purposeId: input.purposeId,
+      roomId: input.roomId,
+      ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }),
+    })
+    const { purpose, status } = chosen
+    const room = input.roomId === undefined ? await roomOf(context, [latest?.roomId, line.roomId]) : chosen.room
 
-  const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
-  stopIfInvalid([
-    ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
-    ...(status ? [] : [unknown('statusCodeId')]),
-    ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, room?.id ?? null)),
-  ])
+    const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
+    stopIfInvalid([
+      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
+      ...(status ? [] : [unknown('statusCodeId')]),
+      ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, room?.id ?? null)),
+    ])
 
-  const values = {
-    purposeId: purpose!.id,
-    customJob: needsCustomName(purpose!.name) ? input.customJob : null,
-    statusCodeId: status!.id,
-    roomId: room?.id ?? null,
-    roomDescription: input.roomDescription === undefined ? (latest ?? line).roomDescription : input.roomDescription,
-    patientFirstName: latest?.patientFirstName ?? null,
-    patientLastName: latest?.patientLastName ?? null,
-    dob: latest?.dob ?? null,
-    mrn: latest?.mrn ?? line.mrn,
-    orderingProvider: latest?.orderingProvider ?? line.orderingProvider,
-    lineId: line.id,
-  }
-  await lockSimilar(context, values)
-  const callId = insertCallRow(sql, { ...values, providerId: actor.providerId, createdAt: now, aliveAt: now, announcedAt: now, updatedAt: now, createdById: actor.userId, updatedById: actor.userId })
-  record({ kind: 'call', id: callId }, firstValues(values))
-  changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
-  return { lineId: line.id, callId }
-})
+    const values = {
+      purposeId: purpose!.id,
+      customJob: needsCustomName(purpose!.name) ? input.customJob : null,
+      statusCodeId: status!.id,
+      roomId: room?.id ?? null,
+      roomDescription: input.roomDescription === undefined ? (latest ?? line).roomDescription : input.roomDescription,
+      patientFirstName: latest?.patientFirstName ?? null,
+      patientLastName: latest?.patientLastName ?? null,
+      dob: latest?.dob ?? null,
+      mrn: latest?.mrn ?? line.mrn,
+      orderingProvider: latest?.orderingProvider ?? line.orderingProvider,
+      lineId: line.id,
+    }
+    await lockSimilar(context, values)
+    const callId = insertCallRow(sql, {
+      ...values,
+      providerId: actor.providerId,
+      createdAt: now,
+      aliveAt: now,
+      announcedAt: now,
+      updatedAt: now,
+      createdById: actor.userId,
+      updatedById: actor.userId,
+    })
+    record({ kind: 'call', id: callId }, firstValues(values))
+    changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
+    return { lineId: line.id, callId }
+  },
+)
 
 /** The first of the rooms that may be chosen now. */
 const roomOf = async (context: CommandContext, ids: (string | null | undefined)[]) => {

@@ -22,40 +22,75 @@ export type LineCall = { lineId: string; outcome: LineCallOutcome; callId: strin
  * Calls for several lines at once, of which none is called for twice (rules 4.12): where a call for
  * the need is scheduled it joins the queue now, where one waits already it stays alone.
  */
-export const createLineCalls = command({ name: 'createLineCalls', permission: 'lines:change', input: createLineCallsInput, creates: true, tellsAll: true }, async (context, input) => {
-  const { tx, actor } = context
-  const ids = [...new Set(input.lineIds)]
-  const known = ids.filter(isUuid)
-  await lockLines(tx, known)
-  const lines = await tx.line.findMany({ where: { AND: [visibleLines(actor), { id: { in: known } }] }, select: { id: true, completedAt: true } })
-  const { purpose: named, status } = await readChoices(context, { purposeId: input.purposeId ?? null, statusName: statusNames.normal })
-  const purpose = input.purposeId
-    ? named
-    : await tx.purpose.findFirst({ where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null } })
-  const isThere = (id: string): boolean => lines.some((line) => line.id === id)
-  stopIfInvalid([
-    ...input.lineIds.flatMap((id, index): FieldRefusal[] => (isThere(id) ? [] : [{ field: `lineIds[${index}]`, message: 'Does not exist' }])),
-    ...(purpose ? [] : [{ field: 'purposeId', message: 'Does not exist' }]),
-    // There is nobody to name the job for each of them.
-    ...(purpose && needsCustomName(purpose.name) ? [{ field: 'purposeId', message: 'A call with a name of its own is created from its line' }] : []),
-  ])
+export const createLineCalls = command(
+  { name: 'createLineCalls', permission: 'lines:change', input: createLineCallsInput, creates: true, tellsAll: true },
+  async (context, input) => {
+    const { tx, actor } = context
+    const ids = [...new Set(input.lineIds)]
+    const known = ids.filter(isUuid)
+    await lockLines(tx, known)
+    const lines = await tx.line.findMany({
+      where: { AND: [visibleLines(actor), { id: { in: known } }] },
+      select: { id: true, completedAt: true },
+    })
+    const { purpose: named, status } = await readChoices(context, {
+      purposeId: input.purposeId ?? null,
+      statusName: statusNames.normal,
+    })
+    const purpose = input.purposeId
+      ? named
+      : await tx.purpose.findFirst({
+          where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null },
+        })
+    const isThere = (id: string): boolean => lines.some((line) => line.id === id)
+    stopIfInvalid([
+      ...input.lineIds.flatMap((id, index): FieldRefusal[] =>
+        isThere(id) ? [] : [{ field: `lineIds[${index}]`, message: 'Does not exist' }],
+      ),
+      ...(purpose ? [] : [{ field: 'purposeId', message: 'Does not exist' }]),
+      // There is nobody to name the job for each of them.
+      ...(purpose && needsCustomName(purpose.name)
+        ? [{ field: 'purposeId', message: 'A call with a name of its own is created from its line' }]
+        : []),
+    ])
 
-  const open = lines.filter(({ completedAt }) => !completedAt).map(({ id }) => id)
-  const waiting = await lockUnfinishedCalls(context, open, purpose!.id)
-  const { now } = context
-  const created = await createMissing(context, open, { purposeId: purpose!.id, statusCodeId: status!.id })
-  const outcomes = new Map<string, LineCall>(created.map(({ lineId, callId }) => [lineId, { lineId, callId, outcome: 'CREATED' }]))
-  // The one that joined the queue first comes first; it says what is the matter with its line.
-  for (const call of waiting.filter(({ lineId }, index) => waiting.findIndex((other) => other.lineId === lineId) === index)) {
-    const isScheduled = call.aliveAt > now
-    if (isScheduled) changeCall(context, call, { aliveAt: now, announcedAt: now })
-    outcomes.set(call.lineId!, { lineId: call.lineId!, callId: call.id, outcome: isScheduled ? 'BROUGHT_FORWARD' : 'CALLED_ALREADY' })
-  }
-  return { calls: ids.map((lineId): LineCall => outcomes.get(lineId) ?? { lineId, callId: null, outcome: 'CLOSED' }) }
-})
+    const open = lines.filter(({ completedAt }) => !completedAt).map(({ id }) => id)
+    const waiting = await lockUnfinishedCalls(context, open, purpose!.id)
+    const { now } = context
+    const created = await createMissing(context, open, { purposeId: purpose!.id, statusCodeId: status!.id })
+    const outcomes = new Map<string, LineCall>(
+      created.map(({ lineId, callId }) => [lineId, { lineId, callId, outcome: 'CREATED' }]),
+    )
+    // The one that joined the queue first comes first; it says what is the matter with its line.
+    for (const call of waiting.filter(
+      ({ lineId }, index) => waiting.findIndex((other) => other.lineId === lineId) === index,
+    )) {
+      const isScheduled = call.aliveAt > now
+      if (isScheduled) changeCall(context, call, { aliveAt: now, announcedAt: now })
+      outcomes.set(call.lineId!, {
+        lineId: call.lineId!,
+        callId: call.id,
+        outcome: isScheduled ? 'BROUGHT_FORWARD' : 'CALLED_ALREADY',
+      })
+    }
+    return { calls: ids.map((lineId): LineCall => outcomes.get(lineId) ?? { lineId, callId: null, outcome: 'CLOSED' }) }
+  },
+)
 
 /** What the trail tells of a new call. */
-const told = { id: true, purposeId: true, statusCodeId: true, roomId: true, roomDescription: true, patientFirstName: true, patientLastName: true, dob: true, mrn: true, orderingProvider: true, lineId: true } as const
+const told = {
+  id: true,
+  purposeId: true,
+  statusCodeId: true,
+  roomId: true,
+  roomDescription: true,
+  patientFirstName: true,
+  patientLastName: true,
+  dob: true,
+  mrn: true,
+  orderingProvider: true,
+  lineId: true,
+} as const
 
 type Created = { lineId: string; callId: string; facilityId: string | null }
 
@@ -64,7 +99,11 @@ type Created = { lineId: string; callId: string; facilityId: string | null }
  * done nor deleted. Patient, place and ordering provider are those of the line's latest call (rules
  * 4.4); a room that cannot be chosen any more gives way to the line's own.
  */
-const createMissing = async ({ tx, actor, now, record, changed }: CommandContext, lineIds: string[], { purposeId, statusCodeId }: { purposeId: string; statusCodeId: string }): Promise<Created[]> => {
+const createMissing = async (
+  { tx, actor, now, record, changed }: CommandContext,
+  lineIds: string[],
+  { purposeId, statusCodeId }: { purposeId: string; statusCodeId: string },
+): Promise<Created[]> => {
   const mine = actor.allowedFacilityIds
   const created = await tx.$queryRaw<Created[]>`
     insert into call (id, provider_id, purpose_id, status_code_id, room_id, room_description, patient_first_name, patient_last_name, dob, mrn, ordering_provider, line_id,

@@ -24,7 +24,10 @@ import { takeOut } from '../takeOut'
  */
 export const saveLine = command(
   { name: 'saveLine', permission: 'lines:change', input: saveLineInput, tellsAll: true },
-  async (context, { lineId, expectedVersion, infection, infectionNotes, infectionHistory, nextChangeDate, roomId, ...plain }) => {
+  async (
+    context,
+    { lineId, expectedVersion, infection, infectionNotes, infectionHistory, nextChangeDate, roomId, ...plain },
+  ) => {
     const line = await lockVisibleLine(context, { lineId, expectedVersion })
     const { now } = context
     stopIf(canSaveLine(line))
@@ -33,10 +36,24 @@ export const saveLine = command(
     const today = todayIn(timeZone, now)
     const due = dueAfter(line, nextChangeDate, timeZone)
     const history = await matchHistory(context, line, infectionHistory)
-    stopIfInvalid([...place.wrong, ...(due ? farChangeDate(due, timeZone, now) : []), ...(history ? wrongHistory(history.entries, today, line.infection && infection === false) : [])])
+    stopIfInvalid([
+      ...place.wrong,
+      ...(due ? farChangeDate(due, timeZone, now) : []),
+      ...(history ? wrongHistory(history.entries, today, line.infection && infection === false) : []),
+    ])
 
-    const sent = { ...plain, infectionNotes, ...(due === undefined ? {} : { nextChangeDate: due }), ...(roomId === undefined ? {} : { roomId }) }
-    const moved = { day: due !== undefined && due?.getTime() !== line.nextChangeDate?.getTime(), place: (roomId !== undefined && roomId !== line.roomId) || (plain.roomDescription !== undefined && plain.roomDescription !== line.roomDescription) }
+    const sent = {
+      ...plain,
+      infectionNotes,
+      ...(due === undefined ? {} : { nextChangeDate: due }),
+      ...(roomId === undefined ? {} : { roomId }),
+    }
+    const moved = {
+      day: due !== undefined && due?.getTime() !== line.nextChangeDate?.getTime(),
+      place:
+        (roomId !== undefined && roomId !== line.roomId) ||
+        (plain.roomDescription !== undefined && plain.roomDescription !== line.roomDescription),
+    }
     if (moved.day || moved.place) await lockFollowUpsOf(context, line.id)
 
     const before = await historyInWords(context, line)
@@ -46,9 +63,18 @@ export const saveLine = command(
     await stepInHistory(context, line, isInfected, today)
     const after = await historyInWords(context, line)
 
-    const patch = Object.fromEntries(Object.entries({ ...sent, infection: isInfected } satisfies LinePatch).filter(([, value]) => value !== undefined)) as LinePatch
-    await changeLine(context, line, patch, before.join() === after.join() ? {} : { infectionHistory: [before, after] }, place.facility?.id ?? null)
-    if (moved.day || moved.place) await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility?.id ?? null)
+    const patch = Object.fromEntries(
+      Object.entries({ ...sent, infection: isInfected } satisfies LinePatch).filter(([, value]) => value !== undefined),
+    ) as LinePatch
+    await changeLine(
+      context,
+      line,
+      patch,
+      before.join() === after.join() ? {} : { infectionHistory: [before, after] },
+      place.facility?.id ?? null,
+    )
+    if (moved.day || moved.place)
+      await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility?.id ?? null)
     return { lineId: line.id }
   },
 )
@@ -56,15 +82,24 @@ export const saveLine = command(
 type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRefusal[] }
 
 /** Where the line will be. A room that it has already may be a hidden one. */
-const placeAfter = async (context: CommandContext, line: LockedLine, roomId: string | null | undefined): Promise<Place> => {
+const placeAfter = async (
+  context: CommandContext,
+  line: LockedLine,
+  roomId: string | null | undefined,
+): Promise<Place> => {
   if (roomId === undefined || roomId === line.roomId) return { facility: line.room?.facility ?? null, wrong: [] }
   const { room } = await readChoices(context, { roomId })
-  if (roomId && !room) return { facility: line.room?.facility ?? null, wrong: [{ field: 'roomId', message: 'Does not exist' }] }
+  if (roomId && !room)
+    return { facility: line.room?.facility ?? null, wrong: [{ field: 'roomId', message: 'Does not exist' }] }
   return { facility: room?.facility ?? null, wrong: missingRoom(context.actor, roomId) }
 }
 
 /** The next change date as it will be; undefined when it stays, as it does when the day is sent that it is on already. */
-const dueAfter = ({ nextChangeDate }: LockedLine, sent: string | null | undefined, timeZone: string): Date | null | undefined => {
+const dueAfter = (
+  { nextChangeDate }: LockedLine,
+  sent: string | null | undefined,
+  timeZone: string,
+): Date | null | undefined => {
   if (!sent) return sent === undefined || nextChangeDate === null ? undefined : null
   if (nextChangeDate && isCalendarDate(sent) && todayIn(timeZone, nextChangeDate) === sent) return undefined
   const due = changeDateFrom(sent, timeZone)
@@ -72,14 +107,22 @@ const dueAfter = ({ nextChangeDate }: LockedLine, sent: string | null | undefine
 }
 
 /** What is scheduled for the line and has not joined the queue goes with it, to its day and its place; without a day nobody comes (rules 4.11). */
-const moveFollowUps = async (context: CommandContext, line: LockedLine, moved: { day: boolean; place: boolean }, facilityId: string | null): Promise<void> => {
+const moveFollowUps = async (
+  context: CommandContext,
+  line: LockedLine,
+  moved: { day: boolean; place: boolean },
+  facilityId: string | null,
+): Promise<void> => {
   const { nextChangeDate: due, roomId, roomDescription } = line
   for (const each of await scheduledFollowUps(context, line.id)) {
     if (moved.day && !due) {
       takeOut(context, each)
       continue
     }
-    const day = moved.day && due ? { aliveAt: due, dressingChangeDate: due, announcedAt: due <= context.now ? context.now : null } : {}
+    const day =
+      moved.day && due
+        ? { aliveAt: due, dressingChangeDate: due, announcedAt: due <= context.now ? context.now : null }
+        : {}
     changeCall(context, each, { ...day, ...(moved.place ? { roomId, roomDescription } : {}) }, {}, facilityId)
   }
 }

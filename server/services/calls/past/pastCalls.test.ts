@@ -28,7 +28,9 @@ const fill = async (count: number) => {
   const facilities = riverside.facilities
   const rooms = [...facilities[0]!.roomIds, ...facilities[1]!.roomIds]
   const moment = (): Date => new Date(Date.UTC(2026, random(3), 1 + random(3), random(4)))
-  const twin = await clients.system.user.create({ data: { fullName: people.ben.fullName, email: 'twin@demo.example', passwordHash: 'none' } })
+  const twin = await clients.system.user.create({
+    data: { fullName: people.ben.fullName, email: 'twin@demo.example', passwordHash: 'none' },
+  })
   await clients.system.call.createMany({
     data: Array.from({ length: count }, () => {
       const createdAt = moment()
@@ -52,7 +54,8 @@ const fill = async (count: number) => {
 }
 
 const wholeRow = { room: { include: { facility: true } }, statusCode: true, completedBy: true } as const
-const allRows = () => hospital.clients.system.call.findMany({ where: { providerId: hospital.riverside.id }, include: wholeRow })
+const allRows = () =>
+  hospital.clients.system.call.findMany({ where: { providerId: hospital.riverside.id }, include: wholeRow })
 type Row = Awaited<ReturnType<typeof allRows>>[number]
 
 const gap = (from: Date | null, to: Date | null): number | null => (from && to ? to.getTime() - from.getTime() : null)
@@ -69,7 +72,11 @@ const keys: Record<CallSort, (row: Row) => string | number | null> = {
 }
 
 /** The list as rules 3.16 tells it, by looking at every call. */
-const asTold = (rows: Row[], { list, sort, descending, ties, clinician }: PastOrder, facilityIds: string[] = []): string[] => {
+const asTold = (
+  rows: Row[],
+  { list, sort, descending, ties, clinician }: PastOrder,
+  facilityIds: string[] = [],
+): string[] => {
   const here = rows.filter(
     (row) =>
       (list === 'deleted' ? row.deletedAt : row.completedAt && !row.deletedAt) &&
@@ -82,7 +89,8 @@ const asTold = (rows: Row[], { list, sort, descending, ties, clinician }: PastOr
     const way = x < y ? -1 : x > y ? 1 : 0
     return descending ? -way : way
   }
-  const newest = (a: Row, b: Row): number => (b[ties]?.getTime() ?? 0) - (a[ties]?.getTime() ?? 0) || (a.id < b.id ? 1 : -1)
+  const newest = (a: Row, b: Row): number =>
+    (b[ties]?.getTime() ?? 0) - (a[ties]?.getTime() ?? 0) || (a.id < b.id ? 1 : -1)
   return here.sort((a, b) => compare(a, b) || newest(a, b)).map(({ id }) => id)
 }
 
@@ -90,7 +98,13 @@ const orders = (list: CallList): PastOrder[] =>
   sortOptions.flatMap((sort) =>
     [true, false].flatMap((descending) =>
       (list === 'completed' ? (['completedAt', 'createdAt'] as const) : (['createdAt'] as const)).flatMap((ties) =>
-        (sort === 'clinician' ? [null, 'ben', 'O'] : [null]).map((clinician) => ({ list, sort, descending, ties, clinician })),
+        (sort === 'clinician' ? [null, 'ben', 'O'] : [null]).map((clinician) => ({
+          list,
+          sort,
+          descending,
+          ties,
+          clinician,
+        })),
       ),
     ),
   )
@@ -108,45 +122,87 @@ const pagesOf = async (person: Person, order: PastOrder, size: number, far?: num
 describe('rules 3.16: with many equal and missing values', () => {
   beforeAll(() => fill(240))
 
-  test.each(callLists)('%s calls: each sort, both ways, with either tie and every filter, page by page', async (list) => {
-    const rows = await allRows()
-    for (const order of orders(list)) expect({ order, ids: await pagesOf(hospital.people.rosa, order, 7) }).toEqual({ order, ids: asTold(rows, order) })
-  }, 60_000)
+  test.each(callLists)(
+    '%s calls: each sort, both ways, with either tie and every filter, page by page',
+    async (list) => {
+      const rows = await allRows()
+      for (const order of orders(list))
+        expect({ order, ids: await pagesOf(hospital.people.rosa, order, 7) }).toEqual({
+          order,
+          ids: asTold(rows, order),
+        })
+    },
+    60_000,
+  )
 
-  test.each(callLists)('%s calls: pages far inside are looked up in the spans, before and after these were summed up', async (list) => {
-    const { people, riverside, clients, clock } = hospital
-    const rows = await allRows()
-    for (const isSummed of [false, true]) {
-      if (isSummed) await prune(clients, clock.now, { idleMinutes: 15, maxHours: 12 })
-      for (const order of orders(list)) {
-        expect({ isSummed, order, ids: await pagesOf(people.rosa, order, 9, 0) }).toEqual({ isSummed, order, ids: asTold(rows, order) })
-        expect({ isSummed, order, ids: await pagesOf(people.north, order, 9, 0) }).toEqual({ isSummed, order, ids: asTold(rows, order, [riverside.facilities[1]!.id]) })
+  test.each(callLists)(
+    '%s calls: pages far inside are looked up in the spans, before and after these were summed up',
+    async (list) => {
+      const { people, riverside, clients, clock } = hospital
+      const rows = await allRows()
+      for (const isSummed of [false, true]) {
+        if (isSummed) await prune(clients, clock.now, { idleMinutes: 15, maxHours: 12 })
+        for (const order of orders(list)) {
+          expect({ isSummed, order, ids: await pagesOf(people.rosa, order, 9, 0) }).toEqual({
+            isSummed,
+            order,
+            ids: asTold(rows, order),
+          })
+          expect({ isSummed, order, ids: await pagesOf(people.north, order, 9, 0) }).toEqual({
+            isSummed,
+            order,
+            ids: asTold(rows, order, [riverside.facilities[1]!.id]),
+          })
+        }
       }
-    }
-  }, 120_000)
+    },
+    120_000,
+  )
 
   test('rules 2.3: who is kept to a facility finds its calls, in the same orders, and none without a room', async () => {
     const rows = await allRows()
     const { people, riverside } = hospital
     for (const list of callLists)
-      for (const order of orders(list)) expect({ order, ids: await pagesOf(people.north, order, 7) }).toEqual({ order, ids: asTold(rows, order, [riverside.facilities[1]!.id]) })
+      for (const order of orders(list))
+        expect({ order, ids: await pagesOf(people.north, order, 7) }).toEqual({
+          order,
+          ids: asTold(rows, order, [riverside.facilities[1]!.id]),
+        })
   }, 60_000)
 
   test('where a facility has few of the calls they are collected, with the same result', async () => {
     const { clients, riverside, hire } = hospital
-    const small = await clients.system.facility.create({ data: { providerId: riverside.id, name: 'Annex', timeZone: 'UTC', weight: 9 } })
-    const room = await clients.system.room.create({ data: { providerId: riverside.id, facilityId: small.id, name: 'Z' } })
+    const small = await clients.system.facility.create({
+      data: { providerId: riverside.id, name: 'Annex', timeZone: 'UTC', weight: 9 },
+    })
+    const room = await clients.system.room.create({
+      data: { providerId: riverside.id, facilityId: small.id, name: 'Z' },
+    })
     const visitor = await hire('Vera Visit', 'Clinician', riverside.id, { only: [small.id] })
-    for (const id of (await allRows()).slice(0, 3).map((row) => row.id)) await clients.system.call.update({ where: { id }, data: { roomId: room.id } })
+    for (const id of (await allRows()).slice(0, 3).map((row) => row.id))
+      await clients.system.call.update({ where: { id }, data: { roomId: room.id } })
     const rows = await allRows()
-    for (const list of callLists) for (const order of orders(list)) expect({ order, ids: await pagesOf(visitor, order, 2) }).toEqual({ order, ids: asTold(rows, order, [small.id]) })
+    for (const list of callLists)
+      for (const order of orders(list))
+        expect({ order, ids: await pagesOf(visitor, order, 2) }).toEqual({
+          order,
+          ids: asTold(rows, order, [small.id]),
+        })
   }, 60_000)
 })
 
-const newest: PastOrder = { list: 'completed', sort: 'completedAt', descending: true, ties: 'completedAt', clinician: null }
+const newest: PastOrder = {
+  list: 'completed',
+  sort: 'completedAt',
+  descending: true,
+  ties: 'completedAt',
+  clinician: null,
+}
 const totals = async (person = hospital.people.rosa) => {
   const request = await hospital.as(person)
-  const [completed, deleted] = await Promise.all(callLists.map(async (list) => (await findPastPage(request, { ...newest, list, ties: 'createdAt' }, 0)).total))
+  const [completed, deleted] = await Promise.all(
+    callLists.map(async (list) => (await findPastPage(request, { ...newest, list, ties: 'createdAt' }, 0)).total),
+  )
   return { completed, deleted }
 }
 
@@ -172,8 +228,10 @@ test('a call comes into a list, changes it and leaves it with the verbs, and the
 test('what is counted is summed up by the clock, and stays what the calls are', async () => {
   const { clients, clock, riverside } = hospital
   const state = async () => ({
-    tally: await clients.system.$queryRaw`select deleted, facet, facet_id, facility_id, sum(calls)::int as calls, sum(started)::int as started, sum(completed)::int as completed, sum(timed)::int as timed from call_tally group by 1, 2, 3, 4 having sum(calls) <> 0 order by 1, 2, 3, 4`,
-    calls: await clients.system.$queryRaw`select deleted_at is not null as deleted, each.facet::call_facet, each.id as facet_id, facility_id, count(*)::int as calls, count(start_time)::int as started, count(completed_at)::int as completed, count(completed_at - start_time)::int as timed
+    tally: await clients.system
+      .$queryRaw`select deleted, facet, facet_id, facility_id, sum(calls)::int as calls, sum(started)::int as started, sum(completed)::int as completed, sum(timed)::int as timed from call_tally group by 1, 2, 3, 4 having sum(calls) <> 0 order by 1, 2, 3, 4`,
+    calls: await clients.system
+      .$queryRaw`select deleted_at is not null as deleted, each.facet::call_facet, each.id as facet_id, facility_id, count(*)::int as calls, count(start_time)::int as started, count(completed_at)::int as completed, count(completed_at - start_time)::int as timed
       from call left join room on room.id = room_id cross join lateral (values ('facility', facility_id), ('clinician', completed_by_id), ('status', status_code_id), ('room', room_id)) as each (facet, id)
       where call.provider_id = ${riverside.id}::uuid and (completed_at is not null or deleted_at is not null) group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   })
@@ -199,7 +257,9 @@ test('two people who close calls at once do not wait for each other in the lists
 test('a call whose room moves to another facility is found there', async () => {
   const { clients, riverside, people, openCall, as, recorded } = hospital
   const [main, north] = riverside.facilities
-  const room = await clients.system.room.create({ data: { providerId: riverside.id, facilityId: main!.id, name: 'Bay 3' } })
+  const room = await clients.system.room.create({
+    data: { providerId: riverside.id, facilityId: main!.id, name: 'Bay 3' },
+  })
   const callId = await openCall({ room: room.id })
   await closeCall(await as(people.rosa), { callId, ...recorded })
   const before = await totals(people.north)
@@ -210,7 +270,8 @@ test('a call whose room moves to another facility is found there', async () => {
 test('rules 2.2, 2.3: another provider has lists of its own; External people and locked ones have none', async () => {
   const { people, as } = hospital
   expect(await totals(people.stranger)).toEqual({ completed: 0, deleted: 0 })
-  for (const person of [people.external, people.locked]) await expect(readPastCalls(await as(person), 'completed', {}, 0)).rejects.toBeInstanceOf(Denied)
+  for (const person of [people.external, people.locked])
+    await expect(readPastCalls(await as(person), 'completed', {}, 0)).rejects.toBeInstanceOf(Denied)
 })
 
 test('a filter counts with the sort Clinician only', async () => {
@@ -218,12 +279,18 @@ test('a filter counts with the sort Clinician only', async () => {
   const by = async (sort: string, filter: string) => (await readPastCalls(rosa, 'completed', { sort, filter }, 0)).pages
   expect(await by('Room', 'nobody')).toBe(await by('Room', ''))
   expect(await by('Clinician', 'nobody')).toBe(0)
-  expect((await readPastCalls(rosa, 'completed', { sort: 'Clinician', filter: 'AMARA' }, 0)).calls.map(({ completedBy }) => completedBy?.fullName)).toEqual(expect.arrayContaining(['Amara Okafor']))
+  expect(
+    (await readPastCalls(rosa, 'completed', { sort: 'Clinician', filter: 'AMARA' }, 0)).calls.map(
+      ({ completedBy }) => completedBy?.fullName,
+    ),
+  ).toEqual(expect.arrayContaining(['Amara Okafor']))
 })
 
 test('what cannot be asked for is refused at its field, and a page holds twenty', async () => {
   const rosa = await hospital.as(hospital.people.rosa)
-  await expect(readPastCalls(rosa, 'completed', { sort: 'Weight' }, 0)).rejects.toMatchObject({ refusal: { code: 'VALIDATION', fields: [{ field: 'sort' }] } })
+  await expect(readPastCalls(rosa, 'completed', { sort: 'Weight' }, 0)).rejects.toMatchObject({
+    refusal: { code: 'VALIDATION', fields: [{ field: 'sort' }] },
+  })
   const { calls, pages } = await readPastCalls(rosa, 'completed', {}, 99_999)
   expect([calls, pages]).toEqual([[], expect.any(Number)])
   expect(pages).toBeGreaterThan(0)
@@ -234,5 +301,6 @@ test('the application cannot write what the lists are made of', async () => {
   const { clients, riverside } = hospital
   const db = clients.forProvider(riverside.id)
   await expect(db.listedCall.deleteMany()).rejects.toThrow(/permission denied/)
-  for (const table of ['call_tally', 'call_span', 'call_span_step']) await expect(db.$executeRawUnsafe(`delete from ${table}`)).rejects.toThrow(/permission denied/)
+  for (const table of ['call_tally', 'call_span', 'call_span_step'])
+    await expect(db.$executeRawUnsafe(`delete from ${table}`)).rejects.toThrow(/permission denied/)
 })

@@ -1,4 +1,12 @@
-import { pageCountOf, runsOf, sortNamed, type CallList, type ListCriteria, listCriteriaInput, listPageSize } from '../../../domain/calls/pastList'
+import {
+  pageCountOf,
+  runsOf,
+  sortNamed,
+  type CallList,
+  type ListCriteria,
+  listCriteriaInput,
+  listPageSize,
+} from '../../../domain/calls/pastList'
 import { checkInput } from '../../../domain/kernel/input'
 import { recordPatientReads } from '../../kernel/audit'
 import { stopIf } from '../../kernel/refused'
@@ -13,7 +21,13 @@ import { measure, stretchesOf, type PastOrder } from './tally'
 export type PastPage = { ids: string[]; total: number; pages: number }
 
 /** A page of the completed or deleted calls that exist for the actor (rules 2.3, 3.16). Pages count from 0; lists shrink while somebody turns them, so one past the last is empty. */
-export const findPastPage = async (request: Request, asked: PastOrder, page: number, size = listPageSize, far = farInside): Promise<PastPage> => {
+export const findPastPage = async (
+  request: Request,
+  asked: PastOrder,
+  page: number,
+  size = listPageSize,
+  far = farInside,
+): Promise<PastPage> => {
   const actor = authorize(request, 'lists:see')
   // Deleted calls need not have been completed, so completion decides among none.
   const order: PastOrder = asked.list === 'deleted' ? { ...asked, ties: 'createdAt' } : asked
@@ -33,16 +47,29 @@ export const findPastPage = async (request: Request, asked: PastOrder, page: num
 /** What the criteria of REST mean. */
 const orderOf = (list: CallList, { sort: name, completionTime, filter, descending }: ListCriteria): PastOrder => {
   const sort = sortNamed(name)
-  return { list, sort, descending, ties: completionTime ? 'completedAt' : 'createdAt', clinician: sort === 'clinician' ? filter : null }
+  return {
+    list,
+    sort,
+    descending,
+    ties: completionTime ? 'completedAt' : 'createdAt',
+    clinician: sort === 'clinician' ? filter : null,
+  }
 }
 
 /** A page of a list with its calls and their patients, which one audit row tells (rules 3.16a). */
-export const readPastCalls = async (request: Request, list: CallList, criteria: unknown, page: number): Promise<{ calls: QueuedCall[]; pages: number }> => {
+export const readPastCalls = async (
+  request: Request,
+  list: CallList,
+  criteria: unknown,
+  page: number,
+): Promise<{ calls: QueuedCall[]; pages: number }> => {
   const actor = authorize(request, 'lists:see')
   const { value, refusal } = checkInput(listCriteriaInput, criteria)
   stopIf(refusal)
   const { ids, pages } = await findPastPage(request, orderOf(list, value!), page)
-  const rows = await request.clients.forProvider(actor.providerId).call.findMany({ where: { ...visibleCalls(actor), id: { in: ids } }, include: queuedCall })
+  const rows = await request.clients
+    .forProvider(actor.providerId)
+    .call.findMany({ where: { ...visibleCalls(actor), id: { in: ids } }, include: queuedCall })
   const calls = inOrderOf(ids, rows).map((call) => asSeen(actor, call))
   await recordPatientReads(request, [], [], [calls.map(({ id }) => id)])
   return { calls, pages }

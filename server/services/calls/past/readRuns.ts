@@ -10,7 +10,8 @@ const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'des
 
 /** A key and which way it runs, in an order or, read from its end, in the reverse of it. */
 type Key = [column: string, direction: Direction]
-const orderBy = (keys: Key[], fromEnd: boolean): Prisma.Sql => Prisma.raw(keys.map(([column, direction]) => `${column} ${fromEnd ? reverse(direction) : direction}`).join(', '))
+const orderBy = (keys: Key[], fromEnd: boolean): Prisma.Sql =>
+  Prisma.raw(keys.map(([column, direction]) => `${column} ${fromEnd ? reverse(direction) : direction}`).join(', '))
 
 const none: PlacedRun = { stretch: 0, skip: 0, take: 0, fromEnd: false }
 
@@ -25,9 +26,17 @@ const onFrom = ({ from, fromEnd }: PlacedRun, column: string, direction: Directi
  * The ids of the calls in these runs, in the list's order, as one statement. Its text depends on the order alone, so
  * that PostgreSQL plans it once; a part of it that no run asks for reads nothing.
  */
-export const readRuns = async (db: Db, sight: Sight, order: PastOrder, measured: Measured, runs: PlacedRun[]): Promise<string[]> => {
+export const readRuns = async (
+  db: Db,
+  sight: Sight,
+  order: PastOrder,
+  measured: Measured,
+  runs: PlacedRun[],
+): Promise<string[]> => {
   const { source, definition } = sourceFor(sight, order, measured, runs)
-  const ordered = isFacet(order.sort) ? byName(source, order, facets[order.sort].column, measured, runs) : byMoment(source, order, moments[order.sort].column, runs)
+  const ordered = isFacet(order.sort)
+    ? byName(source, order, facets[order.sort].column, measured, runs)
+    : byMoment(source, order, moments[order.sort].column, runs)
   const rows = await db.$queryRaw<{ id: string }[]>`${definition}${ordered}`
   return rows.map(({ id }) => id)
 }
@@ -39,31 +48,54 @@ const costOfCollecting = 8
  * The rows in sight. Where somebody's facilities have few of the calls, the index of the order would be passed through
  * for long between one and the next: then their calls are collected first.
  */
-const sourceFor = (sight: Sight, { list }: PastOrder, { total, everywhere }: Measured, runs: Run[]): { source: Prisma.Sql; definition: Prisma.Sql } => {
+const sourceFor = (
+  sight: Sight,
+  { list }: PastOrder,
+  { total, everywhere }: Measured,
+  runs: Run[],
+): { source: Prisma.Sql; definition: Prisma.Sql } => {
   const isListed = Prisma.sql`provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and ${isInSight(sight)}`
   const passed = Math.max(0, ...runs.map(({ skip, take }) => skip + take)) * (everywhere / Math.max(total, 1))
-  if (passed <= costOfCollecting * total) return { source: Prisma.sql`listed_call where ${isListed}`, definition: Prisma.empty }
-  return { source: Prisma.sql`mine where true`, definition: Prisma.sql`with mine as materialized (select * from listed_call where ${isListed}) ` }
+  if (passed <= costOfCollecting * total)
+    return { source: Prisma.sql`listed_call where ${isListed}`, definition: Prisma.empty }
+  return {
+    source: Prisma.sql`mine where true`,
+    definition: Prisma.sql`with mine as materialized (select * from listed_call where ${isListed}) `,
+  }
 }
 
 /** Calls that lack what the list is sorted by, from either end. */
 const lacking = (source: Prisma.Sql, column: string, tie: string, stretch: number, run: Run): Prisma.Sql => {
   const lacks = Prisma.raw(`${column} is null`)
   // With the completion the index of the order has them together, by creation one of their own.
-  const keys: Key[] = [...(tie === ties.completedAt || isFacetColumn(column) ? [[column, 'desc'] satisfies Key] : []), [tie, 'desc'], ['call_id', 'desc']]
+  const keys: Key[] = [
+    ...(tie === ties.completedAt || isFacetColumn(column) ? [[column, 'desc'] satisfies Key] : []),
+    [tie, 'desc'],
+    ['call_id', 'desc'],
+  ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
     (select ${stretch}::int as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${lacks}
       order by ${orderBy(keys, fromEnd)} offset ${run.skip}::int limit ${run.fromEnd === fromEnd ? run.take : 0}::int)`
   return Prisma.sql`${each(false)} union all ${each(true)}`
 }
 
-const isFacetColumn = (column: string): boolean => Object.values(facets).some((facet) => facet.column === column && column !== 'room_id')
+const isFacetColumn = (column: string): boolean =>
+  Object.values(facets).some((facet) => facet.column === column && column !== 'room_id')
 
-const byMoment = (source: Prisma.Sql, { descending, ties: by }: PastOrder, column: string, runs: PlacedRun[]): Prisma.Sql => {
+const byMoment = (
+  source: Prisma.Sql,
+  { descending, ties: by }: PastOrder,
+  column: string,
+  runs: PlacedRun[],
+): Prisma.Sql => {
   const direction = descending ? 'desc' : 'asc'
   const tie = ties[by]
   const run = runs.find(({ stretch }) => stretch === 0) ?? none
-  const keys: Key[] = [[column, direction], [tie, 'desc'], ['call_id', 'desc']]
+  const keys: Key[] = [
+    [column, direction],
+    [tie, 'desc'],
+    ['call_id', 'desc'],
+  ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
     (select 0 as stretch, ${Prisma.raw(column)} as value, ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} is not null ${onFrom(run, column, direction)}
       order by ${orderBy(keys, fromEnd)} offset ${run.skip}::int limit ${run.fromEnd === fromEnd ? run.take : 0}::int)`
@@ -77,20 +109,41 @@ const byMoment = (source: Prisma.Sql, { descending, ties: by }: PastOrder, colum
  * A group of one id is counted off in the index; of several ids each is read as far as the run may reach, and the run is
  * cut out of them together.
  */
-const byName = (source: Prisma.Sql, { ties: by }: PastOrder, column: string, { groups }: Measured, runs: PlacedRun[]): Prisma.Sql => {
+const byName = (
+  source: Prisma.Sql,
+  { ties: by }: PastOrder,
+  column: string,
+  { groups }: Measured,
+  runs: PlacedRun[],
+): Prisma.Sql => {
   const tie = ties[by]
   const wanted = runs.flatMap((run) => {
     const ids = groups[run.stretch]?.ids ?? []
     const cut = ids.length > 1 ? run.skip : 0
-    return ids.map((id) => ({ id, stretch: run.stretch, skip: run.skip - cut, reach: run.take + cut, cut, take: run.take, fromEnd: run.fromEnd }))
+    return ids.map((id) => ({
+      id,
+      stretch: run.stretch,
+      skip: run.skip - cut,
+      reach: run.take + cut,
+      cut,
+      take: run.take,
+      fromEnd: run.fromEnd,
+    }))
   })
   // A run that was looked up is the only one of its page.
   const placed = runs.find(({ from }) => from !== undefined) ?? none
-  const keys: Key[] = [[tie, 'desc'], ['call_id', 'desc']]
+  const keys: Key[] = [
+    [tie, 'desc'],
+    ['call_id', 'desc'],
+  ]
   const each = (fromEnd: boolean): Prisma.Sql => Prisma.sql`
     (select ${Prisma.raw(tie)} as tie, call_id from ${source} and ${Prisma.raw(column)} = wanted.id and wanted.from_end = ${fromEnd} ${onFrom(placed, tie, 'desc')}
       order by ${orderBy(keys, fromEnd)} offset wanted.skip limit wanted.reach)`
-  const place = (fromEnd: boolean): Prisma.Sql => Prisma.sql`row_number() over (partition by stretch order by ${orderBy(keys.map(([key, way]) => [key === tie ? 'tie' : key, way]), fromEnd)})`
+  const place = (fromEnd: boolean): Prisma.Sql =>
+    Prisma.sql`row_number() over (partition by stretch order by ${orderBy(
+      keys.map(([key, way]) => [key === tie ? 'tie' : key, way]),
+      fromEnd,
+    )})`
   const last = runs.find(({ stretch }) => stretch === groups.length) ?? none
   return Prisma.sql`
     select call_id as id from (

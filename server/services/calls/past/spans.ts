@@ -16,8 +16,15 @@ const halfMinute = 30_000
 const widthOf = (column: string): number => (column.endsWith('_ms') ? halfMinute : week)
 
 /** What the run's stretch is ordered by, and which calls are in it; null for a stretch that is not counted in spans. */
-const orderOf = (order: PastOrder, { groups }: Measured, { stretch }: Run): { column: string; descending: boolean; isInside: Prisma.Sql } | null => {
-  if (!isFacet(order.sort)) return stretch === 0 ? { column: moments[order.sort].column, descending: order.descending, isInside: Prisma.sql`true` } : null
+const orderOf = (
+  order: PastOrder,
+  { groups }: Measured,
+  { stretch }: Run,
+): { column: string; descending: boolean; isInside: Prisma.Sql } | null => {
+  if (!isFacet(order.sort))
+    return stretch === 0
+      ? { column: moments[order.sort].column, descending: order.descending, isInside: Prisma.sql`true` }
+      : null
   const [id, ...more] = groups[stretch]?.ids ?? []
   // People and rooms have few enough calls each.
   const column = order.sort === 'facility' ? 'facility_id' : order.sort === 'status' ? 'status_code_id' : null
@@ -26,7 +33,13 @@ const orderOf = (order: PastOrder, { groups }: Measured, { stretch }: Run): { co
 }
 
 /** The run from the nearest span on: what is left to be counted off is less than that span holds. */
-export const placeRun = async (db: Db, sight: Sight, order: PastOrder, measured: Measured, run: Run): Promise<PlacedRun> => {
+export const placeRun = async (
+  db: Db,
+  sight: Sight,
+  order: PastOrder,
+  measured: Measured,
+  run: Run,
+): Promise<PlacedRun> => {
   const by = orderOf(order, measured, run)
   if (!by) return run
   const isDown = by.descending !== run.fromEnd

@@ -32,10 +32,14 @@ export type Measured = {
   missing: number
 }
 
-export const stretchesOf = ({ total, groups, missing }: Measured, sort: CallSort): number[] => [...(isFacet(sort) ? groups.map(({ calls }) => calls) : [total - missing]), missing]
+export const stretchesOf = ({ total, groups, missing }: Measured, sort: CallSort): number[] => [
+  ...(isFacet(sort) ? groups.map(({ calls }) => calls) : [total - missing]),
+  missing,
+]
 
 /** Measures a list from its tally, without looking at its calls. */
-export const measure = (db: Db, sight: Sight, order: PastOrder): Promise<Measured> => (isFacet(order.sort) ? byName(db, sight, order, order.sort) : byMoment(db, sight, order, order.sort))
+export const measure = (db: Db, sight: Sight, order: PastOrder): Promise<Measured> =>
+  isFacet(order.sort) ? byName(db, sight, order, order.sort) : byMoment(db, sight, order, order.sort)
 
 const byMoment = async (db: Db, sight: Sight, { list }: PastOrder, sort: Moment): Promise<Measured> => {
   const have = Prisma.raw(moments[sort].tally)
@@ -48,7 +52,12 @@ const byMoment = async (db: Db, sight: Sight, { list }: PastOrder, sort: Moment)
 
 type NamedRow = { id: string | null; name: string | null; calls: number; everywhere: number }
 
-const byName = async (db: Db, sight: Sight, { list, descending, clinician }: PastOrder, sort: Facet): Promise<Measured> => {
+const byName = async (
+  db: Db,
+  sight: Sight,
+  { list, descending, clinician }: PastOrder,
+  sort: Facet,
+): Promise<Measured> => {
   const { names, name } = facets[sort]
   const rows = await db.$queryRaw<NamedRow[]>`
     select facet_id as id, named.name, tally.calls, tally.everywhere
@@ -56,9 +65,21 @@ const byName = async (db: Db, sight: Sight, { list, descending, clinician }: Pas
       select facet_id, coalesce(sum(calls) filter (where ${isInSight(sight)}), 0)::int as calls, sum(calls)::int as everywhere
       from call_tally where provider_id = ${sight.providerId}::uuid and deleted = ${list === 'deleted'} and facet = ${sort}::call_facet group by facet_id
     ) as tally left join (select id, ${Prisma.raw(name)} as name from ${Prisma.raw(names)}) as named on named.id = facet_id`
-  const isAsked = (row: NamedRow): boolean => row.calls > 0 && (clinician === null || (row.name !== null && nameHolds(row.name, clinician)))
+  const isAsked = (row: NamedRow): boolean =>
+    row.calls > 0 && (clinician === null || (row.name !== null && nameHolds(row.name, clinician)))
   const asked = rows.filter(isAsked)
-  const groups = groupsByName(asked.flatMap(({ id, name: known, calls }) => (id === null ? [] : [{ id, name: known ?? '', calls }])), descending)
+  const groups = groupsByName(
+    asked.flatMap(({ id, name: known, calls }) => (id === null ? [] : [{ id, name: known ?? '', calls }])),
+    descending,
+  )
   const sum = (of: NamedRow[], by: 'calls' | 'everywhere'): number => of.reduce((all, row) => all + row[by], 0)
-  return { total: sum(asked, 'calls'), everywhere: sum(asked, 'everywhere'), groups, missing: sum(asked.filter(({ id }) => id === null), 'calls') }
+  return {
+    total: sum(asked, 'calls'),
+    everywhere: sum(asked, 'everywhere'),
+    groups,
+    missing: sum(
+      asked.filter(({ id }) => id === null),
+      'calls',
+    ),
+  }
 }

@@ -19,8 +19,21 @@ export const PreviewOfEntries = <Values extends object>(props: { with: (values: 
 
   return (
     <Box ref={top} mt="6" pt="3" borderTopWidth="1px" borderColor="border">
-      <Button variant="ghost" px="2" ms="-2" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
-        <Box asChild transform={isOpen ? 'rotate(180deg)' : undefined} transitionProperty="transform" transitionDuration="fast" _motionReduce={{ transition: 'none' }}>
+      <Button
+        variant="ghost"
+        px="2"
+        ms="-2"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Box
+          asChild
+          transform={isOpen ? 'rotate(180deg)' : undefined}
+          transitionProperty="transform"
+          transitionDuration="fast"
+          _motionReduce={{ transition: 'none' }}
+        >
           <ChevronDown aria-hidden />
         </Box>
         Preview

@@ -9,12 +9,23 @@ import { CannotSubmit } from '../../../calls/detail/CannotSubmit'
 import { FollowUpPanel } from '../../../calls/procedures/FollowUpPanel'
 import { ProcedureRow } from '../../../calls/procedures/ProcedureRow'
 import { sayFollowUp } from '../../../calls/procedures/followUpWords'
-import { missingInRecord, newLine, plannedFollowUp, recordOf, wrongInRecord, type RecordContext, type RecordValues } from '../../../calls/procedures/recordValues'
+import {
+  missingInRecord,
+  newLine,
+  plannedFollowUp,
+  recordOf,
+  wrongInRecord,
+  type RecordContext,
+  type RecordValues,
+} from '../../../calls/procedures/recordValues'
 import { useCatalogue } from '../../../calls/procedures/useCatalogue'
 import { applyRefusal } from '../../../forms/applyRefusal'
 import { errorsOf } from '../../../forms/errorsOf'
 import { Panel } from '../../../ui/Panel'
-import query, { type ProcedurePreviewQuery as Query, type ProcedurePreviewQuery$rawResponse as Answer } from './__generated__/ProcedurePreviewQuery.graphql'
+import query, {
+  type ProcedurePreviewQuery as Query,
+  type ProcedurePreviewQuery$rawResponse as Answer,
+} from './__generated__/ProcedurePreviewQuery.graphql'
 import type { Draft } from './draft'
 import { draftEnvironment } from './draftEnvironment'
 
@@ -69,7 +80,10 @@ const Tried = () => {
     setMissing(found)
     setTried(found.length === 0 ? values : null)
   }
-  const nameOf = (path: string): string | null => (path === 'followUpDays' ? 'Number of Days' : (catalogue[0]!.fields.find(({ id }) => fieldPath(id) === path)?.name ?? null))
+  const nameOf = (path: string): string | null =>
+    path === 'followUpDays'
+      ? 'Number of Days'
+      : (catalogue[0]!.fields.find(({ id }) => fieldPath(id) === path)?.name ?? null)
 
   return (
     <FormikProvider value={form}>
@@ -88,17 +102,31 @@ const Tried = () => {
             />
           </Box>
         </Panel>
-        <FollowUpPanel plan={sayFollowUp(plannedFollowUp(values, context, { facility: null, line: newLine }), { facilityName: null, hasLine: true })} readOnly={false} />
+        <FollowUpPanel
+          plan={sayFollowUp(plannedFollowUp(values, context, { facility: null, line: newLine }), {
+            facilityName: null,
+            hasLine: true,
+          })}
+          readOnly={false}
+        />
         <Flex wrap="wrap" align="center" gap="3">
           <Button variant="outline" onClick={tryToSubmit}>
             Try to Submit
           </Button>
           <Text role="status" textStyle="sm" color="fg.muted" flex="1 1 12rem">
-            {tried === values ? 'Nothing is missing: a call could be closed with this. Nothing was sent.' : 'This is a preview: nothing is sent.'}
+            {tried === values
+              ? 'Nothing is missing: a call could be closed with this. Nothing was sent.'
+              : 'This is a preview: nothing is sent.'}
           </Text>
         </Flex>
       </Stack>
-      <CannotSubmit missing={missing} before="closed" nameOf={nameOf} reveal={() => setFolded(false)} onClose={() => setMissing([])} />
+      <CannotSubmit
+        missing={missing}
+        before="closed"
+        nameOf={nameOf}
+        reveal={() => setFolded(false)}
+        onClose={() => setMissing([])}
+      />
     </FormikProvider>
   )
 }

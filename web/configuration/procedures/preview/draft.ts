@@ -12,31 +12,72 @@ export type DraftOption = DraftField['options'][number]
 const newId = 'new'
 
 /** The items in the order of others of the same ids. */
-export const inOrder = <Item extends { readonly id: string }>(items: readonly Item[], order: readonly { readonly id: string }[]): Item[] =>
-  order.flatMap(({ id }) => items.find((item) => item.id === id) ?? [])
+export const inOrder = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  order: readonly { readonly id: string }[],
+): Item[] => order.flatMap(({ id }) => items.find((item) => item.id === id) ?? [])
 
 /** The procedure with one field as it is entered; a new one comes last, once it is known what kind it is. */
-export const withField = (draft: Draft, databaseId: string | null, entries: Pick<DraftField, 'name' | 'required' | 'followUpTypeName' | 'hideHeader' | 'hideGroup'> & { type: FieldType | null }): Draft => {
+export const withField = (
+  draft: Draft,
+  databaseId: string | null,
+  entries: Pick<DraftField, 'name' | 'required' | 'followUpTypeName' | 'hideHeader' | 'hideGroup'> & {
+    type: FieldType | null
+  },
+): Draft => {
   const { name, required, followUpTypeName, hideHeader, hideGroup } = entries
-  const entered = { name: name.trim() || 'New field', required, followUpTypeName, hideHeader, hideGroup, ...(entries.type ? { type: entries.type } : {}) }
-  if (databaseId !== null) return { ...draft, fields: draft.fields.map((field) => (field.databaseId === databaseId ? { ...field, ...entered } : field)) }
+  const entered = {
+    name: name.trim() || 'New field',
+    required,
+    followUpTypeName,
+    hideHeader,
+    hideGroup,
+    ...(entries.type ? { type: entries.type } : {}),
+  }
+  if (databaseId !== null)
+    return {
+      ...draft,
+      fields: draft.fields.map((field) => (field.databaseId === databaseId ? { ...field, ...entered } : field)),
+    }
   if (entries.type === null) return draft
-  return { ...draft, fields: [...draft.fields, { id: newId, databaseId: newId, options: [], ...entered, type: entries.type }] }
+  return {
+    ...draft,
+    fields: [...draft.fields, { id: newId, databaseId: newId, options: [], ...entered, type: entries.type }],
+  }
 }
 
 /** The procedure with the options of one field otherwise. */
-export const withOptions = (draft: Draft, fieldDatabaseId: string, change: (options: readonly DraftOption[]) => readonly DraftOption[]): Draft => ({
+export const withOptions = (
+  draft: Draft,
+  fieldDatabaseId: string,
+  change: (options: readonly DraftOption[]) => readonly DraftOption[],
+): Draft => ({
   ...draft,
-  fields: draft.fields.map((field) => (field.databaseId === fieldDatabaseId ? { ...field, options: change(field.options) } : field)),
+  fields: draft.fields.map((field) =>
+    field.databaseId === fieldDatabaseId ? { ...field, options: change(field.options) } : field,
+  ),
 })
 
 const daysInput = createOptionInput.pick(['immediateFollowUpInterval'])
 
 /** The procedure with one option as it is entered; a new one comes last. */
-export const withOption = (draft: Draft, fieldDatabaseId: string, optionId: string | null, entries: Pick<DraftOption, 'value' | 'endFollowUp' | 'requiredFieldIds'> & { immediateFollowUpInterval: string }): Draft => {
+export const withOption = (
+  draft: Draft,
+  fieldDatabaseId: string,
+  optionId: string | null,
+  entries: Pick<DraftOption, 'value' | 'endFollowUp' | 'requiredFieldIds'> & { immediateFollowUpInterval: string },
+): Draft => {
   const { value, endFollowUp, requiredFieldIds, immediateFollowUpInterval } = entries
-  const entered = { value: value.trim() || 'New option', endFollowUp, requiredFieldIds, immediateFollowUpInterval: checkInput(daysInput, { immediateFollowUpInterval }).value?.immediateFollowUpInterval ?? null }
+  const entered = {
+    value: value.trim() || 'New option',
+    endFollowUp,
+    requiredFieldIds,
+    immediateFollowUpInterval:
+      checkInput(daysInput, { immediateFollowUpInterval }).value?.immediateFollowUpInterval ?? null,
+  }
   return withOptions(draft, fieldDatabaseId, (options) =>
-    optionId === null ? [...options, { id: newId, ...entered }] : options.map((option) => (option.id === optionId ? { ...option, ...entered } : option)),
+    optionId === null
+      ? [...options, { id: newId, ...entered }]
+      : options.map((option) => (option.id === optionId ? { ...option, ...entered } : option)),
   )
 }

@@ -1,4 +1,11 @@
-import { createOperationDescriptor, Environment, Network, RecordSource, Store, type ConcreteRequest } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type ConcreteRequest,
+} from 'relay-runtime'
 
 /** A store of its own that holds one answer and asks nobody: what is drawn from it can send nothing. */
 export const draftEnvironment = (query: ConcreteRequest, answer: object): Environment => {
