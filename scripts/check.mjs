@@ -29,7 +29,7 @@ const parts = [
     '--log-level=warn',
     '.',
     '--cache',
-    '--cache-location=node_modules/.cache/prettier',
+    '--cache-location=node_modules/.cache/prettier/format',
   ],
   ['dead code', 'node_modules/knip/bin/knip.js'],
   [
