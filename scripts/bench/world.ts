@@ -89,7 +89,11 @@ export const openWorld = async (
 
   const child = spawn(
     process.execPath,
-    [...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []), path.join(projectRoot, 'dist/server/main.js')],
+    [
+      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
+      '--max-semi-space-size=64',
+      path.join(projectRoot, 'dist/server/main.js'),
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {

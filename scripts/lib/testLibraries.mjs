@@ -82,7 +82,7 @@ async function bundle(libraries, platform, outdir) {
     platform,
     target: 'node20',
     // Logs tell errors by the names of their classes.
-    keepNames: true,
+    keepNames: platform === 'node',
     external: ['pg-native', 'bufferutil', 'utf-8-validate'],
     define: { 'process.env.NODE_ENV': '"test"' },
     banner: { js: banner[platform] },

@@ -9,7 +9,7 @@ import {
   thumbnailSide,
   type ImageType,
 } from '../domain/calls/images'
-import { limiter } from './limiter'
+import limitConcurrency from 'p-limit'
 
 // Of all that the library can read, these four kinds and no other.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -21,7 +21,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** A picture may be made of fifty million pixels: only so many are worked on at once. */
-const oneByOne = limiter(Math.min(2, os.availableParallelism()))
+const withoutCrowding = limitConcurrency(Math.min(2, os.availableParallelism()))
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: pixelLimit }
 const tooLongSeconds = 30
@@ -39,7 +39,7 @@ export class NotAnImage extends Error {}
 export const prepareImage = async (sent: Uint8Array): Promise<PreparedImage> => {
   const contentType = imageTypeOf(sent)
   if (!contentType) throw new NotAnImage(imageMessages.type)
-  return oneByOne(async () => {
+  return withoutCrowding(async () => {
     try {
       const { width = 0, height = 0, pages = 1 } = await sharp(sent, { ...options, limitInputPixels: false }).metadata()
       if (width > sideLimit || height > sideLimit) throw new NotAnImage(imageMessages.sides)

@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals'
 import { concurrencyLimit } from './concurrencyLimit'
 
 /** Starts work for a caller; which of it has begun, and how each is ended. */
 const open = (points = 3) => {
-  const turn = concurrencyLimit(points, 4)
+  let at = 0
+  const turn = concurrencyLimit(points, 4, () => at)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const refused: string[] = []
@@ -18,7 +20,11 @@ const open = (points = 3) => {
     ends.get(name)!()
     await settle()
   }
-  return { start, begun, refused, end, settle }
+  const pass = (ms: number): void => {
+    at += ms
+    jest.advanceTimersByTime(ms)
+  }
+  return { start, begun, refused, end, settle, pass }
 }
 
 test('so many requests of one caller run at once; the others begin in their order as these end', async () => {
@@ -59,4 +65,33 @@ test('so many may wait, and no more', async () => {
   for (let n = 0; n < 9; n += 1) start('rosa', String(n))
   await settle()
   expect([begun.length, refused]).toEqual([3, ['7', '8']])
+})
+
+describe('whoever sends many large requests at once', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }))
+  afterEach(() => void jest.useRealTimers())
+
+  test('rests after each of them for three times as long as it took', async () => {
+    const { start, begun, end, settle, pass } = open()
+    for (const name of ['a', 'b', 'c', 'd']) start('program', name, 2)
+    await settle()
+    expect(begun).toEqual(['a'])
+    pass(100)
+    await end('a')
+    pass(299)
+    await settle()
+    expect(begun).toEqual(['a'])
+    pass(1)
+    await settle()
+    expect(begun).toEqual(['a', 'b'])
+  })
+
+  test('does not rest where only as many wait as a person sends', async () => {
+    const { start, begun, end, settle, pass } = open()
+    for (const name of ['a', 'b', 'c']) start('rosa', name, 2)
+    await settle()
+    pass(100)
+    await end('a')
+    expect(begun).toEqual(['a', 'b'])
+  })
 })

@@ -2,7 +2,7 @@ import { GraphQLError, parse, type DocumentNode, type ExecutionArgs, type Execut
 import type { Plugin } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../schema/kernel/context'
-import { costOf, limits, notTooDeep, tooCostly, tooLong, tooManyTokens } from '../schema/kernel/cost'
+import { costOf, isCostly, limits, notTooDeep, tooCostly, tooLong, tooManyTokens } from '../schema/kernel/cost'
 import type { Incoming } from './preparedAnswers'
 import { TooManyRequests, tooManyRequests, type RateLimit } from './rateLimit'
 
@@ -32,6 +32,7 @@ export const boundedRequests = (rateLimit: Pick<RateLimit, 'chargeDocument' | 'i
     })
     const refusal = tooCostly(cost)
     if (refusal) return setResultAndStopExecution({ errors: [refusal] })
+    ;(args.contextValue as Context).isCostly = isCostly(cost)
     const { req } = args.contextValue as unknown as Incoming
     setExecuteFn(async (again: ExecutionArgs) => {
       try {

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createBrowserRouter } from 'react-router'
 import { createOperationDescriptor, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -96,7 +96,7 @@ export const renderApp = async (at = '/calls/queue') => {
     connect,
     createRouter: (workspace) => createBrowserRouter(createRoutes(workspace)),
   })
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const view = render(<App workspaces={workspaces} />)
   ends.push(() => workspaces.current.get().router.dispose())
   const line = () => lines.at(-1)!

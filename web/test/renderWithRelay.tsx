@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -11,7 +11,6 @@ import { createLink, type Link } from '../relay/link'
 import { createNotices, NoticesContext } from '../ui/notices'
 import { Theme } from '../ui/Theme'
 import { Toaster } from '../ui/Toaster'
-import { Unstyled } from './unstyled'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 
@@ -34,22 +33,24 @@ export const renderWithRelay = (
   const router = createMemoryRouter([{ path, element: ui }, ...elsewhere], {
     initialEntries: [state === undefined ? at : { pathname: at, state }],
   })
-  const user = userEvent.setup({ advanceTimers: (ms) => void (isFake() && jest.advanceTimersByTime(ms)) })
+  const user = userEvent.setup({
+    advanceTimers: (ms) => void (isFake() && jest.advanceTimersByTime(ms)),
+    // Nothing has a style here that could keep the pointer away.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
+  })
   const view = render(
-    <Unstyled>
-      <Theme>
-        <NoticesContext value={createNotices()}>
-          <RelayEnvironmentProvider environment={environment}>
-            <ConnectionProvider link={link}>
-              <Suspense fallback={<p>Loading…</p>}>
-                <RouterProvider router={router} />
-              </Suspense>
-              <Toaster />
-            </ConnectionProvider>
-          </RelayEnvironmentProvider>
-        </NoticesContext>
-      </Theme>
-    </Unstyled>,
+    <Theme>
+      <NoticesContext value={createNotices()}>
+        <RelayEnvironmentProvider environment={environment}>
+          <ConnectionProvider link={link}>
+            <Suspense fallback={<p>Loading…</p>}>
+              <RouterProvider router={router} />
+            </Suspense>
+            <Toaster />
+          </ConnectionProvider>
+        </RelayEnvironmentProvider>
+      </NoticesContext>
+    </Theme>,
   )
   return {
     ...view,

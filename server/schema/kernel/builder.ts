@@ -6,6 +6,7 @@ import type PrismaTypes from '../../db/generated/pothos'
 import type { Context } from './context'
 import { hints } from './cost'
 import { atMostAPage, longestPage } from './keyset'
+import './pacePlugin'
 import './permissionPlugin'
 import { readNodes } from './readNodes'
 
@@ -19,7 +20,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string }
   }
 }>({
-  plugins: ['permission', PrismaPlugin, RelayPlugin],
+  plugins: ['pace', 'permission', PrismaPlugin, RelayPlugin],
   defaultFieldNullability: false,
   prisma: {
     client: (context) => context.db,

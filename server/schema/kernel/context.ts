@@ -22,6 +22,8 @@ export type Context = {
   patientPages: string[][]
   /** What is written for the moment of reading, when that is filled in later. */
   readAt?: Date
+  /** Its lists are completed in slices, because the document asks for much. */
+  isCostly?: boolean
 }
 
 /** Tells the audit log, when the answer leaves, that the patient of this record was read. */

@@ -45,6 +45,9 @@ export const hints = (of: Hints): { extensions: Hints } => ({ extensions: of })
 
 const unhinted = { size: 10, page: 20, schema: 5_000 }
 
+/** Costs more than one request may; it counts for several, and gives way to others while it is answered. */
+export const isCostly = (cost: number): boolean => cost >= 1_000
+
 const refused = (code: 'TOO_COSTLY' | 'TOO_DEEP', message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 

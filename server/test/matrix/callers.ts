@@ -169,3 +169,9 @@ export const expected = (caller: Caller, it: Expectation, place: Place, hospital
     return 'NOT_YOURS'
   return 'done'
 }
+
+/** Those who are refused share a scene; whoever may needs one of their own. */
+export const refusedFirst = (callers: readonly Caller[], outcome: (caller: Caller) => string): Caller[] => {
+  const isDone = (caller: Caller) => outcome(caller) === 'done'
+  return [...callers.filter((caller) => !isDone(caller)), ...callers.filter(isDone)]
+}

@@ -192,17 +192,21 @@ export const openWorld = async () => {
     return { ...records, providerId, ...ofCatalogue, ...idsIn[recordIn] }
   }
 
-  type Scene = { target: Target; before: Record<string, string> }
-  let scene: (Scene & { key: string }) | null = null
+  let scene: { key: string; target: Target; before?: Record<string, string> } | null = null
   /** Who was refused in this scene since it was looked at last. */
   const refused: string[] = []
+  /** Remembers what everything is like before somebody is refused. */
+  const willRefuse = async (who: string): Promise<void> => {
+    if (scene) scene.before ??= await digest()
+    refused.push(who)
+  }
   /** Whoever was refused has changed nothing. Looked at for several together, because everything is read for it. */
   const nothingChanged = async (): Promise<void> => {
     const who = refused.splice(0)
     if (scene && who.length > 0)
       expect({ refused: who, data: await digest() }).toEqual({ refused: who, data: scene.before })
   }
-  /** A call as the deed needs it, and what everything is like then. It serves until something was done. */
+  /** A call as the deed needs it. It serves until something was done. */
   const setScene = async (place: Place, { call }: Expectation, caller: Caller): Promise<Target> => {
     const key = [place.recordIn, call, isWorkOf(call) && caller.name].join()
     if (scene?.key === key) return scene.target
@@ -215,7 +219,7 @@ export const openWorld = async () => {
       closedLineId: await makeLine(place.recordIn, { isClosed: true }),
       imageId: await makeImage(place.recordIn, callId),
     })
-    scene = { key, target, before: await digest() }
+    scene = { key, target }
     return target
   }
   const strike = (): void => {
@@ -275,7 +279,7 @@ export const openWorld = async () => {
     makeImage,
     setScene,
     nothingChanged,
-    refused,
+    willRefuse,
     strike,
     graphql,
     rest,
