@@ -42,7 +42,6 @@ const forWeb = [
   '@date-fns/tz',
   '@dnd-kit/core',
   '@dnd-kit/sortable',
-  '@emotion/cache',
   '@emotion/react',
   '@testing-library/react',
   '@testing-library/user-event',
