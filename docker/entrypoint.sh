@@ -6,7 +6,9 @@ set -eu
 command="$1"
 shift
 case "$command" in
-  main | user | token | audit-verify | backup | restore | migrate) exec node "dist/server/$command.js" "$@" ;;
+  # The same room for young objects as in `npm start`: with less, a third of the time goes into collecting them.
+  main) exec node --max-semi-space-size=64 dist/server/main.js "$@" ;;
+  user | token | audit-verify | backup | restore | migrate) exec node "dist/server/$command.js" "$@" ;;
   *)
     echo "There is no command \"$command\": main, user, token, audit-verify, backup, restore, migrate." >&2
     exit 64
