@@ -16,6 +16,9 @@ import { createSocket } from './socket'
 /** Longer than the server works on anything that has no limit of its own. */
 const usualLimitMs = 30_000
 
+/** With which a proxy answers for a server that is away. */
+const gatewayStatuses: readonly number[] = [502, 503, 504]
+
 type Identity = { userId: string; providerId: string }
 
 /** A tab's connection to the server: one Relay store, one socket, one person in one provider. */
@@ -88,9 +91,15 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
         keepalive: keepalive === true,
       })
     } catch {
+      // What was given up says nothing of the connection.
+      if (!signal.aborted) link.unreached()
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
-    const answer = await readBody(response)
+    const answer = await readBody(response).catch((problem: unknown) => {
+      if (gatewayStatuses.includes(response.status)) link.unreached()
+      throw problem
+    })
+    link.reached()
     const errors = 'errors' in answer ? answer.errors : undefined
     if (!errors?.length) {
       // A proxy may answer for a server that is away.

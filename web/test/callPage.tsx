@@ -325,7 +325,7 @@ export const openCall = async (
     moves,
     /** The subscription speaks: the person counts as Online. */
     goOnline: () => act(async () => page.link.heardPush()),
-    goOffline: () => act(async () => page.link.socketLost()),
+    goOffline: () => act(async () => page.link.unreached()),
     /** What was asked of the server and waits for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
     /** The drafts that wait to be kept: what each holds. */

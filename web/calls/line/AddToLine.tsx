@@ -68,7 +68,6 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
           by={by}
           line={asked}
           confirmLabel="Add to This Line"
-          isSending={isAdding}
           onConfirm={() => {
             setAsked(null)
             onAdd(asked.id, true)

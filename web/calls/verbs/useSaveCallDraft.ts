@@ -1,17 +1,23 @@
 import { useCallback } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
-import { background, parting } from '../../relay/environment'
+import { background, parting, withLimit } from '../../relay/environment'
 import type { useSaveCallDraftMutation } from './__generated__/useSaveCallDraftMutation.graphql'
 
+/** A lost connection must not hold up the next try. */
+const limitMs = 8_000
+
 /**
- * Keeps what the person entered and has not sent. It happens beside what they do, so nothing is told when it fails: the
- * answer is whether it was heard. Kept or stale, the draft as it is now comes into the store. `isParting`: the page is
- * going away.
+ * Keeps on the server what the person entered and has not sent. It happens beside what they do, so no notice is shown
+ * when it fails. `stale`: something else was kept meanwhile, and this was not. Either way the draft as it is now comes
+ * into the store. `isParting`: the page is going away.
  */
 export const useSaveCallDraft = () => {
   const environment = useRelayEnvironment()
   return useCallback(
-    (input: useSaveCallDraftMutation['variables']['input'], { isParting = false } = {}): Promise<boolean> =>
+    (
+      input: useSaveCallDraftMutation['variables']['input'],
+      { isParting = false } = {},
+    ): Promise<'kept' | 'stale' | 'failed'> =>
       new Promise((resolve) => {
         commitMutation<useSaveCallDraftMutation>(environment, {
           mutation: graphql`
@@ -21,6 +27,7 @@ export const useSaveCallDraft = () => {
                 ... on SaveCallDraftSuccess {
                   draft {
                     revision
+                    savedAt
                     entries {
                       name
                       from
@@ -40,7 +47,10 @@ export const useSaveCallDraft = () => {
             }
           `,
           variables: { input },
-          cacheConfig: { force: true, ...(isParting ? parting : background) },
+          cacheConfig: {
+            force: true,
+            metadata: { ...(isParting ? parting : background).metadata, ...withLimit(limitMs).metadata },
+          },
           updater: (store, data) => {
             if (data?.saveCallDraft.__typename !== 'SaveCallDraftSuccess') return
             const draft = store.getRootField('saveCallDraft').getLinkedRecord('draft')
@@ -50,10 +60,13 @@ export const useSaveCallDraft = () => {
           },
           onCompleted: ({ saveCallDraft: answer }) =>
             resolve(
-              answer.__typename === 'SaveCallDraftSuccess' ||
-                (answer.__typename === 'Refusal' && answer.code === 'STALE'),
+              answer.__typename === 'SaveCallDraftSuccess'
+                ? 'kept'
+                : answer.__typename === 'Refusal' && answer.code === 'STALE'
+                  ? 'stale'
+                  : 'failed',
             ),
-          onError: () => resolve(false),
+          onError: () => resolve('failed'),
         })
       }),
     [environment],
