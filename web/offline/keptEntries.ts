@@ -5,7 +5,7 @@ import { databaseName, isKeptFor } from './keptFor'
 
 /** Of each page, so that two tabs in which one call is open do not overwrite each other. */
 type EntryKey = [owner: string, callId: string, pageId: string]
-type Encrypted = { iv: BufferSource; data: ArrayBuffer }
+type Encrypted = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
 
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey }
@@ -20,12 +20,13 @@ export type KeptEntries = {
   read: (callId: string) => Promise<Kept[]>
   /** Keeps what this page has not sent of a call. False when this browser does not keep it. */
   write: (callId: string, change: KeptChange) => Promise<boolean>
-  /** Deletes what was read of others; with `isOwn` also what this page keeps of the call. */
+  /** Deletes what was read, unless its page wrote something newer; with `isOwn` also what this page keeps of the call. */
   remove: (callId: string, read: readonly Kept[], isOwn?: boolean) => Promise<void>
   calls: () => Promise<string[]>
 }
 
-export type Kept = KeptChange & { pageId: string }
+/** `version` is another with each writing. */
+export type Kept = KeptChange & { pageId: string; version: string }
 
 const textOf = (owner: Owner): string => `${owner.userId}.${owner.providerId}`
 
@@ -64,6 +65,8 @@ const findOrCreateKey = async (owner: string): Promise<CryptoKey> => {
   })
 }
 
+const versionOf = ({ iv }: Encrypted): string => iv.join()
+
 /** What is encrypted for one person and call cannot be passed off as another's. */
 const cipher = (owner: string, callId: string, iv: BufferSource) => ({
   name: 'AES-GCM',
@@ -100,7 +103,7 @@ export const keptEntriesOf = (person: Owner): KeptEntries => {
     })
     const kept = await Promise.all(
       found.flatMap(([pageId, entry]) =>
-        entry ? [decrypt(key, callId, entry).then((change) => ({ ...change, pageId }))] : [],
+        entry ? [decrypt(key, callId, entry).then((change) => ({ ...change, pageId, version: versionOf(entry) }))] : [],
       ),
     )
     return kept.sort((one, other) => Date.parse(one.keptAt) - Date.parse(other.keptAt))
@@ -111,14 +114,20 @@ export const keptEntriesOf = (person: Owner): KeptEntries => {
     await withDatabase((database) => database.put('entries', encrypted, [owner, callId, ownPage]))
     if (isAllowed()) return true
     // Somebody signed out in another tab while this was being written.
-    await removeAll(callId, [ownPage])
+    await remove(callId, [], true)
     await withDatabase((database) => database.delete('keys', owner))
     return false
   }
 
-  const removeAll = (callId: string, pageIds: readonly string[]) =>
+  const remove = (callId: string, read: readonly Kept[], isOwn: boolean) =>
     withDatabase(async (database) => {
-      for (const pageId of pageIds) await database.delete('entries', [owner, callId, pageId])
+      const { store, done } = database.transaction('entries', 'readwrite')
+      for (const { pageId, version } of read) {
+        const entry = await store.get([owner, callId, pageId])
+        if (entry && versionOf(entry) === version) await store.delete([owner, callId, pageId])
+      }
+      if (isOwn) await store.delete([owner, callId, ownPage])
+      await done
     })
 
   const callIds = async (): Promise<string[]> => {
@@ -138,8 +147,7 @@ export const keptEntriesOf = (person: Owner): KeptEntries => {
   return {
     read: (callId) => inTurn(() => readAll(callId), []),
     write: (callId, change) => inTurn(() => writeOwn(callId, change), false),
-    remove: (callId, read, isOwn = false) =>
-      inTurn(() => removeAll(callId, [...read.map(({ pageId }) => pageId), ...(isOwn ? [ownPage] : [])]), undefined),
+    remove: (callId, read, isOwn = false) => inTurn(() => remove(callId, read, isOwn), undefined),
     calls: () => inTurn(callIds, []),
   }
 }

@@ -17,6 +17,10 @@ const read = (): KeptFor | null => {
   }
 }
 
+/** Whether anything may be kept here at all. */
+export const hasKept = async (): Promise<boolean> =>
+  (await globalThis.indexedDB?.databases())?.some(({ name }) => name === databaseName) ?? false
+
 /** Whether the browser may keep something for this person: they are signed in, and their session is not at its end. */
 export const isKeptFor = (userId: string, now: Date): boolean => {
   const kept = read()

@@ -49,12 +49,10 @@ export const withLimit = (limitMs: number) => ({ metadata: { limitMs } }) as con
 
 type Metadata = { background?: boolean; keepalive?: boolean; limitMs?: number }
 
-const readBody = async (response: Response): Promise<GraphQLResponse> => {
-  try {
-    return (await response.json()) as GraphQLResponse
-  } catch {
-    throw new Problem('BROKEN', `The server answered ${response.status}.`)
-  }
+/** null: no GraphQL. A proxy may have answered for a server that is away. */
+const readBody = async (response: Response): Promise<GraphQLResponse | null> => {
+  const body = (await response.json().catch(() => null)) as Partial<Record<'data' | 'errors', unknown>> | null
+  return body && ('data' in body || 'errors' in body) ? (body as GraphQLResponse) : null
 }
 
 type Sent = { body: string; metadata: Metadata; isChange: boolean; signal: AbortSignal }
@@ -95,17 +93,14 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
       if (!signal.aborted) link.unreached()
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
-    const answer = await readBody(response).catch((problem: unknown) => {
+    const answer = await readBody(response)
+    if (!answer) {
       if (gatewayStatuses.includes(response.status)) link.unreached()
-      throw problem
-    })
+      throw new Problem('BROKEN', `The server answered ${response.status}.`)
+    }
     link.reached()
     const errors = 'errors' in answer ? answer.errors : undefined
-    if (!errors?.length) {
-      // A proxy may answer for a server that is away.
-      if (!('data' in answer)) throw new Problem('BROKEN', `The server answered ${response.status}.`)
-      return answer
-    }
+    if (!errors?.length) return answer
     const problem = problemFromErrors(errors)
     if (problem.code === 'UNAUTHENTICATED') onSessionOver()
     if (problem.code === 'ACCOUNT_LOCKED') onLocked()

@@ -17,6 +17,7 @@ import { SessionWarning } from './SessionWarning'
 import { ShellShortcuts } from './ShellShortcuts'
 import { ThumbBar } from './ThumbBar'
 import { useKeptScroll } from './useKeptScroll'
+import { useSendKept } from './useSendKept'
 import { useWarmLinks } from './useWarmLinks'
 import { rememberProvider, useWorkspaces } from './workspaces'
 import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
@@ -128,6 +129,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   useEffect(() => {
     if (!isSessionOver && endsAt) keepFor({ userId: viewer.user.databaseId, endsAt }, serverNow())
   }, [isSessionOver, viewer.user.databaseId, endsAt])
+  useSendKept({ userId: viewer.user.databaseId, providerId: provider.databaseId, isSessionOver })
 
   useEffect(() => {
     if (isSessionOver) return

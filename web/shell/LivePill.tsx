@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { LoaderCircle, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react'
 import { useConnection } from '../relay/connection'
 import { useIsOffline } from '../ui/offline'
-import { livePillWords, pillState, stripWords } from './livePillWords'
+import { livePillWords, pillState } from './livePillWords'
 
 const Pill = chakra('div', {
   base: {
@@ -76,7 +76,7 @@ export const StaleStrip = () => <LivePill isStrip />
 /** Whether what is on the screen is right, and if not, since when. */
 export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
   const state = useConnection(pillState)
-  const words = useConnection(isStrip ? stripWords : livePillWords)
+  const words = useConnection(livePillWords)
   const isOffline = useIsOffline()
   const retry = useConnection(({ outdated }) => outdated?.retry)
   const mayRetry = state === 'stale' && retry != null

@@ -21,15 +21,9 @@ export const livePillWords = (connection: Connection): string => {
       return isOffline ? noConnection : hasBeenLive ? 'Reconnecting' : 'Connecting'
     case 'stale': {
       const since = [lastUpdatedAt, outdated?.since].filter((time) => time != null)
-      return since.length > 0
-        ? `Not updated since ${showTimeWithSeconds(new Date(Math.min(...since.map(Number))))}`
-        : 'Not connected'
+      if (since.length === 0) return 'Not connected'
+      const what = isOffline && !outdated ? noConnection : 'Not updated'
+      return `${what} since ${showTimeWithSeconds(new Date(Math.min(...since.map(Number))))}`
     }
   }
 }
-
-/** The same where there is room: that there is no connection, and since when the screen may be wrong. */
-export const stripWords = (connection: Connection): string =>
-  connection.isOffline && pillState(connection) === 'stale'
-    ? `${noConnection} · ${livePillWords(connection)}`
-    : livePillWords(connection)

@@ -174,7 +174,8 @@ export const unsentOf = (
     const isOlder = draft.savedAt !== null && Date.parse(draft.savedAt) > Date.parse(keptAt)
     const stands = (name: string): boolean => {
       const now = textOf(draft.entries, name)
-      return !isOlder || now === textOf(known, name) || sent.some((entry) => textOfEntry(entry) === now)
+      // What the draft holds no more was sent or discarded: then the call decides, by rules 3.21.
+      return !isOlder || now === '' || now === textOf(known, name) || sent.some((entry) => textOfEntry(entry) === now)
     }
     for (const entry of entries) if (stands(entry.name)) unsent.set(entry.name, entry)
     for (const name of takenBack) if (stands(name)) unsent.set(name, null)
