@@ -138,16 +138,16 @@ const OpenDialog = ({
             <X aria-hidden />
           </Button>
         </Flex>
-        <Box role="alert" position="sticky" top="0" zIndex="docked">
-          {failure && (
+        {failure && (
+          <Box role="alert" position="sticky" top="0" zIndex="docked">
             <NoticeStrip
               kind="warning"
               title={failure.title}
               text={failure.description}
               onDismiss={() => setFailure(null)}
             />
-          )}
-        </Box>
+          </Box>
+        )}
         <chakra.div flex="1" minH="0" px="5" pt="2" pb={footer ? '2' : '5'}>
           {children}
         </chakra.div>

@@ -19,6 +19,10 @@ const kept = async () => (await store.read(callId)).flatMap(({ entries }) => ent
 const contact: DraftEntry = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
 const told = (expectedRevision: number) => ({ callId, entries: [contact], takenBack: [], expectedRevision })
 
+/** A test that waits for what its page keeps leaves nothing to be written in the next one. */
+const isKept = (...entries: DraftEntry[]) =>
+  waitFor(async () => expect(await kept()).toEqual(entries), { timeout: 5_000 })
+
 beforeEach(() => {
   deleteKept()
   keepFor({ userId: viewerId, endsAt: inAnHour() }, new Date())
@@ -29,7 +33,7 @@ const typeAndClose = async () => {
   const page = await openCall()
   await page.goOffline()
   await page.user.type(field('Contact'), ' ext 4671')
-  await waitFor(() => expect(bar()).toContain('Your entries are kept on this device'))
+  await isKept(contact)
   page.unmount()
   sessionStorage.clear()
 }
@@ -53,6 +57,7 @@ test('without a connection the actions are disabled and say why, and the bar say
   await page.comeBack()
   expect(isDisabled('Submit Procedure')).toBe(false)
   expect(bar()).not.toContain('No connection')
+  await isKept(contact)
 })
 
 test('what was typed is sent at once when the connection is back, and no longer kept once the server has it', async () => {
@@ -60,13 +65,13 @@ test('what was typed is sent at once when the connection is back, and no longer 
   await page.goOffline()
   await page.user.type(field('Contact'), ' ext 4671')
   expect(page.drafts()).toEqual([])
-  await waitFor(async () => expect(await kept()).toEqual([contact]))
+  await isKept(contact)
   await page.comeBack()
   // Not a moment later.
   expect(page.drafts()).toEqual([told(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')
-  await waitFor(async () => expect(await kept()).toEqual([]))
+  await isKept()
 })
 
 test('a page that is closed before loses nothing: the next one has it, and sends it at once', async () => {
@@ -77,7 +82,7 @@ test('a page that is closed before loses nothing: the next one has it, and sends
   expect(page.drafts()).toEqual([told(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')
-  await waitFor(async () => expect(await kept()).toEqual([]))
+  await isKept()
 })
 
 test('it never takes the place of what was saved elsewhere later', async () => {
@@ -85,7 +90,7 @@ test('it never takes the place of what was saved elsewhere later', async () => {
   const page = await openCall({
     viewerDraft: { revision: 7, savedAt: inAnHour(), entries: [{ ...contact, to: ['Desk 4B'] }] },
   })
-  await waitFor(async () => expect(await kept()).toEqual([]))
+  await isKept()
   expect(field('Contact').value).toBe('Desk 4B')
   expect(page.drafts()).toEqual([])
 })
@@ -95,6 +100,8 @@ test('where somebody else changed the call meanwhile, the person is asked', asyn
   await openCall({ contact: 'Dr. Osei' })
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))
   expect(bar()).toContain('This call was changed by')
+  // By the page that was closed, and by this one.
+  await isKept(contact, contact)
 })
 
 test('discarding forgets it here as well', async () => {
@@ -104,7 +111,7 @@ test('discarding forgets it here as well', async () => {
   await page.user.click(button('Discard'))
   await page.done({})
   expect(field('Contact').value).toBe('RN Marcus')
-  await waitFor(async () => expect(await kept()).toEqual([]))
+  await isKept()
 })
 
 test('another person, and whoever comes after the session, finds nothing of it', async () => {
@@ -120,7 +127,9 @@ test('a browser that keeps nothing is told so, and the page says that leaving lo
   const page = await openCall()
   await page.goOffline()
   await page.user.type(field('Contact'), ' ext 4671')
-  expect(bar()).toContain('Your entries are only on this page. Keep it open until the connection is back.')
+  await waitFor(() =>
+    expect(bar()).toContain('Your entries are only on this page. Keep it open until the connection is back.'),
+  )
   await page.user.click(screen.getByRole('link', { name: 'Queue' }))
   expect(screen.getByRole('alertdialog').textContent).toContain('will be lost')
 })
@@ -129,7 +138,7 @@ test('leaving the page says that the entries are kept on this device', async () 
   const page = await openCall()
   await page.goOffline()
   await page.user.type(field('Contact'), '!')
-  await waitFor(() => expect(bar()).toContain('Your entries are kept on this device'))
+  await isKept({ ...contact, to: ['RN Marcus!'] })
   await page.user.click(screen.getByRole('link', { name: 'Queue' }))
   expect(screen.getByRole('alertdialog').textContent).toContain('It is kept on this device until you sign out')
 })

@@ -133,7 +133,7 @@ export const useKeptDraft = (
     }
   }, [])
 
-  const place: DraftPlace = isTold ? 'server' : here.holds(change) ? 'browser' : 'page'
+  const place: DraftPlace = isTold ? 'server' : here.isRefused ? 'page' : 'browser'
   return {
     place,
     /** Whether the last try to keep it came to nothing. */

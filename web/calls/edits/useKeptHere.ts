@@ -16,8 +16,7 @@ export const useKeptHere = (callId: string, providerId: string, draft: Draft) =>
   const store = useMemo(() => keptEntriesOf({ userId, providerId }), [userId, providerId])
   /** What pages left that were closed; null until it is known. */
   const [left, setLeft] = useState<readonly Kept[] | null>(null)
-  /** The change that this browser holds, as a text. */
-  const [held, setHeld] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
 
   useEffect(() => {
     let isOver = false
@@ -51,15 +50,12 @@ export const useKeptHere = (callId: string, providerId: string, draft: Draft) =>
     isKnown: left !== null,
     /** Whether a page that was closed left something that the server still lacks. */
     hasLeft,
-    /** Whether the browser holds this. */
-    holds: (change: DraftChange) => held === JSON.stringify(change),
-    hold: async (change: DraftChange, sent: readonly DraftEntry[]) => {
-      const isHeld = await store.write(callId, keptChange(draft, change, sent, serverNow()))
-      setHeld(isHeld ? JSON.stringify(change) : null)
-    },
+    /** Whether this browser keeps nothing. */
+    isRefused,
+    hold: async (change: DraftChange, sent: readonly DraftEntry[]) =>
+      setRefused(!(await store.write(callId, keptChange(draft, change, sent, serverNow())))),
     /** The server has all of it, or nobody needs it any more. */
     release: () => {
-      setHeld(null)
       setLeft(nothing)
       void store.remove(callId, left ?? nothing, true)
     },
