@@ -90,7 +90,10 @@ test('what was read is deleted, unless its page wrote something newer', async ()
 
 test('it is of one person in one provider', async () => {
   await keptEntriesOf(rosa).write('call', change('Ruiz'))
-  expect(await namesIn(keptEntriesOf({ ...rosa, providerId: 'lakeshore' }))).toEqual([])
+  const lakeshore = { ...rosa, providerId: 'lakeshore' }
+  expect(await namesIn(keptEntriesOf(lakeshore))).toEqual([])
+  await keptEntriesOf(lakeshore).write('call', change('Park'))
+  expect(await namesIn(keptEntriesOf(lakeshore))).toEqual(['Park'])
   expect(await namesIn(keptEntriesOf({ ...rosa, userId: 'ben' }))).toEqual([])
   expect(await namesIn(keptEntriesOf(rosa))).toEqual(['Ruiz'])
 })
