@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { getRequest, type IEnvironment } from 'relay-runtime'
+import { deleteKeptIfOver } from '../offline/keptFor'
 import { background } from '../relay/environment'
 import { learnServerTime, serverNow } from '../relay/serverClock'
 import { createSignal, type Signal } from '../ui/signal'
@@ -99,6 +100,7 @@ export const createSessionKeeper = ({
     if (now >= end) {
       if (isSessionOver.get()) return
       lock()
+      deleteKeptIfOver(serverNow())
       // Another tab may have put it off while this one slept.
       void ask({ isDeed: false })
     } else if (isSessionOver.get()) {

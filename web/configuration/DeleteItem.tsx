@@ -6,7 +6,6 @@ type Deleted = { ok: boolean; refusal?: { message: string } | null }
 
 type DeleteItemProps = {
   name: string
-  isDeleting: boolean
   onDelete: () => Promise<Deleted>
   onClose: () => void
   /** What becomes of it. */
@@ -14,13 +13,12 @@ type DeleteItemProps = {
 }
 
 /** Asks before an item of the configuration is deleted (administration, section 8). */
-export const DeleteItem = ({ name, isDeleting, onDelete, onClose, children }: DeleteItemProps) => {
+export const DeleteItem = ({ name, onDelete, onClose, children }: DeleteItemProps) => {
   const notify = useNotify()
   const remove = async () => {
     const { ok, refusal } = await onDelete()
     if (ok) notify({ kind: 'success', title: `${name} was deleted` })
     else if (refusal) notify({ kind: 'error', title: `${name} was not deleted`, description: refusal.message })
-    onClose()
   }
   return (
     <Confirm
@@ -28,9 +26,8 @@ export const DeleteItem = ({ name, isDeleting, onDelete, onClose, children }: De
       isDangerous
       title="Are you sure you want to delete this item?"
       confirmLabel="Delete"
-      isInFlight={isDeleting}
-      onConfirm={() => void remove()}
-      onCancel={onClose}
+      onConfirm={remove}
+      onClose={onClose}
     >
       {children}
     </Confirm>

@@ -3,6 +3,7 @@ import { FormikProvider, type FormikValues } from 'formik'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Confirm } from '../ui/Confirm'
 import { Dialog } from '../ui/Dialog'
+import { SendButton } from '../ui/SendButton'
 import { EditNotices } from './EditNotices'
 import { Form } from './Form'
 import { useEditing, type Editing } from './useEditing'
@@ -11,6 +12,8 @@ type EditDialogProps<Values> = Editing<Values> & {
   title?: string
   /** What saving is called here. */
   saveLabel?: string
+  /** Nothing is sent: what is entered becomes part of the form below. */
+  isLocal?: boolean
   /** It takes the whole screen. */
   isFull?: boolean
   /** Closing the dialog, once the entries were taken, is the screen's affair. */
@@ -32,6 +35,7 @@ type EditDialogProps<Values> = Editing<Values> & {
 export const EditDialog = <Values extends FormikValues>({
   title = 'Edit Item',
   saveLabel = 'Save',
+  isLocal,
   isFull,
   latest,
   check,
@@ -45,6 +49,7 @@ export const EditDialog = <Values extends FormikValues>({
   const formId = useId()
   const [isAsking, setAsking] = useState(false)
   const { form, problem, hasNews, takeNews } = useEditing({ latest, check, onSave })
+  const SaveButton = isLocal ? Button : SendButton
   const close = () => (form.dirty || hasUnsentBelow ? setAsking(true) : onClose())
 
   useEffect(() => {
@@ -67,9 +72,9 @@ export const EditDialog = <Values extends FormikValues>({
               <Button variant="outline" colorPalette="gray" onClick={close}>
                 Cancel
               </Button>
-              <Button type="submit" form={formId} disabled={form.isSubmitting || latest === null}>
+              <SaveButton type="submit" form={formId} disabled={form.isSubmitting || latest === null}>
                 {form.isSubmitting ? 'Saving…' : saveLabel}
-              </Button>
+              </SaveButton>
             </>
           )
         }
@@ -84,11 +89,12 @@ export const EditDialog = <Values extends FormikValues>({
       </Dialog>
       <Confirm
         isOpen={isAsking}
+        isLocal
         title="Leave without saving?"
         confirmLabel="Leave"
         cancelLabel="Stay"
         onConfirm={onClose}
-        onCancel={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       >
         What you entered here has not been saved and will be lost.
       </Confirm>

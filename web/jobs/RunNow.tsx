@@ -1,10 +1,11 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNotify } from '../ui/notices'
 import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
 import { useRunJobNow } from './useRunJobNow'
+import { SendButton } from '../ui/SendButton'
 
 /** Has the job run out of turn, and says how far that is. Where nothing is scheduled there is nothing to run (rules 9.3). */
 export const RunNow = (props: { job: RunNow_job$key }) => {
@@ -55,7 +56,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
   return (
     <Box textAlign={{ sm: 'end' }} maxW={{ sm: '12rem' }}>
       {dueAt == null && runningSince == null ? null : (
-        <Button
+        <SendButton
           size="sm"
           variant="outline"
           aria-label={`Run Now: ${title}`}
@@ -64,7 +65,7 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
         >
           <Play aria-hidden />
           Run Now
-        </Button>
+        </SendButton>
       )}
       <Text role="status" textStyle="sm" color="fg.muted" mt="1" css={{ '&:empty': { display: 'none' } }}>
         {stands()}

@@ -160,7 +160,7 @@ test('a dropped connection is said, and what was missed is there when it comes b
   await isLive(page)
   await page.context().setOffline(true)
   await page
-    .getByText(/Reconnecting|Offline|Not updated since/)
+    .getByText(/No connection|Not updated since/)
     .first()
     .waitFor({ timeout: 20_000 })
   const rest = await integration('manager@demo.example')

@@ -1,11 +1,17 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { OfflineContext } from '../ui/offline'
 import { createLink, type Connection, type Link } from './link'
 
 const LinkContext = createContext<Link | null>(null)
 
-export const ConnectionProvider = ({ link, children }: { link: Link; children: ReactNode }) => (
-  <LinkContext value={link}>{children}</LinkContext>
-)
+export const ConnectionProvider = ({ link, children }: { link: Link; children: ReactNode }) => {
+  const isOffline = useSyncExternalStore(link.subscribe, () => link.getSnapshot().isOffline)
+  return (
+    <LinkContext value={link}>
+      <OfflineContext value={isOffline}>{children}</OfflineContext>
+    </LinkContext>
+  )
+}
 
 // A part that is shown without a frame (a test, a sign-in page) has a connection that never was.
 let detached: Link | undefined
@@ -24,12 +30,6 @@ export const useConnection = <Selected,>(select: (connection: Connection) => Sel
 const isLive = ({ state }: Connection): boolean => state === 'live'
 
 export const useIsLive = (): boolean => useConnection(isLive)
-
-const isCutOff = ({ state, hasBeenLive }: Connection): boolean =>
-  state === 'stale' || (state === 'reconnecting' && hasBeenLive)
-
-/** Whether nothing is heard of the server that was heard before: what is done now would not arrive. */
-export const useIsCutOff = (): boolean => useConnection(isCutOff)
 
 /** Waits until the person counts as Online; false when that takes longer than `timeoutMs`. */
 export const useWhenConnected = (): ((timeoutMs: number) => Promise<boolean>) => useLink().whenConnected

@@ -168,7 +168,20 @@ describe('the websocket', () => {
     await FakeSocket.last.accept()
     tell(1)
     dispatchEvent(new Event('offline'))
-    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+    expect(wire.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
+    await jest.advanceTimersByTimeAsync(1_000)
+    await FakeSocket.last.accept()
+    tell(2)
+    expect(wire.link.getSnapshot()).toMatchObject({ state: 'live', isOffline: false })
+  })
+
+  test('a line that the server closes is no lost connection: requests may arrive', async () => {
+    watch()
+    await settle()
+    await FakeSocket.last.accept()
+    tell(1)
+    FakeSocket.last.end(1001)
+    expect(wire.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: false })
   })
 
   test('an unanswered heartbeat means that the line is dead', async () => {
@@ -182,7 +195,7 @@ describe('the websocket', () => {
     await jest.advanceTimersByTimeAsync(10_000)
     expect(wire.link.getSnapshot().state).toBe('live')
     await jest.advanceTimersByTimeAsync(5_000)
-    expect(wire.link.getSnapshot().state).toBe('reconnecting')
+    expect(wire.link.getSnapshot()).toMatchObject({ state: 'reconnecting', isOffline: true })
   })
 
   test('a connection that does not come about is tried anew', async () => {
@@ -227,6 +240,7 @@ describe('a request', () => {
   }
   const ask = (config = {}) =>
     fetchQuery(wire.environment, ShellQuery, {}, { networkCacheConfig: { force: true, ...config } }).toPromise()
+  const isOffline = () => wire.link.getSnapshot().isOffline
   const headers = () => fetchMock.mock.calls[0]![1]!.headers as Record<string, string>
 
   beforeEach(() => {
@@ -276,17 +290,19 @@ describe('a request', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
   })
 
-  test('that meets no GraphQL is broken', async () => {
+  test.each([200, 500])('that meets no GraphQL is broken (%i)', async (status) => {
     fetchMock.mockResolvedValueOnce({
-      status: 502,
+      status,
       json: () => Promise.reject(new SyntaxError('<html>')),
     } as unknown as Response)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
+    expect(isOffline()).toBe(false)
   })
 
-  test('that a proxy answers for a server that is away is broken', async () => {
+  test('that a proxy answers for a server that is away is broken, and there is no connection', async () => {
     answers({}, 502)
     await expect(ask()).rejects.toMatchObject({ code: 'BROKEN' })
+    expect(isOffline()).toBe(true)
   })
 
   describe('that changes something', () => {
@@ -347,6 +363,17 @@ describe('a request', () => {
   test('that does not reach the server is offline', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(ask()).rejects.toEqual(new Problem('OFFLINE', 'The server cannot be reached.'))
+    expect(isOffline()).toBe(true)
+  })
+
+  test.each([
+    ['an answer', { data: { now: '', viewer: null } }],
+    ['a refusal', { errors: [{ message: '', extensions: { code: 'FORBIDDEN' } }] }],
+  ])('that gets %s shows that the connection is back', async (_what, body) => {
+    wire.link.unreached()
+    answers(body)
+    await ask().catch(() => {})
+    expect(isOffline()).toBe(false)
   })
 
   test('that is given up is ended at the server too, and its end is no error to anybody', async () => {
@@ -368,6 +395,7 @@ describe('a request', () => {
     expect(signal?.aborted).toBe(true)
     expect(error).not.toHaveBeenCalled()
     expect(complaints).not.toHaveBeenCalled()
+    expect(isOffline()).toBe(false)
     complaints.mockRestore()
   })
 })

@@ -16,6 +16,9 @@ import { createSocket } from './socket'
 /** Longer than the server works on anything that has no limit of its own. */
 const usualLimitMs = 30_000
 
+/** With which a proxy answers for a server that is away. */
+const gatewayStatuses: readonly number[] = [502, 503, 504]
+
 type Identity = { userId: string; providerId: string }
 
 /** A tab's connection to the server: one Relay store, one socket, one person in one provider. */
@@ -46,12 +49,10 @@ export const withLimit = (limitMs: number) => ({ metadata: { limitMs } }) as con
 
 type Metadata = { background?: boolean; keepalive?: boolean; limitMs?: number }
 
-const readBody = async (response: Response): Promise<GraphQLResponse> => {
-  try {
-    return (await response.json()) as GraphQLResponse
-  } catch {
-    throw new Problem('BROKEN', `The server answered ${response.status}.`)
-  }
+/** null: no GraphQL. A proxy may have answered for a server that is away. */
+const readBody = async (response: Response): Promise<GraphQLResponse | null> => {
+  const body = (await response.json().catch(() => null)) as Partial<Record<'data' | 'errors', unknown>> | null
+  return body && ('data' in body || 'errors' in body) ? (body as GraphQLResponse) : null
 }
 
 type Sent = { body: string; metadata: Metadata; isChange: boolean; signal: AbortSignal }
@@ -88,15 +89,18 @@ export const createEnvironment = ({ providerId, onSessionOver = () => {}, onLock
         keepalive: keepalive === true,
       })
     } catch {
+      // What was given up says nothing of the connection.
+      if (!signal.aborted) link.unreached()
       throw new Problem('OFFLINE', 'The server cannot be reached.')
     }
     const answer = await readBody(response)
-    const errors = 'errors' in answer ? answer.errors : undefined
-    if (!errors?.length) {
-      // A proxy may answer for a server that is away.
-      if (!('data' in answer)) throw new Problem('BROKEN', `The server answered ${response.status}.`)
-      return answer
+    if (!answer) {
+      if (gatewayStatuses.includes(response.status)) link.unreached()
+      throw new Problem('BROKEN', `The server answered ${response.status}.`)
     }
+    link.reached()
+    const errors = 'errors' in answer ? answer.errors : undefined
+    if (!errors?.length) return answer
     const problem = problemFromErrors(errors)
     if (problem.code === 'UNAUTHENTICATED') onSessionOver()
     if (problem.code === 'ACCOUNT_LOCKED') onLocked()

@@ -116,3 +116,22 @@ test('waiting for the connection ends when it is there, or when the time is over
   await expect(second).resolves.toBe(true)
   await expect(link.whenConnected(0)).resolves.toBe(true)
 })
+
+test('without a connection the pill says so, and since when; any sign of the server ends it', () => {
+  link.heardPush()
+  link.unreached()
+  // The socket has not noticed yet.
+  expect(words()).toBe('No connection')
+  link.heardHeartbeat()
+  expect(words()).toBe('Live')
+  link.socketLost()
+  link.heardPoll()
+  link.unreached()
+  expect(words()).toBe('No connection')
+  seconds(30)
+  expect(words()).toBe('No connection since 14:02:00')
+  link.reached()
+  expect(words()).toBe('Not updated since 14:02:00')
+  link.heardPoll()
+  expect(words()).toBe('Checking every 10 s')
+})

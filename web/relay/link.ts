@@ -14,6 +14,8 @@ export type Connection = {
   hasBeenLive: boolean
   /** What is shown beside the queue was changed, and could not be read again. */
   outdated: Outdated | null
+  /** The server was not reached when it was last tried: what is sent now would not arrive. */
+  isOffline: boolean
 }
 
 const staleAfter = 30_000
@@ -30,6 +32,10 @@ export type Link = {
   pollFailed: () => void
   /** Tells when a poll succeeds after one that failed: the server is back, so the socket need not wait. */
   onReachable: (listener: () => void) => () => void
+  /** The server answered something. */
+  reached: () => void
+  /** A request, or a heartbeat, did not get through; or the browser says that it has no network. */
+  unreached: () => void
   /** The queue itself was read. */
   heardRead: () => void
   /** While what was missed is being read, nothing that is heard makes the screen right. */
@@ -67,7 +73,8 @@ export const createLink = (): Link => {
   let hasBeenLive = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let outdated: Outdated | null = null
-  let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false, outdated }
+  let isOffline = false
+  let snapshot: Connection = { state: 'reconnecting', lastUpdatedAt: null, hasBeenLive: false, outdated, isOffline }
 
   const stateNow = (): LiveState => {
     if (Date.now() - (heardAt ?? startedAt) >= staleAfter) return 'stale'
@@ -85,17 +92,24 @@ export const createLink = (): Link => {
       snapshot.state === state &&
       snapshot.hasBeenLive === hasBeenLive &&
       snapshot.outdated === outdated &&
+      snapshot.isOffline === isOffline &&
       snapshot.lastUpdatedAt?.getTime() === lastUpdatedAt?.getTime()
     // Who polls must know of a lost socket also when the pill has nothing new to say.
     if (isSame && wasPushed === isPushed) return
     wasPushed = isPushed
-    if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive, outdated }
+    if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive, outdated, isOffline }
     for (const listener of [...listeners]) listener()
   }
 
   const heard = () => {
     if (isBehind) return refresh()
     heardAt = Date.now()
+    refresh()
+  }
+
+  const setOffline = (next: boolean) => {
+    if (isOffline === next) return
+    isOffline = next
     refresh()
   }
 
@@ -109,14 +123,17 @@ export const createLink = (): Link => {
     },
     heardPush: () => {
       isPushed = true
+      isOffline = false
       hasPolled = false
       heard()
     },
     heardHeartbeat: () => {
+      setOffline(false)
       if (isPushed) heard()
     },
     heardPoll: () => {
       hasPolled = true
+      isOffline = false
       heard()
       if (!isUnreachable) return
       isUnreachable = false
@@ -129,6 +146,8 @@ export const createLink = (): Link => {
       reachable.add(listener)
       return () => reachable.delete(listener)
     },
+    reached: () => setOffline(false),
+    unreached: () => setOffline(true),
     heardRead: heard,
     setBehind: (next) => {
       isBehind = next

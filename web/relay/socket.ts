@@ -46,9 +46,12 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
   let attempts = 0
   let isRestarting = false
 
-  const dropAfter = (ms: number) => {
+  const dropAfter = (ms: number, onDrop = () => {}) => {
     clearTimeout(limit)
-    limit = setTimeout(() => client.terminate(), ms)
+    limit = setTimeout(() => {
+      onDrop()
+      client.terminate()
+    }, ms)
   }
 
   const client = createClient({
@@ -65,7 +68,7 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
       connected: () => clearTimeout(limit),
       ping: (isReceived) => {
         if (isReceived) link.heardHeartbeat()
-        else dropAfter(pongLimit)
+        else dropAfter(pongLimit, link.unreached)
       },
       pong: (isReceived) => {
         if (!isReceived) return
@@ -88,7 +91,10 @@ export const createSocket = ({ link, providerId, onSessionOver }: SocketOptions)
   })
 
   // The browser often knows first. The retry loop tries again at once when it is back.
-  const lost = () => client.terminate()
+  const lost = () => {
+    link.unreached()
+    client.terminate()
+  }
   addEventListener('offline', lost)
 
   return {

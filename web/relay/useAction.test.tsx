@@ -56,11 +56,23 @@ test('a refusal is data, with its code, its words and the call as it is now', as
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what did not reach the server is told, and can be tried again', async () => {
+test('without a connection nothing is sent, and that is told', async () => {
+  const { link, asked } = renderWithRelay(<TakeIt />)
+  act(link.unreached)
+  fireEvent.click(screen.getByRole('button'))
+  expect(asked()).toEqual([])
+  expect((await screen.findByRole('alert')).textContent).toContain('Not sent')
+  expect(results).toMatchObject([{ ok: false, refusal: null, problem: { code: 'OFFLINE' } }])
+  act(link.reached)
+  fireEvent.click(screen.getByRole('button', { name: 'Assign To Me' }))
+  expect(asked()).toEqual(['useAssignCallMutation'])
+})
+
+test('what may not have reached the server is told, and can be tried again', async () => {
   const { fail, asked } = renderWithRelay(<TakeIt />)
   fireEvent.click(screen.getByRole('button'))
   await fail(new Problem('OFFLINE', ''))
-  expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.')
+  expect(screen.getByRole('alert').textContent).toContain('May not have been sent')
   expect(results).toMatchObject([{ ok: false, refusal: null, problem: { code: 'OFFLINE' } }])
   fireEvent.click(screen.getByRole('button', { name: 'Assign To Me' }))
   expect(asked()).toEqual(['useAssignCallMutation'])

@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { commitMutation, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { useNotify } from '../ui/notices'
+import { useNotices } from '../ui/notices'
+import { notSent } from '../ui/offline'
+import { useLink } from './connection'
 import { withLimit } from './environment'
 import { Problem, type ProblemCode } from './problem'
 
@@ -20,7 +22,7 @@ export type ActionResult<M extends MutationParameters> =
 type Options = {
   /** For what may take longer than requests usually do. */
   limitMs?: number
-  /** The caller tells of a request that failed, because it stands in a dialog, which covers the notices. */
+  /** The caller tells of a request that failed in its own words. */
   tellsProblems?: boolean
 }
 
@@ -30,7 +32,11 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
   ACCOUNT_LOCKED: null,
   FORBIDDEN: { title: 'You are not allowed to do this.' },
   NOT_FOUND: { title: 'This does not exist any more.' },
-  OFFLINE: { title: 'The server cannot be reached.', description: 'Check whether it was done before you try again.' },
+  // It was on its way when the connection was lost. Without a connection nothing is sent at all.
+  OFFLINE: {
+    title: 'May not have been sent',
+    description: 'The connection was lost. Check whether it was done before you try again.',
+  },
   TIMEOUT: {
     title: 'The server did not answer in time.',
     description: 'Check whether it was done before you try again.',
@@ -52,7 +58,8 @@ export const useAction = <M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   { limitMs, tellsProblems = false }: Options = {},
 ): [run: (variables: M['variables']) => Promise<ActionResult<M>>, isInFlight: boolean] => {
-  const notify = useNotify()
+  const { fail } = useNotices()
+  const link = useLink()
   const environment = useRelayEnvironment()
   const [isInFlight, setInFlight] = useState(false)
   // State arrives with the next render; a double click is faster.
@@ -61,6 +68,10 @@ export const useAction = <M extends MutationParameters>(
   const run = useCallback(
     (variables: M['variables']): Promise<ActionResult<M>> => {
       if (inFlight.current) return Promise.resolve({ ok: false, refusal: null, problem: null })
+      if (link.getSnapshot().isOffline) {
+        if (!tellsProblems) fail(notSent)
+        return Promise.resolve({ ok: false, refusal: null, problem: new Problem('OFFLINE', notSent.description) })
+      }
       inFlight.current = true
       setInFlight(true)
       const settle = () => {
@@ -84,7 +95,7 @@ export const useAction = <M extends MutationParameters>(
             const problem = error instanceof Problem ? error : new Problem('BROKEN', error.message)
             const message = messages[problem.code]
             if (message && !tellsProblems)
-              notify({
+              fail({
                 kind: 'error',
                 ...message,
                 ...(problem.code === 'UNAVAILABLE' ? { description: problem.message } : {}),
@@ -94,7 +105,7 @@ export const useAction = <M extends MutationParameters>(
         })
       })
     },
-    [environment, mutation, notify, limitMs, tellsProblems],
+    [environment, link, mutation, fail, limitMs, tellsProblems],
   )
 
   return [run, isInFlight]

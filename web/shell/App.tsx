@@ -13,16 +13,16 @@ export const App = ({ workspaces }: { workspaces: Workspaces }) => {
   return (
     <Theme>
       <NoticesContext key={key} value={notices}>
-        <AppBoundary>
-          <WorkspacesContext value={workspaces}>
-            <RelayEnvironmentProvider environment={wire.environment}>
-              <ConnectionProvider link={wire.link}>
+        <ConnectionProvider link={wire.link}>
+          <AppBoundary>
+            <WorkspacesContext value={workspaces}>
+              <RelayEnvironmentProvider environment={wire.environment}>
                 <RouterProvider router={router} />
-              </ConnectionProvider>
-            </RelayEnvironmentProvider>
-          </WorkspacesContext>
-        </AppBoundary>
-        <Toaster />
+              </RelayEnvironmentProvider>
+            </WorkspacesContext>
+          </AppBoundary>
+          <Toaster />
+        </ConnectionProvider>
       </NoticesContext>
     </Theme>
   )

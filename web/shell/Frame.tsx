@@ -6,7 +6,8 @@ import { createSessionKeeper } from '../account/sessionKeeper'
 import { ClosedByOthers } from '../calls/queue/ClosedByOthers'
 import { createQueueFeed } from '../calls/queue/queueFeed'
 import { FeedContext } from '../live/feed'
-import { learnServerTime } from '../relay/serverClock'
+import { keepFor } from '../offline/keptFor'
+import { learnServerTime, serverNow } from '../relay/serverClock'
 import { ViewerContext } from '../relay/viewer'
 import { useSignal } from '../ui/signal'
 import { Header } from './Header'
@@ -16,6 +17,7 @@ import { SessionWarning } from './SessionWarning'
 import { ShellShortcuts } from './ShellShortcuts'
 import { ThumbBar } from './ThumbBar'
 import { useKeptScroll } from './useKeptScroll'
+import { useSendKept } from './useSendKept'
 import { useWarmLinks } from './useWarmLinks'
 import { rememberProvider, useWorkspaces } from './workspaces'
 import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
@@ -122,6 +124,12 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     rememberProvider(provider.databaseId)
     workspace.wire.setIdentity({ userId: viewer.user.databaseId, providerId: provider.databaseId })
   }, [workspace, provider.databaseId, viewer.user.databaseId])
+
+  const endsAt = viewer.session?.endsAt
+  useEffect(() => {
+    if (!isSessionOver && endsAt) keepFor({ userId: viewer.user.databaseId, endsAt }, serverNow())
+  }, [isSessionOver, viewer.user.databaseId, endsAt])
+  useSendKept({ userId: viewer.user.databaseId, providerId: provider.databaseId, isSessionOver })
 
   useEffect(() => {
     if (isSessionOver) return

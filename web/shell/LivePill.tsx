@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { LoaderCircle, RefreshCw, TriangleAlert } from 'lucide-react'
+import { LoaderCircle, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react'
 import { useConnection } from '../relay/connection'
+import { useIsOffline } from '../ui/offline'
 import { livePillWords, pillState } from './livePillWords'
 
 const Pill = chakra('div', {
@@ -33,7 +34,7 @@ const Pill = chakra('div', {
         minH: '9',
         whiteSpace: 'normal',
         position: 'sticky',
-        top: 'header',
+        top: 'var(--chakra-sizes-header)',
         zIndex: 'sticky',
       },
       false: {},
@@ -65,7 +66,9 @@ const Retry = chakra('button', {
   },
 })
 
-const icons = { reconnecting: LoaderCircle, polling: RefreshCw, stale: TriangleAlert }
+const icons = { reconnecting: LoaderCircle, polling: RefreshCw, stale: TriangleAlert, WifiOff }
+/** Without a connection nothing turns: it is a state, and may last. */
+const offline = { look: 'polling', Icon: WifiOff } as const
 
 /** The pill as a strip below the header, on a phone, unless all is well. */
 export const StaleStrip = () => <LivePill isStrip />
@@ -74,13 +77,15 @@ export const StaleStrip = () => <LivePill isStrip />
 export const LivePill = ({ isStrip = false }: { isStrip?: boolean }) => {
   const state = useConnection(pillState)
   const words = useConnection(livePillWords)
+  const isOffline = useIsOffline()
   const retry = useConnection(({ outdated }) => outdated?.retry)
   const mayRetry = state === 'stale' && retry != null
   if (isStrip && state === 'live') return null
-  const Icon = state === 'live' ? null : icons[state]
+  const { look, Icon } =
+    isOffline && state === 'reconnecting' ? offline : { look: state, Icon: state === 'live' ? null : icons[state] }
   return (
     <Pill
-      look={state}
+      look={look}
       isStrip={isStrip}
       role="status"
       data-state={state}

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
+import { noConnection, useIsOffline } from '../ui/offline'
 import { useSwitchProvider } from './useSwitchProvider'
 import type { ProviderChoice_viewer$key } from './__generated__/ProviderChoice_viewer.graphql'
 
@@ -39,6 +40,7 @@ export const ProviderChoice = (props: { viewer: ProviderChoice_viewer$key }) => 
     `,
     props.viewer,
   )
+  const isOffline = useIsOffline()
   const [switchTo, isInFlight] = useSwitchProvider()
 
   return (
@@ -50,7 +52,8 @@ export const ProviderChoice = (props: { viewer: ProviderChoice_viewer$key }) => 
             <Choice
               type="button"
               aria-current={isCurrent ? 'true' : undefined}
-              disabled={isCurrent || isInFlight}
+              disabled={isCurrent || isInFlight || isOffline}
+              title={isOffline ? noConnection : undefined}
               onClick={() => void switchTo({ providerId, providerDatabaseId })}
             >
               <Box flex="1" minW="0">

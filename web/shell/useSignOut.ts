@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { signOut } from '../account/session'
+import { deleteKept } from '../offline/keptFor'
 import { tellTabs } from '../account/sessionTabs'
 import { useNotify } from '../ui/notices'
 import { useWorkspaces } from './workspaces'
@@ -13,6 +14,7 @@ export const useSignOut = () => {
   const leave = async (): Promise<void> => {
     setInFlight(true)
     if (await signOut()) {
+      deleteKept()
       tellTabs({ kind: 'out' })
       workspaces.open({ at: '/sign-in', providerId: null })
       return

@@ -3,7 +3,9 @@ import { fetchQuery } from 'react-relay'
 import type { createBrowserRouter } from 'react-router'
 import type { Feed } from '../live/feed'
 import { forgetSought } from '../lines/list/sought'
+import { deleteKeptIfOver } from '../offline/keptFor'
 import { createEnvironment, type Wire } from '../relay/environment'
+import { serverNow } from '../relay/serverClock'
 import { createNotices, type Notices } from '../ui/notices'
 import { createSignal, type Signal } from '../ui/signal'
 import { readStored, writeStored } from '../ui/stored'
@@ -61,6 +63,7 @@ export const createWorkspaces = ({ createRouter, connect = createEnvironment }: 
     return Object.assign(workspace, { router: createRouter(workspace) })
   }
 
+  deleteKeptIfOver(serverNow())
   const current = createSignal(create())
 
   return {

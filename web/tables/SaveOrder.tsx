@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import type { Order } from './useOrder'
+import { SendButton } from '../ui/SendButton'
 
 /** Keeps the order of a list; to be pressed only when some weight differs from its position (administration, section 4). */
 export const SaveOrder = ({
@@ -13,8 +14,8 @@ export const SaveOrder = ({
         Reset
       </Button>
     ) : null}
-    <Button variant="outline" disabled={!order.isUnordered || order.isSaving} onClick={() => void order.save()}>
+    <SendButton variant="outline" disabled={!order.isUnordered || order.isSaving} onClick={() => void order.save()}>
       {order.isSaving ? 'Saving…' : 'Save Order'}
-    </Button>
+    </SendButton>
   </>
 )

@@ -12,6 +12,7 @@ import { ViewerContext } from '../relay/viewer'
 import { renderPage } from './renderWithRelay'
 
 const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
+export const viewerId = uuid(1)
 export const callId = globalId('Call', uuid(9))
 
 // The page of the test before left word there that its last words are on their way.
@@ -100,7 +101,7 @@ const ownCall = {
   followUpFrom: null as object | null,
   followUp: null as object | null,
   openBy: [] as { isEditing: boolean; user: { id: string; fullName: string } }[],
-  viewerDraft: null as { revision: number; entries: DraftEntry[] } | null,
+  viewerDraft: null as { revision: number; savedAt?: string; entries: DraftEntry[] } | null,
   ...nobody,
   viewerIsLead: true,
   viewerCanCorrect: true,
@@ -265,7 +266,7 @@ export const openCall = async (
     <Around>
       <ViewerContext
         value={{
-          userId: uuid(1),
+          userId: viewerId,
           canCreateCall: true,
           canSeeLists: true,
           canSeeLines: true,
@@ -325,7 +326,9 @@ export const openCall = async (
     moves,
     /** The subscription speaks: the person counts as Online. */
     goOnline: () => act(async () => page.link.heardPush()),
-    goOffline: () => act(async () => page.link.socketLost()),
+    goOffline: () => act(async () => page.link.unreached()),
+    /** The server answered something again. */
+    comeBack: () => act(async () => page.link.reached()),
     /** What was asked of the server and waits for an answer: name and variables. */
     sent: () => waiting().map(({ request }) => [request.node.params.name, request.variables] as const),
     /** The drafts that wait to be kept: what each holds. */

@@ -21,7 +21,10 @@ class NavigationRequest {
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
-  structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
+  // That of Node.js knows keys as well.
+  ...(typeof HTMLDialogElement === 'undefined'
+    ? {}
+    : { structuredClone: (value: unknown): unknown => deserialize(serialize(value)) }),
 })
 globalThis.Request ??= NavigationRequest as never
 
@@ -53,11 +56,14 @@ globalThis.BroadcastChannel ??= class extends EventTarget {
   }
 } as never
 
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  this.open = false
+// A test of what a browser stores runs without a page.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
 }
 
 // React makes an error for each element, to say later which component owned it. A test reads none of these, and takes a tenth longer for them.

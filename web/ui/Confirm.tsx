@@ -1,6 +1,8 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Dialog } from './Dialog'
+import { useNotices } from './notices'
+import { SendButton } from './SendButton'
 
 type ConfirmProps = {
   isOpen: boolean
@@ -10,9 +12,11 @@ type ConfirmProps = {
   confirmLabel: string
   cancelLabel?: string
   isDangerous?: boolean
-  isInFlight?: boolean
-  onConfirm: () => void
-  onCancel: () => void
+  /** Nothing is sent: it can be confirmed without a connection as well. */
+  isLocal?: boolean
+  /** The question is closed when this is done, unless a request failed: then it stays open and says so. */
+  onConfirm: () => unknown
+  onClose: () => void
 }
 
 /** Asks before something is done that somebody may regret. */
@@ -23,26 +27,42 @@ export const Confirm = ({
   confirmLabel,
   cancelLabel = 'Cancel',
   isDangerous,
-  isInFlight,
+  isLocal = false,
   onConfirm,
-  onCancel,
+  onClose,
 }: ConfirmProps) => {
   const descriptionId = useId()
+  const { failures } = useNotices()
+  const [isConfirming, setConfirming] = useState(false)
+  const ConfirmButton = isLocal ? Button : SendButton
+
+  const confirm = async () => {
+    if (isConfirming) return
+    const before = failures()
+    setConfirming(true)
+    await onConfirm()
+    setConfirming(false)
+    if (failures() === before) onClose()
+  }
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onCancel}
+      onClose={onClose}
       title={title}
       role="alertdialog"
       describedBy={children ? descriptionId : undefined}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onCancel} data-first-focus>
+          <Button variant="outline" colorPalette="gray" onClick={onClose} data-first-focus>
             {cancelLabel}
           </Button>
-          <Button colorPalette={isDangerous ? 'red' : 'brand'} disabled={isInFlight} onClick={onConfirm}>
+          <ConfirmButton
+            colorPalette={isDangerous ? 'red' : 'brand'}
+            aria-disabled={isConfirming || undefined}
+            onClick={() => void (isLocal ? onConfirm() : confirm())}
+          >
             {confirmLabel}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >

@@ -1,6 +1,8 @@
-import { Button, chakra, Flex } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useNotices, type Notice } from './notices'
+import { NoticeStrip } from './NoticeStrip'
 
 const Sheet = chakra('dialog', {
   base: {
@@ -73,7 +75,10 @@ type DialogProps = {
   describedBy?: string
 }
 
-/** A dialog of the browser's own kind, which keeps focus inside, makes the rest inert, and gives focus back. */
+/**
+ * A dialog of the browser's own kind, which keeps focus inside, makes the rest inert, and gives focus back. A request that
+ * fails while it is open is told in it.
+ */
 export const Dialog = ({ isOpen, ...props }: DialogProps) => (isOpen ? <OpenDialog {...props} /> : null)
 
 const OpenDialog = ({
@@ -87,6 +92,10 @@ const OpenDialog = ({
 }: Omit<DialogProps, 'isOpen'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const { openDialog } = useNotices()
+  const [failure, setFailure] = useState<Notice | null>(null)
+
+  useLayoutEffect(() => openDialog(setFailure), [openDialog])
 
   // It is closed while it still stands in the page: one that was taken out gives no focus back.
   useLayoutEffect(() => {
@@ -129,6 +138,16 @@ const OpenDialog = ({
             <X aria-hidden />
           </Button>
         </Flex>
+        {failure && (
+          <Box role="alert" position="sticky" top="0" zIndex="docked">
+            <NoticeStrip
+              kind="warning"
+              title={failure.title}
+              text={failure.description}
+              onDismiss={() => setFailure(null)}
+            />
+          </Box>
+        )}
         <chakra.div flex="1" minH="0" px="5" pt="2" pb={footer ? '2' : '5'}>
           {children}
         </chakra.div>

@@ -2,6 +2,8 @@ import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNotices, type Notice, type ShownNotice } from './notices'
+import { notSent, useIsOffline } from './offline'
+import { SendButton } from './SendButton'
 import { useShortcut } from './shortcuts'
 
 const looks = {
@@ -27,12 +29,15 @@ const useSecondsLeft = (seconds: number | undefined, isHeld: boolean): number | 
 const lifetime = ({ kind, action }: Notice) => (action || kind === 'error' || kind === 'warning' ? 12_000 : 6_000)
 
 const Toast = ({ notice }: { notice: ShownNotice }) => {
-  const { dismiss } = useNotices()
+  const { dismiss, fail } = useNotices()
+  const isOffline = useIsOffline()
   const [isHeld, setHeld] = useState(false)
   const { icon: Icon, palette } = looks[notice.kind]
 
   const left = useSecondsLeft(notice.seconds, isHeld)
   const act = () => {
+    // By its key.
+    if (isOffline) return fail(notSent)
     dismiss(notice.id)
     notice.action?.onClick()
   }
@@ -88,7 +93,7 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
           </Text>
         ) : null}
         {notice.action ? (
-          <Button size="sm" variant="outline" mt="2" aria-label={notice.action.label} onClick={act}>
+          <SendButton size="sm" variant="outline" mt="2" aria-label={notice.action.label} onClick={act}>
             {notice.action.label}
             {left !== undefined && (
               // Nobody wants to hear each second.
@@ -103,7 +108,7 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
                 {left} s
               </chakra.span>
             )}
-          </Button>
+          </SendButton>
         ) : null}
       </Box>
       <Button

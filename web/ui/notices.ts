@@ -16,6 +16,12 @@ export type ShownNotice = Notice & { id: number }
 export type Notices = {
   /** Tells the person something beside what they are doing. Never with a patient's data. */
   notify: (notice: Notice) => void
+  /** Tells that a request failed: in the dialog that is open, because the notices of the page lie behind it. */
+  fail: (notice: Notice) => void
+  /** How often that happened. */
+  failures: () => number
+  /** A dialog has opened, and shows what fails from now on. Answers how it stops. */
+  openDialog: (show: (notice: Notice) => void) => () => void
   dismiss: (id: number) => void
   dismissAll: () => void
   shown: () => readonly ShownNotice[]
@@ -29,20 +35,37 @@ export const createNotices = (isLocked: () => boolean = () => false): Notices =>
   const listeners = new Set<() => void>()
   let lastId = 0
   let shown: readonly ShownNotice[] = []
+  let dialogs: readonly ((notice: Notice) => void)[] = []
+  let failures = 0
 
   const show = (next: readonly ShownNotice[]) => {
     shown = next
     for (const listener of [...listeners]) listener()
   }
 
+  const notify = (notice: Notice) => {
+    if (isLocked()) return
+    // The same words twice are one notice, shown anew.
+    const others = shown.filter(
+      ({ title, description }) => title !== notice.title || description !== notice.description,
+    )
+    show([...others, { ...notice, id: ++lastId }].slice(-shownAtMost))
+  }
+
   return {
-    notify: (notice) => {
-      if (isLocked()) return
-      // The same words twice are one notice, shown anew.
-      const others = shown.filter(
-        ({ title, description }) => title !== notice.title || description !== notice.description,
-      )
-      show([...others, { ...notice, id: ++lastId }].slice(-shownAtMost))
+    notify,
+    fail: (notice) => {
+      failures += 1
+      const inDialog = dialogs.at(-1)
+      if (inDialog) inDialog(notice)
+      else notify(notice)
+    },
+    failures: () => failures,
+    openDialog: (show) => {
+      dialogs = [...dialogs, show]
+      return () => {
+        dialogs = dialogs.filter((other) => other !== show)
+      }
     },
     dismiss: (id) => show(shown.filter((notice) => notice.id !== id)),
     dismissAll: () => show([]),

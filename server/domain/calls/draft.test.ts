@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { checkInput } from '../kernel/input'
-import { changeOfDraft, draftAfter, leftOfDraft, saveCallDraftInput, type DraftEntry } from './draft'
+import {
+  changeOfDraft,
+  draftAfter,
+  keptChange,
+  leftOfDraft,
+  saveCallDraftInput,
+  unsentOf,
+  type DraftChange,
+  type DraftEntry,
+  type KeptChange,
+} from './draft'
 
 const entry = (name: string, to: string): DraftEntry => ({ name, from: [], to: [to] })
 const [a, a2, b, c] = [entry('contact', 'a'), entry('contact', 'a2'), entry('mrn', 'b'), entry('comments', 'c')]
@@ -69,4 +79,109 @@ describe('a draft takes in what a page tells of it (rules 3.22)', () => {
     expect(leftOfDraft([a, c], [])).toEqual([a, c])
     expect(leftOfDraft([a, entry('procedures.x', 'true')], ['fields'])).toEqual([a])
   })
+})
+
+describe('what a browser kept for want of a connection (rules 3.22a)', () => {
+  const [mine, before, elsewhere] = [
+    entry('contact', 'mine'),
+    entry('contact', 'before'),
+    entry('contact', 'elsewhere'),
+  ]
+  const [early, middle, late] = ['2026-11-21T14:00:00Z', '2026-11-21T14:05:00Z', '2026-11-21T14:10:00Z']
+  const kept = (
+    known: DraftEntry[],
+    change: Partial<DraftChange>,
+    { at = middle, sent = [] as DraftEntry[] } = {},
+  ): KeptChange =>
+    keptChange({ revision: 3, entries: known }, { entries: [], takenBack: [], ...change }, sent, new Date(at))
+  const nothing = { entries: [], takenBack: [] }
+  const typed = (known: DraftEntry[], options = {}) => kept(known, { entries: [mine] }, options)
+
+  test.each<[string, string | null, DraftEntry[], KeptChange[], DraftChange]>([
+    ['is unsent where the server has no draft', null, [], [typed([])], { entries: [mine], takenBack: [] }],
+    [
+      'is unsent where the server has what the page knew',
+      early,
+      [before],
+      [typed([before])],
+      { entries: [mine], takenBack: [] },
+    ],
+    [
+      'also when something else was saved later',
+      late,
+      [before, entry('mrn', '5')],
+      [typed([before])],
+      { entries: [mine], takenBack: [] },
+    ],
+    ['has arrived when the server has it', late, [mine], [typed([before])], nothing],
+    [
+      'stands over what was saved elsewhere earlier',
+      early,
+      [elsewhere],
+      [typed([before])],
+      { entries: [mine], takenBack: [] },
+    ],
+    ['never over what was saved elsewhere later', late, [elsewhere], [typed([before])], nothing],
+    ['nor where the page knew of nothing', late, [elsewhere], [typed([])], nothing],
+    [
+      'is unsent where an earlier try arrived whose answer was lost',
+      late,
+      [entry('contact', 'mi')],
+      [typed([before], { sent: [entry('contact', 'mi')] })],
+      { entries: [mine], takenBack: [] },
+    ],
+    [
+      'is unsent where the draft holds it no more',
+      late,
+      [entry('mrn', '5')],
+      [typed([before])],
+      { entries: [mine], takenBack: [] },
+    ],
+    [
+      'taken back is taken back',
+      early,
+      [before],
+      [kept([before], { takenBack: ['contact'] })],
+      { entries: [], takenBack: ['contact'] },
+    ],
+    [
+      'taken back is not, when it was saved elsewhere later',
+      late,
+      [elsewhere],
+      [kept([before], { takenBack: ['contact'] })],
+      nothing,
+    ],
+    ['taken back is no news when it is gone', late, [], [kept([before], { takenBack: ['contact'] })], nothing],
+    [
+      'of two pages the later stands',
+      null,
+      [],
+      [typed([]), kept([], { entries: [elsewhere] }, { at: late })],
+      { entries: [elsewhere], takenBack: [] },
+    ],
+    [
+      'of two pages each adds its own',
+      null,
+      [],
+      [typed([]), kept([], { entries: [entry('mrn', '5')] }, { at: late })],
+      { entries: [mine, entry('mrn', '5')], takenBack: [] },
+    ],
+  ])('%s', (_what, savedAt, entries, all, unsent) => expect(unsentOf({ savedAt, entries }, all)).toEqual(unsent))
+
+  test('holds no more of the draft than what it changes', () =>
+    expect(
+      keptChange(
+        { revision: 3, entries: [before, entry('mrn', '5')] },
+        { entries: [mine], takenBack: [] },
+        [entry('dob', 'x')],
+        new Date(early),
+      ),
+    ).toEqual({
+      entries: [mine],
+      takenBack: [],
+      known: [before],
+      sent: [],
+      revision: 3,
+      keptAt: '2026-11-21T14:00:00.000Z',
+    }))
 })

@@ -102,7 +102,10 @@ export const canDraft = (
 ): Refusal | null => (call.completedAt ? canSave(call, actor, now) : canCorrect(call))
 
 /** The draft with what a page tells of it; what the page does not name stays, because another page may have kept it (rules 3.22). */
-export const draftAfter = (draft: readonly DraftEntry[], { entries, takenBack }: DraftChange): DraftEntry[] => {
+export const draftAfter = <Known extends ReadonlyEntry>(
+  draft: readonly Known[],
+  { entries, takenBack }: DraftChange,
+): (Known | DraftEntry)[] => {
   const told = new Map(entries.map((entry) => [entry.name, entry]))
   const before = draft.filter(({ name }) => !takenBack.includes(name))
   return [
@@ -121,7 +124,71 @@ export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly
 
 /** Whether two drafts hold the same of an entry, to the letter. */
 export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean =>
-  JSON.stringify([one.name, one.from, one.to]) === JSON.stringify([other.name, other.from, other.to])
+  textOfEntry(one) === textOfEntry(other)
+
+const textOfEntry = (entry: ReadonlyEntry | undefined): string =>
+  JSON.stringify(entry && [entry.name, entry.from, entry.to]) ?? ''
+
+/**
+ * Entries that a page changed and the server has not confirmed, as the browser keeps them meanwhile (rules 3.22a).
+ * `known` is what the draft of the server held of them then, `sent` what the page sent of them before without an answer.
+ */
+export type KeptChange = DraftChange & {
+  known: readonly DraftEntry[]
+  sent: readonly DraftEntry[]
+  revision: number
+  keptAt: string
+}
+
+/** What a browser has to keep for a page that knows this draft of the server, and holds these entries. */
+export const keptChange = (
+  draft: { readonly revision: number; readonly entries: readonly ReadonlyEntry[] },
+  change: DraftChange,
+  sent: readonly DraftEntry[],
+  now: Date,
+): KeptChange => {
+  const names = [...change.entries.map(({ name }) => name), ...change.takenBack]
+  const isChanged = ({ name }: ReadonlyEntry) => names.includes(name)
+  return {
+    ...change,
+    known: draft.entries.filter(isChanged).map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
+    sent: sent.filter(isChanged),
+    revision: draft.revision,
+    keptAt: now.toISOString(),
+  }
+}
+
+/**
+ * What of it the server's draft still lacks; `kept` by each page that was closed, the oldest first. Of an entry that was
+ * saved from elsewhere meanwhile the later of the two stands, so a browser that comes back never overwrites a newer
+ * value (rules 3.22a).
+ */
+export const unsentOf = (
+  draft: { readonly savedAt: string | null; readonly entries: readonly ReadonlyEntry[] },
+  kept: readonly KeptChange[],
+): DraftChange => {
+  const textOf = (all: readonly ReadonlyEntry[], name: string) => textOfEntry(all.find((entry) => entry.name === name))
+  /** By name; null is taken back. */
+  const unsent = new Map<string, DraftEntry | null>()
+  for (const { entries, takenBack, known, sent, keptAt } of kept) {
+    const isOlder = draft.savedAt !== null && Date.parse(draft.savedAt) > Date.parse(keptAt)
+    const stands = (name: string): boolean => {
+      const now = textOf(draft.entries, name)
+      // What the draft holds no more was sent or discarded: then the call decides, by rules 3.21.
+      return !isOlder || now === '' || now === textOf(known, name) || sent.some((entry) => textOfEntry(entry) === now)
+    }
+    for (const entry of entries) if (stands(entry.name)) unsent.set(entry.name, entry)
+    for (const name of takenBack) if (stands(name)) unsent.set(name, null)
+  }
+  return {
+    entries: [...unsent.values()].filter(
+      (entry) => entry !== null && textOf(draft.entries, entry.name) !== textOfEntry(entry),
+    ) as DraftEntry[],
+    takenBack: [...unsent.keys()].filter(
+      (name) => unsent.get(name) === null && draft.entries.some((entry) => entry.name === name),
+    ),
+  }
+}
 
 /** What is left of a draft once these entries were sent; `fields` are those of all procedures. */
 export const leftOfDraft = (entries: readonly DraftEntry[], sent: readonly string[]): DraftEntry[] =>

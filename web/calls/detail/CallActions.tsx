@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Confirm } from '../../ui/Confirm'
+import { SendButton } from '../../ui/SendButton'
 import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
 import type { CallVerbs } from './useCallVerbs'
 
@@ -15,7 +15,8 @@ type CallActionsProps = {
   children: ReactNode
   onReturn: () => void
   onSave: () => void
-  onClose: () => void
+  /** Answers once that is over, as far as it went without a further question. */
+  onClose: () => unknown
 }
 
 /** What may be done with the call now, as the server says; the main thing last. */
@@ -59,55 +60,52 @@ export const CallActions = ({
     <>
       {children}
       {call.viewerCanReturn && (
-        <Button {...outline} onClick={onReturn}>
+        <SendButton {...outline} onClick={onReturn}>
           {verbs.isReturning ? 'Returning…' : 'Return to Queue'}
-        </Button>
+        </SendButton>
       )}
       {call.viewerCanTakeOver && (
-        <Button {...outline} onClick={() => askToTakeFrom(call.assignedTo?.fullName ?? null)}>
+        <SendButton {...outline} onClick={() => askToTakeFrom(call.assignedTo?.fullName ?? null)}>
           {verbs.isAssigning ? 'Taking over…' : 'Take Over'}
-        </Button>
+        </SendButton>
       )}
       {call.viewerCanAssist && (
-        <Button {...outline} onClick={() => void verbs.assist()}>
+        <SendButton {...outline} onClick={() => void verbs.assist()}>
           {verbs.isAssisting ? 'Joining…' : 'Assist'}
-        </Button>
+        </SendButton>
       )}
       {call.viewerCanStopAssisting && (
-        <Button {...outline} onClick={() => void verbs.stopAssisting()}>
+        <SendButton {...outline} onClick={() => void verbs.stopAssisting()}>
           {verbs.isStopping ? 'Leaving…' : 'Stop Assisting'}
-        </Button>
+        </SendButton>
       )}
       {call.viewerCanCorrect && (
-        <Button variant="outline" disabled={disabled || !hasEntries} onClick={onSave}>
+        <SendButton variant="outline" disabled={disabled || !hasEntries} onClick={onSave}>
           {isSaving ? 'Saving…' : 'Save Entries'}
-        </Button>
+        </SendButton>
       )}
       {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
       {call.viewerCanClose && call.viewerIsLead && (
-        <Button disabled={disabled} onClick={onClose}>
+        <SendButton disabled={disabled} onClick={onClose}>
           {isClosing ? 'Submitting…' : 'Submit Procedure'}
-        </Button>
+        </SendButton>
       )}
       {call.viewerCanClose && !call.viewerIsLead && (
-        <Button {...outline} onClick={() => (call.assignedTo ? askToCloseOf(call.assignedTo.fullName) : onClose())}>
+        <SendButton {...outline} onClick={() => (call.assignedTo ? askToCloseOf(call.assignedTo.fullName) : onClose())}>
           {isClosing ? 'Closing…' : 'Close'}
-        </Button>
+        </SendButton>
       )}
       {call.viewerCanAssign && (
-        <Button disabled={disabled} onClick={() => void verbs.assign()}>
+        <SendButton disabled={disabled} onClick={() => void verbs.assign()}>
           {verbs.isAssigning ? 'Assigning…' : 'Assign To Me'}
-        </Button>
+        </SendButton>
       )}
       <Confirm
         isOpen={asksToTakeFrom !== null}
         title={`Take this call over from ${asksToTakeFrom}?`}
         confirmLabel="Take Over"
-        onConfirm={() => {
-          askToTakeFrom(null)
-          void verbs.takeOver()
-        }}
-        onCancel={() => askToTakeFrom(null)}
+        onConfirm={verbs.takeOver}
+        onClose={() => askToTakeFrom(null)}
       >
         {asksToTakeFrom} has this call. You become its lead, and their work on it ends now.
       </Confirm>
@@ -115,11 +113,8 @@ export const CallActions = ({
         isOpen={asksToCloseOf !== null}
         title={`Close the call of ${asksToCloseOf}?`}
         confirmLabel="Close Call"
-        onConfirm={() => {
-          askToCloseOf(null)
-          onClose()
-        }}
-        onCancel={() => askToCloseOf(null)}
+        onConfirm={onClose}
+        onClose={() => askToCloseOf(null)}
       >
         {asksToCloseOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as
         assisting.

@@ -2,9 +2,11 @@ import { Box, Button } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NewsStrip } from '../../forms/NewsStrip'
-import { useIsCutOff } from '../../relay/connection'
 import { ActionBar, useFocusBack } from '../../ui/ActionBar'
+import { noConnection, useIsOffline } from '../../ui/offline'
 import { NoticeStrip } from '../../ui/NoticeStrip'
+import { SendButton } from '../../ui/SendButton'
+import type { DraftPlace } from '../edits/useDraft'
 import { OtherCall } from './OtherCall'
 
 /** `offersOtherCall`: it is about the call that the person leads instead, which can be opened or returned. */
@@ -24,8 +26,10 @@ type CallBarProps = {
   hasEntries: boolean
   /** Whether something is recorded that is sent by submitting only. */
   hasRecord: boolean
-  /** Whether what is not sent is found again. */
-  isKept: boolean
+  /** Where what is not sent is found again. */
+  place: DraftPlace
+  /** Whether the last try to keep it on the server came to nothing. */
+  hasFailed: boolean
   /** Whether the person may save entries, so that they are told whether they did. */
   mayEnter: boolean
   isBusy: boolean
@@ -36,9 +40,21 @@ type CallBarProps = {
   children: ReactNode
 }
 
+const places: Record<DraftPlace, string> = {
+  server: 'Draft kept on the server',
+  browser: 'Kept on this device, not sent yet',
+  page: 'Only on this page, not sent yet',
+}
+
+const placesOffline: Record<DraftPlace, string> = {
+  server: 'Your draft is kept on the server.',
+  browser: 'Your entries are kept on this device and sent when the connection is back.',
+  page: 'Your entries are only on this page. Keep it open until the connection is back.',
+}
+
 /** Procedures of an open call are sent with it when it is closed, and are nowhere but on this page before. */
-const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, isKept: boolean): string => {
-  const kept = isKept ? ' · Draft kept' : ''
+const unsent = (hasEntries: boolean, hasRecord: boolean, isCompleted: boolean, place: string): string => {
+  const kept = place && ` · ${place}`
   if (hasEntries || (hasRecord && isCompleted)) return `Not saved yet${kept}`
   return hasRecord ? `What you recorded is sent when you submit${kept}` : 'All entries saved'
 }
@@ -52,7 +68,8 @@ export const CallBar = ({
   restored,
   hasEntries,
   hasRecord,
-  isKept,
+  place,
+  hasFailed,
   mayEnter,
   isBusy,
   mayWork,
@@ -60,13 +77,15 @@ export const CallBar = ({
   children,
 }: CallBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
-  const isCutOff = useIsCutOff()
+  const isOffline = useIsOffline()
   useFocusBack(bar, isBusy)
 
   const isWorkable = !over || mayEnter
-  const note = isCutOff
-    ? 'There is no connection. These actions need it; your entries stay here.'
-    : mayEnter && unsent(hasEntries, hasRecord, over !== null, isKept)
+  const note = isOffline
+    ? `${noConnection}. ${mayEnter && (hasEntries || hasRecord) ? placesOffline[place] : ''}`
+    : mayEnter &&
+      // For a moment after each letter it is in this browser alone; that is worth a word only when it lasts.
+      unsent(hasEntries, hasRecord, over !== null, place === 'server' || hasFailed ? places[place] : '')
   const strips = (
     <Box role="status">
       {over && (
@@ -87,9 +106,9 @@ export const CallBar = ({
           title="Restored what you had not sent"
           text={restored.text}
           action={
-            <Button size="sm" variant="outline" disabled={restored.isDiscarding} onClick={restored.onDiscard}>
+            <SendButton size="sm" variant="outline" disabled={restored.isDiscarding} onClick={restored.onDiscard}>
               {restored.isDiscarding ? 'Discarding…' : 'Discard'}
-            </Button>
+            </SendButton>
           }
           onDismiss={restored.onDismiss}
         />

@@ -1,13 +1,15 @@
-import { Box, Button, Grid, Stack } from '@chakra-ui/react'
+import { Box, Grid, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { FieldMarks } from '../../forms/FieldFrame'
-import { useLeaveGuard } from '../../forms/useLeaveGuard'
+import { useLeaveGuard, whatBecomesOf } from '../../forms/useLeaveGuard'
 import { Confirm } from '../../ui/Confirm'
+import { SendButton } from '../../ui/SendButton'
 import { globalId } from '../../relay/globalId'
 import { serverNow } from '../../relay/serverClock'
 import { useNotify } from '../../ui/notices'
+import { useIsOffline } from '../../ui/offline'
 import { showMoment } from '../../ui/time'
 import { inPageOrder, nameOfEntry } from '../edits/entries'
 import type { useDraft_call$key } from '../edits/__generated__/useDraft_call.graphql'
@@ -15,6 +17,7 @@ import { useAuthors } from '../edits/useAuthors'
 import { MergeDialog } from '../edits/MergeDialog'
 import { useAwaitedDraft } from '../edits/useAwaitedDraft'
 import { useDraft, useKeptDraft } from '../edits/useDraft'
+import { useKeptHere } from '../edits/useKeptHere'
 import { useMerging } from '../edits/useMerging'
 import { CallImages } from '../images/CallImages'
 import { useListAddress } from '../lists/useWayBack'
@@ -82,6 +85,7 @@ export const CallEntries = ({
   const provider = useFragment(
     graphql`
       fragment CallEntries_provider on Provider {
+        databaseId
         ...useCallForm_provider
         ...ProceduresPanel_provider
         ...CallImages_provider
@@ -115,7 +119,8 @@ export const CallEntries = ({
   )
   const [asksToReturn, setAsksToReturn] = useState(false)
   const draft = useDraft(props.draft)
-  const entries = useCallForm(call, provider, draft.entries)
+  const here = useKeptHere(call.id, provider.databaseId, draft)
+  const entries = useCallForm(call, provider, here.draft.entries)
   const { form, context, hasUnsaved, hasRecord } = entries
   const { values } = form
   const gone = useGoneEntries(context, values)
@@ -123,10 +128,12 @@ export const CallEntries = ({
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const kept = useKeptDraft(call.id, entries.draft, draft, { mayKeep: mayEnter, onTell: entries.telling })
+  const kept = useKeptDraft(call.id, entries.draft, draft, here, { mayKeep: mayEnter, onTell: entries.telling })
   useCallLook(call.id, mayEnter && hasUnsent)
-  const isKept = mayEnter && !kept.hasFailed
-  const { question, leaveFor } = useLeaveGuard(hasUnsent, isKept)
+  const isOffline = useIsOffline()
+  /** Where what is entered is found again, should the person leave now: without a connection only what is there already. */
+  const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? kept.place : 'server'
+  const { question, leaveFor } = useLeaveGuard(hasUnsent, place)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
   /** Of the entries that came back, those that the person has seen. */
   const [seenRestorations, setSeenRestorations] = useState(0)
@@ -179,7 +186,9 @@ export const CallEntries = ({
     // What another page keeps meanwhile is not forgotten unseen.
     const names = [...new Set([...draft.entries, ...entries.draft].map((entry) => entry.name))]
     const { ok } = await discardDraft({ input: { callId: call.id, names } })
-    if (ok) entries.discard()
+    if (!ok) return
+    here.release()
+    entries.discard()
   }
   const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
   const saving = useSaving(call.id, entries, {
@@ -189,15 +198,13 @@ export const CallEntries = ({
     onStart: () => onNotice(null),
     onSaved: savedEntries,
   })
-  const send = (goOn: GoOn): void => {
-    if (goOn.verb === 'closeWithLine') void closing.closeWithLine(goOn.lineId, goOn.confirm)
-    else if (goOn.verb === 'closeAndCreateLine') void closing.closeAndCreateLine(goOn.lineName)
-    else if (goOn.verb === 'close') void closing.close()
-    else void saving[goOn.verb]()
+  const send = (goOn: GoOn): Promise<void> => {
+    if (goOn.verb === 'closeWithLine') return closing.closeWithLine(goOn.lineId, goOn.confirm)
+    if (goOn.verb === 'closeAndCreateLine') return closing.closeAndCreateLine(goOn.lineName)
+    return goOn.verb === 'close' ? closing.close() : saving[goOn.verb]()
   }
 
   const giveBack = async () => {
-    setAsksToReturn(false)
     if (!(await verbs.giveBack())) return
     undo.offerAfterReturn()
     leaveFor(queue)
@@ -310,15 +317,16 @@ export const CallEntries = ({
         }
         hasEntries={hasUnsaved}
         hasRecord={hasRecord}
-        isKept={kept.isKept}
+        place={kept.place}
+        hasFailed={kept.hasFailed}
         mayEnter={mayEnter}
         isBusy={verbs.isBusy || isSending}
         mayWork={call.viewerCanClose || call.viewerCanDelete}
         last={
           over && call.viewerCanUndelete ? (
-            <Button variant="outline" disabled={verbs.isBusy} onClick={() => void undelete()}>
+            <SendButton variant="outline" disabled={verbs.isBusy} onClick={() => void undelete()}>
               {verbs.isUndeleting ? 'Undeleting…' : 'Undelete'}
-            </Button>
+            </SendButton>
           ) : null
         }
       >
@@ -326,12 +334,12 @@ export const CallEntries = ({
           <>
             {remove}
             {call.viewerCanSave && (
-              <Button
+              <SendButton
                 disabled={verbs.isBusy || isSending || !hasUnsent}
                 onClick={() => submit.send({ verb: 'saveCompleted' })}
               >
                 {isSaving ? 'Saving…' : 'Save'}
-              </Button>
+              </SendButton>
             )}
           </>
         ) : (
@@ -354,6 +362,7 @@ export const CallEntries = ({
           edits={entries}
           by={by}
           confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'}
+          isLocal={merging.goOn === null}
           onSettle={merging.settle}
           onClose={merging.dismiss}
         />
@@ -369,11 +378,10 @@ export const CallEntries = ({
         isOpen={asksToReturn}
         title="Return without saving?"
         confirmLabel="Return to Queue"
-        onConfirm={() => void giveBack()}
-        onCancel={() => setAsksToReturn(false)}
+        onConfirm={giveBack}
+        onClose={() => setAsksToReturn(false)}
       >
-        What you entered on this page has not been sent
-        {isKept ? '. It is kept for you until you open this call again.' : ' and will be lost.'}
+        {whatBecomesOf(place)}
       </Confirm>
       {question}
     </>

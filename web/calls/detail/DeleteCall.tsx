@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Confirm } from '../../ui/Confirm'
+import { SendButton } from '../../ui/SendButton'
 import type { DeleteCall_call$key } from './__generated__/DeleteCall_call.graphql'
 import type { CallVerbs } from './useCallVerbs'
 
@@ -35,7 +35,6 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
   if (!call.viewerCanDelete) return null
 
   const remove = async () => {
-    setAsking(false)
     const wasLead = call.viewerIsLead && !call.completedAt
     const done = await verbs.remove()
     if (done) onDeleted({ told: done.told ?? null, wasLead, endedWorkOf: done.endedWorkOf })
@@ -51,16 +50,16 @@ export const DeleteCall = ({ call: callKey, name, verbs, disabled, hasEntries, o
   ]
   return (
     <>
-      <Button variant="outline" colorPalette="red" disabled={disabled} onClick={() => setAsking(true)}>
+      <SendButton variant="outline" colorPalette="red" disabled={disabled} onClick={() => setAsking(true)}>
         {verbs.isDeleting ? 'Deleting…' : 'Delete'}
-      </Button>
+      </SendButton>
       <Confirm
         isOpen={isAsking}
         isDangerous
         title="Delete Active Record?"
         confirmLabel="Delete"
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
       >
         {consequences.filter(Boolean).join(' ')}
       </Confirm>

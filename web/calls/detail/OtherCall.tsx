@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import { Boundary } from '../../ui/Boundary'
+import { SendButton } from '../../ui/SendButton'
 import { useReturnCall } from '../verbs/useReturnCall'
 import type { OtherCallQuery } from './__generated__/OtherCallQuery.graphql'
 
@@ -42,9 +43,9 @@ const Actions = ({ onReturned }: { onReturned: () => void }) => {
       <Button asChild size="sm" variant="outline">
         <Link to={`/calls/${call.databaseId}`}>Open That Call</Link>
       </Button>
-      <Button size="sm" variant="outline" disabled={isReturning} onClick={() => void giveBack()}>
+      <SendButton size="sm" variant="outline" disabled={isReturning} onClick={() => void giveBack()}>
         {isReturning ? 'Returning…' : 'Return That Call'}
-      </Button>
+      </SendButton>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { noConnection, useIsOffline } from '../../ui/offline'
 import { Segments } from '../../ui/Segments'
 import type { RoleChoice_call$key } from './__generated__/RoleChoice_call.graphql'
 import type { RoleChoice_viewer$key } from './__generated__/RoleChoice_viewer.graphql'
@@ -49,6 +50,7 @@ export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
     `,
     props.call,
   )
+  const isOffline = useIsOffline()
   /** What was asked for, until the server has answered. */
   const [asked, setAsked] = useState<Role | null>(null)
   const own = call.workOrders.find((work) => !work.end && work.user.id === user.id)
@@ -60,13 +62,13 @@ export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
     setAsked(null)
   }
   return (
-    <Box mb="4">
+    <Box mb="4" title={isOffline ? noConnection : undefined}>
       <Segments
         label="Your role on this call"
         options={call.viewerIsLead ? ofLead : ofHelper}
         value={asked ?? (own.role as Role)}
         onChange={(role) => void choose(role)}
-        disabled={verbs.isBusy}
+        disabled={verbs.isBusy || isOffline}
       />
     </Box>
   )

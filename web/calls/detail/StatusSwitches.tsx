@@ -45,6 +45,7 @@ export const StatusSwitches = ({
     >
       <Switch
         label="Stat"
+        sends
         palette="red"
         checked={verbs.isMakingStat || (isInStat && !verbs.isMakingNormal)}
         busy={verbs.isMakingStat || verbs.isMakingNormal}
@@ -53,6 +54,7 @@ export const StatusSwitches = ({
       />
       <Switch
         label="On Hold"
+        sends
         palette="amber"
         checked={verbs.isHolding || (isHeld && !verbs.isResuming)}
         busy={verbs.isHolding || verbs.isResuming}

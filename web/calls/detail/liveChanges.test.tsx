@@ -112,11 +112,3 @@ test('a call that could not be read again is out of date until it can', async ()
   expect(bar()).toContain('This call was changed by Ben Carter.')
   expect(page.link.getSnapshot().outdated).toBeNull()
 })
-
-test('without a connection the actions say that they need it', async () => {
-  const page = await openCall()
-  expect(bar()).toContain('All entries saved')
-  await page.goOnline()
-  await page.goOffline()
-  expect(await screen.findByText('There is no connection. These actions need it; your entries stay here.')).toBeTruthy()
-})

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { Conflict, Pick } from 'domain/calls/merge'
 import { Dialog } from '../../ui/Dialog'
+import { SendButton } from '../../ui/SendButton'
 import type { Edits } from './useMerging'
 
 type MergeDialogProps = {
@@ -10,6 +11,8 @@ type MergeDialogProps = {
   by: string
   /** What happens once it is decided. */
   confirmLabel: string
+  /** Nothing is sent once it is decided. */
+  isLocal: boolean
   onSettle: (picks: Readonly<Record<string, Pick>>) => void
   onClose: () => void
 }
@@ -19,10 +22,12 @@ export const MergeDialog = ({
   edits: { merge, knownEntries, words },
   by,
   confirmLabel,
+  isLocal,
   onSettle,
   onClose,
 }: MergeDialogProps) => {
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({})
+  const ConfirmButton = isLocal ? Button : SendButton
   const show = (name: string, entry: readonly string[] = []) => words.show(name, entry)
   const conflicts = words
     .inPageOrder(merge.conflicts.map(({ field }) => field))
@@ -40,9 +45,9 @@ export const MergeDialog = ({
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             Not now
           </Button>
-          <Button disabled={!isDecided} onClick={() => onSettle(picks)}>
+          <ConfirmButton disabled={!isDecided} onClick={() => onSettle(picks)}>
             {confirmLabel}
-          </Button>
+          </ConfirmButton>
         </>
       }
     >

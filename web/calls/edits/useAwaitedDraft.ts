@@ -11,7 +11,7 @@ type Awaiting<GoOn> = {
   restorations: number
   /** Reads the call and the draft anew; answers when it has, or could not. */
   read: () => Promise<unknown>
-  run: (goOn: GoOn) => void
+  run: (goOn: GoOn) => unknown
 }
 
 /**

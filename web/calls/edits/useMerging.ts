@@ -39,7 +39,7 @@ type Merging<GoOn> = {
   /** Whether the person leaves with it: they see first what they would not see any more. */
   isParting?: (goOn: GoOn) => boolean
   /** Sends the entries as they are in the form now. */
-  run: (goOn: GoOn) => void
+  run: (goOn: GoOn) => unknown
   /** It went on changing under the person's hand. */
   onGivenUp: () => void
 }
@@ -95,8 +95,7 @@ export const useMerging = <GoOn>(
     /** The person asks for it: with what others changed in the form first, when there is any. */
     send: (goOn: GoOn) => {
       tries.current = 0
-      if (news.length > 0) meet(goOn)
-      else run(goOn)
+      return news.length > 0 ? meet(goOn) : run(goOn)
     },
     /** The server says that the record has moved on; it has come with the refusal. */
     stale: (goOn: GoOn) => {

@@ -3,7 +3,7 @@ import { Camera, ImagePlus } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { imageLimit, imageTypes } from 'domain/calls/images'
 import { FieldError } from '../../forms/FieldFrame'
-import { useIsCutOff } from '../../relay/connection'
+import { useIsOffline } from '../../ui/offline'
 import { Panel } from '../../ui/Panel'
 import { imageAddress } from './imageIds'
 import { ImageTile, UploadTile } from './ImageTile'
@@ -33,7 +33,7 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
   const { id, error, shown, uploads, room } = images
   const [openId, setOpen] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
-  const isCutOff = useIsCutOff()
+  const isOffline = useIsOffline()
   const there = shown.filter(({ isRemoved }) => !isRemoved)
   const tiles = readOnly ? there : shown
   if (readOnly && tiles.length === 0) return null
@@ -118,9 +118,9 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
             <Text id={`${id}-help`} mt="2" textStyle="sm" color="fg.muted">
               {room <= 0 ? 'A call has no room for more images.' : help}
             </Text>
-            {isCutOff && (
+            {isOffline && (
               <Text role="status" mt="2" textStyle="sm" fontWeight="medium">
-                There is no connection, so images cannot be sent just now. What you choose stays here to be tried again.
+                No connection. Images that you add now stay on this page. Try them again when the connection is back.
               </Text>
             )}
             {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

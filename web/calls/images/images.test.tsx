@@ -246,7 +246,7 @@ test('without a connection the panel says that images cannot be sent', async () 
   const call = await open()
   await call.goOnline()
   await call.goOffline()
-  expect(panel().textContent).toContain('There is no connection, so images cannot be sent just now.')
+  expect(panel().textContent).toContain('No connection. Images that you add now stay on this page.')
 })
 
 test('a call has room for twenty images', async () => {

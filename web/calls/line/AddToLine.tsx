@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Dialog } from '../../ui/Dialog'
+import { noConnection, useIsOffline } from '../../ui/offline'
 import { ConfirmPatient } from './ConfirmPatient'
 import { LineFacts } from './LineFacts'
 import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
@@ -68,7 +69,6 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
           by={by}
           line={asked}
           confirmLabel="Add to This Line"
-          isSending={isAdding}
           onConfirm={() => {
             setAsked(null)
             onAdd(asked.id, true)
@@ -83,9 +83,18 @@ export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onC
 type LineRowProps = { line: MatchingLine; disabled: boolean; onAdd: () => void }
 
 const LineRow = ({ line, disabled, onAdd }: LineRowProps) => {
+  const isOffline = useIsOffline()
   const [nameId, factsId] = [useId(), useId()]
   return (
-    <Row type="button" disabled={disabled} aria-labelledby={nameId} aria-describedby={factsId} onClick={onAdd}>
+    <Row
+      type="button"
+      disabled={disabled}
+      aria-disabled={isOffline || undefined}
+      title={isOffline ? noConnection : undefined}
+      aria-labelledby={nameId}
+      aria-describedby={factsId}
+      onClick={onAdd}
+    >
       <Text id={nameId} fontWeight="semibold" mb="1">
         {line.name}
       </Text>

@@ -7,7 +7,6 @@ type ConfirmPatientProps = {
   by: LookedFor
   line: MatchingLine
   confirmLabel: string
-  isSending: boolean
   onConfirm: () => void
   onCancel: () => void
 }
@@ -19,16 +18,15 @@ const reasons = {
 }
 
 /** Asks before a line is chosen that may be another patient's, with both patients side by side (rules 4.2a). */
-export const ConfirmPatient = ({ by, line, confirmLabel, isSending, onConfirm, onCancel }: ConfirmPatientProps) => (
+export const ConfirmPatient = ({ by, line, confirmLabel, onConfirm, onCancel }: ConfirmPatientProps) => (
   <Confirm
     isOpen
     isDangerous
     title="Is this the right patient?"
     confirmLabel={confirmLabel}
     cancelLabel="Choose Another Line"
-    isInFlight={isSending}
     onConfirm={onConfirm}
-    onCancel={onCancel}
+    onClose={onCancel}
   >
     <Text mb="3">{reasons[comparePatients(by.mrn, line.mrn)]}</Text>
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">

@@ -1,8 +1,9 @@
-import { Badge, Button, Stack, Text } from '@chakra-ui/react'
+import { Badge, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNotify } from '../../ui/notices'
 import { Panel } from '../../ui/Panel'
+import { SendButton } from '../../ui/SendButton'
 import type { Refused } from '../detail/useCallVerbs'
 import { useAddCallLine } from '../verbs/useAddCallLine'
 import type { LinePanel_call$key } from './__generated__/LinePanel_call.graphql'
@@ -80,9 +81,9 @@ export const LinePanel = ({ by, readOnly, onAdded, onRefused, ...props }: LinePa
           </Text>
         )}
         {!readOnly && (
-          <Button variant="outline" alignSelf={{ sm: 'flex-start' }} onClick={() => setOpen(true)}>
+          <SendButton variant="outline" alignSelf={{ sm: 'flex-start' }} onClick={() => setOpen(true)}>
             Add to existing line
-          </Button>
+          </SendButton>
         )}
       </Stack>
       {isOpen && (

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { textLimit } from 'domain/kernel/input'
 import { defaultLineName } from 'domain/lines/line'
@@ -6,6 +6,7 @@ import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { Dialog } from '../../ui/Dialog'
 import { Segments } from '../../ui/Segments'
+import { SendButton } from '../../ui/SendButton'
 import { InfectionFields } from './InfectionFields'
 import { ConfirmPatient } from './ConfirmPatient'
 import { LineFacts } from './LineFacts'
@@ -99,13 +100,18 @@ const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCrea
           </Text>
         )}
         {way === 'select' ? (
-          <Button w="full" size="lg" disabled={chosen === null || isSending} onClick={select}>
+          <SendButton w="full" size="lg" disabled={chosen === null || isSending} onClick={select}>
             {isSending ? 'Submitting…' : 'Select Line and Submit'}
-          </Button>
+          </SendButton>
         ) : (
-          <Button w="full" size="lg" disabled={name.trim() === '' || isSending} onClick={() => onCreate(name.trim())}>
+          <SendButton
+            w="full"
+            size="lg"
+            disabled={name.trim() === '' || isSending}
+            onClick={() => onCreate(name.trim())}
+          >
             {isSending ? 'Submitting…' : 'Create Line and Submit'}
-          </Button>
+          </SendButton>
         )}
       </Box>
       {isAsking && chosen && (
@@ -113,7 +119,6 @@ const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCrea
           by={by}
           line={chosen}
           confirmLabel="Select Line and Submit"
-          isSending={isSending}
           onConfirm={() => {
             setAsking(false)
             onSelect(chosen.id, true)

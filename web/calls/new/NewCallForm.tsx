@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { FormikProvider, useFormik } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -14,7 +14,9 @@ import { useRepeatKey } from '../../forms/useRepeatKey'
 import { globalId } from '../../relay/globalId'
 import { ActionBar } from '../../ui/ActionBar'
 import { useNotify } from '../../ui/notices'
+import { useIsOffline } from '../../ui/offline'
 import { Panel } from '../../ui/Panel'
+import { SendButton } from '../../ui/SendButton'
 import { ImagesPanel } from '../images/ImagesPanel'
 import { useCreateCall } from '../verbs/useCreateCall'
 import type { NewCallForm_provider$key } from './__generated__/NewCallForm_provider.graphql'
@@ -108,6 +110,7 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
   const similar = useSimilarCalls(form.values)
   // Whoever goes to a call like it leaves nothing behind that this call has not.
   const { question, leaveFor } = useLeaveGuard(form.dirty && (similar.calls.length === 0 || hasOwnEntries(form.values)))
+  const isOffline = useIsOffline()
   const isBusy = isCreating || isCreated
 
   const createAnyway = () => {
@@ -142,11 +145,15 @@ export const NewCallForm = (props: { provider: NewCallForm_provider$key }) => {
         </Stack>
         <ActionBar
           label="Actions"
+          note={
+            isOffline &&
+            `No connection.${form.dirty ? ' Your entries are only on this page. Keep it open, and create the call when the connection is back.' : ''}`
+          }
           notice={<SimilarCalls similar={similar} isBusy={isBusy} onCreateAnyway={createAnyway} />}
         >
-          <Button type="submit" size="lg" disabled={isBusy} minW={{ md: '40' }}>
+          <SendButton type="submit" size="lg" disabled={isBusy} minW={{ md: '40' }}>
             {isBusy ? 'Creating…' : 'Create'}
-          </Button>
+          </SendButton>
         </ActionBar>
       </Form>
       {question}

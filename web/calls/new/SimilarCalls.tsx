@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useClock, useNow } from '../../relay/serverClock'
 import { Moment } from '../../ui/Moment'
 import { NoticeStrip } from '../../ui/NoticeStrip'
+import { SendButton } from '../../ui/SendButton'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { SimilarCalls_call$key } from './__generated__/SimilarCalls_call.graphql'
 import type { SimilarCalls as Similar } from './useSimilarCalls'
@@ -27,9 +28,16 @@ export const SimilarCalls = ({ similar: { calls, refusals }, isBusy, onCreateAny
   const title =
     refusals > 0 ? `Not created: ${calls.length === 1 ? 'a ' : ''}${what}` : `${calls.length === 1 ? 'A ' : ''}${what}`
   const createAnyway = (
-    <Button type="button" size="sm" variant="outline" colorPalette="gray" disabled={isBusy} onClick={onCreateAnyway}>
+    <SendButton
+      type="button"
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      disabled={isBusy}
+      onClick={onCreateAnyway}
+    >
       Create Anyway
-    </Button>
+    </SendButton>
   )
   return (
     <>

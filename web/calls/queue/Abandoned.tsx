@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react'
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../relay/viewer'
 import { Confirm } from '../../ui/Confirm'
+import { SendButton } from '../../ui/SendButton'
 import { useNotify } from '../../ui/notices'
 import { showMoment } from '../../ui/time'
 import { useAssignCall } from '../verbs/useAssignCall'
@@ -20,7 +20,6 @@ export const Abandoned = ({ callId, databaseId, leadName, since, today }: Abando
   const notify = useNotify()
 
   const takeOver = async () => {
-    setAsking(false)
     const result = await assignCall({ input: { callId, force: true } })
     if (result.ok) void navigate(`/calls/${databaseId}`)
     else if (result.refusal)
@@ -33,16 +32,22 @@ export const Abandoned = ({ callId, databaseId, leadName, since, today }: Abando
         Lead offline since <time dateTime={since}>{showMoment(new Date(since), today)}</time>
       </span>
       {mayTakeOver && (
-        <Button size="sm" variant="outline" colorPalette="amber" disabled={isAssigning} onClick={() => setAsking(true)}>
+        <SendButton
+          size="sm"
+          variant="outline"
+          colorPalette="amber"
+          disabled={isAssigning}
+          onClick={() => setAsking(true)}
+        >
           {isAssigning ? 'Taking over…' : 'Take Over'}
-        </Button>
+        </SendButton>
       )}
       <Confirm
         isOpen={isAsking}
         title={`Take this call over from ${leadName}?`}
         confirmLabel="Take Over"
-        onConfirm={() => void takeOver()}
-        onCancel={() => setAsking(false)}
+        onConfirm={takeOver}
+        onClose={() => setAsking(false)}
       >
         {leadName} is offline. You become the lead of this call, and their work on it ends now.
       </Confirm>

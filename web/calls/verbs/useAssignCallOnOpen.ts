@@ -4,30 +4,34 @@ import type { useAssignCallOnOpenMutation } from './__generated__/useAssignCallO
 
 /** What opening a call does; never asked for by a person. */
 export const useAssignCallOnOpen = () =>
-  useAction<useAssignCallOnOpenMutation>(graphql`
-    mutation useAssignCallOnOpenMutation($input: AssignCallOnOpenInput!) {
-      assignCallOnOpen(input: $input) {
-        __typename
-        ... on AssignCallOnOpenSuccess {
-          call {
-            ...CallCard_call
-            ...CallView_call
-          }
-        }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
-          current {
-            ... on Call @alias(as: "call") {
+  useAction<useAssignCallOnOpenMutation>(
+    graphql`
+      mutation useAssignCallOnOpenMutation($input: AssignCallOnOpenInput!) {
+        assignCallOnOpen(input: $input) {
+          __typename
+          ... on AssignCallOnOpenSuccess {
+            call {
               ...CallCard_call
               ...CallView_call
             }
           }
+          ... on Refusal {
+            code
+            message
+            fields {
+              field
+              message
+            }
+            current {
+              ... on Call @alias(as: "call") {
+                ...CallCard_call
+                ...CallView_call
+              }
+            }
+          }
         }
       }
-    }
-  `)
+    `,
+    // Nobody asked for it: the call shows that it has nobody, and offers the button.
+    { tellsProblems: true },
+  )

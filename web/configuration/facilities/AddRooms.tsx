@@ -1,8 +1,9 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { addRoomsInput } from 'domain/facilities/input'
 import { checkInput } from 'domain/kernel/input'
 import { Textarea } from '../../ui/Input'
+import { SendButton } from '../../ui/SendButton'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { useAddRooms } from '../verbs/useAddRooms'
 
@@ -73,9 +74,9 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
         )}
       </FieldFrame>
       <Box display="flex" alignItems="center" gap="3" mt="2">
-        <Button size="sm" variant="outline" disabled={isAdding} onClick={() => void add()}>
+        <SendButton size="sm" variant="outline" disabled={isAdding} onClick={() => void add()}>
           {isAdding ? 'Adding…' : 'Add Rooms'}
-        </Button>
+        </SendButton>
         <Box role="status" textStyle="sm" color="fg.muted">
           {told}
         </Box>

@@ -58,7 +58,7 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const canChange = provider.viewerCanChangeConfiguration
   const [reorder] = useReorderFacilities()
   const order = useOrder(facilities, (ids) => reorder({ input: { ids } }))
-  const [deleteFacility, isDeleting] = useDeleteFacility()
+  const [deleteFacility] = useDeleteFacility()
   const [doing, setDoing] = useState<Doing | null>(null)
   const { question } = useLeaveGuard(order.hasOwn)
   const done = () => setDoing(null)
@@ -124,7 +124,6 @@ const FacilitiesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       {doing?.what === 'delete' && about ? (
         <DeleteItem
           name={about.name}
-          isDeleting={isDeleting}
           onDelete={() => deleteFacility({ input: { facilityId: about.id, expectedVersion: about.version } })}
           onClose={done}
         >

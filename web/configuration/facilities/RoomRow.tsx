@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Input } from '../../ui/Input'
+import { SendButton } from '../../ui/SendButton'
 import { FieldError } from '../../forms/FieldFrame'
 import { useHideRoom } from '../verbs/useHideRoom'
 import { useRenameRoom } from '../verbs/useRenameRoom'
@@ -88,9 +89,9 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
                 stop()
               }}
             />
-            <Button size="sm" disabled={isRenaming} onClick={() => void rename()}>
+            <SendButton size="sm" disabled={isRenaming} onClick={() => void rename()}>
               Save
-            </Button>
+            </SendButton>
             <Button size="sm" variant="ghost" colorPalette="gray" onClick={stop}>
               Cancel
             </Button>
@@ -112,7 +113,7 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
                 >
                   Rename
                 </Button>
-                <Button
+                <SendButton
                   size="sm"
                   variant="ghost"
                   colorPalette="gray"
@@ -121,7 +122,7 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
                   onClick={() => void turn()}
                 >
                   {hidden ? 'Show' : 'Hide'}
-                </Button>
+                </SendButton>
               </>
             )}
           </Flex>

@@ -22,6 +22,7 @@ const nothing = { values: { type: '' }, version: null }
 /** Asks for a type to be added to a list. */
 export const AddType = ({ title, types, known, onAdd, onClose }: AddTypeProps) => (
   <EditDialog<Values>
+    isLocal
     title={`Add to ${title}`}
     saveLabel="Add"
     latest={nothing}

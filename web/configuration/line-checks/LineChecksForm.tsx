@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -8,6 +8,7 @@ import { useEditing } from '../../forms/useEditing'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { ActionBar } from '../../ui/ActionBar'
 import { Confirm } from '../../ui/Confirm'
+import { SendButton } from '../../ui/SendButton'
 import type { LineChecksForm_configuration$key } from './__generated__/LineChecksForm_configuration.graphql'
 import { AddType } from './AddType'
 import { fieldNames, isChanged, valuesOf, wrongWith, type Values } from './entries'
@@ -112,9 +113,9 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
           }
           note={hasOwn && wrong.length > 0 ? `To be seen to before it can be saved: ${namesOf(wrong)}` : undefined}
         >
-          <Button type="submit" form={formId} disabled={!hasOwn || wrong.length > 0 || form.isSubmitting}>
+          <SendButton type="submit" form={formId} disabled={!hasOwn || wrong.length > 0 || form.isSubmitting}>
             {form.isSubmitting ? 'Saving…' : 'Save Changes'}
-          </Button>
+          </SendButton>
         </ActionBar>
       ) : null}
       {doing?.what === 'add' ? (
@@ -129,6 +130,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
       <Confirm
         isOpen={doing?.what === 'delete'}
         isDangerous
+        isLocal
         title="Are you sure you want to delete this item?"
         confirmLabel="Delete"
         onConfirm={() => {
@@ -139,7 +141,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
             )
           setDoing(null)
         }}
-        onCancel={() => setDoing(null)}
+        onClose={() => setDoing(null)}
       >
         {doing?.what === 'delete'
           ? `${doing.type} is taken off the ${fieldNames[doing.list].toLowerCase()} when you save the changes.`

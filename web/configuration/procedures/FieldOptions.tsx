@@ -55,7 +55,7 @@ export const FieldOptions = ({ canChange, ...props }: FieldOptionsProps) => {
   const { id: fieldId, options, procedure } = field
   const [reorder] = useReorderProcedureFieldOptions()
   const order = useOrder(options, (ids) => reorder({ input: { fieldId, ids } }))
-  const [deleteOption, isDeleting] = useDeleteProcedureFieldOption()
+  const [deleteOption] = useDeleteProcedureFieldOption()
   const [doing, setDoing] = useState<Doing | null>(null)
   const { question } = useLeaveGuard(order.hasOwn)
   const draft = withOptions(useDraft(procedure), field.databaseId, (saved) => inOrder(saved, order.items))
@@ -130,7 +130,6 @@ export const FieldOptions = ({ canChange, ...props }: FieldOptionsProps) => {
       {doing?.what === 'delete' && about ? (
         <DeleteItem
           name={about.value}
-          isDeleting={isDeleting}
           onDelete={() => deleteOption({ input: { optionId: about.id, expectedVersion: about.version } })}
           onClose={done}
         >

@@ -52,7 +52,7 @@ export const ProcedureFields = ({ canChange, ...props }: ProcedureFieldsProps) =
   const { id: procedureId, fields } = procedure
   const [reorder] = useReorderProcedureFields()
   const order = useOrder(fields, (ids) => reorder({ input: { procedureId, ids } }))
-  const [deleteField, isDeleting] = useDeleteProcedureField()
+  const [deleteField] = useDeleteProcedureField()
   const [doing, setDoing] = useState<Doing | null>(null)
   const { question } = useLeaveGuard(order.hasOwn)
   const saved = useDraft(procedure)
@@ -120,7 +120,6 @@ export const ProcedureFields = ({ canChange, ...props }: ProcedureFieldsProps) =
       {doing?.what === 'delete' && about ? (
         <DeleteItem
           name={about.name}
-          isDeleting={isDeleting}
           onDelete={() => deleteField({ input: { fieldId: about.id, expectedVersion: about.version } })}
           onClose={done}
         >

@@ -74,7 +74,7 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const order = useOrder(active, (ids) => reorder({ input: { ids } }))
   // It is only looked at.
   const deletedOrder = useOrder(deleted, () => Promise.resolve({ ok: false }))
-  const [deleteProcedure, isDeleting] = useDeleteProcedure()
+  const [deleteProcedure] = useDeleteProcedure()
   const [doing, setDoing] = useState<Doing | null>(null)
   const { question } = useLeaveGuard(order.hasOwn)
   const done = () => setDoing(null)
@@ -142,7 +142,6 @@ const ProceduresPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       {doing?.what === 'delete' && about ? (
         <DeleteItem
           name={about.name}
-          isDeleting={isDeleting}
           onDelete={() => deleteProcedure({ input: { procedureId: about.id, expectedVersion: about.version } })}
           onClose={done}
         >

@@ -10,7 +10,7 @@ type UndeleteProcedureProps = {
 /** Asks before a procedure is brought back (administration, section 8). */
 export const UndeleteProcedure = ({ procedure: { id, name, version }, onClose }: UndeleteProcedureProps) => {
   const notify = useNotify()
-  const [undelete, isUndeleting] = useUndeleteProcedure()
+  const [undelete] = useUndeleteProcedure()
   const bringBack = async () => {
     const result = await undelete({ input: { procedureId: id, expectedVersion: version } })
     if (result.ok) notify({ kind: 'success', title: `${name} is active again` })
@@ -20,16 +20,14 @@ export const UndeleteProcedure = ({ procedure: { id, name, version }, onClose }:
         title: `${name} was not brought back`,
         description: result.refusal.fields[0]?.message ?? result.refusal.message,
       })
-    onClose()
   }
   return (
     <Confirm
       isOpen
       title="Are you sure you want to make this procedure active again?"
       confirmLabel="Undelete"
-      isInFlight={isUndeleting}
-      onConfirm={() => void bringBack()}
-      onCancel={onClose}
+      onConfirm={bringBack}
+      onClose={onClose}
     >
       {name} can be recorded again, with the fields and options that it has.
     </Confirm>

@@ -63,7 +63,7 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
   const canChange = provider.viewerCanChangeConfiguration
   const [reorder] = useReorderPurposes()
   const order = useOrder(purposes, (ids) => reorder({ input: { ids } }))
-  const [deletePurpose, isDeleting] = useDeletePurpose()
+  const [deletePurpose] = useDeletePurpose()
   const [doing, setDoing] = useState<Doing | null>(null)
   const { question } = useLeaveGuard(order.hasOwn)
   const done = () => setDoing(null)
@@ -128,7 +128,6 @@ const PurposesPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
       {doing?.what === 'delete' && about ? (
         <DeleteItem
           name={about.name}
-          isDeleting={isDeleting}
           onDelete={() => deletePurpose({ input: { purposeId: about.id, expectedVersion: about.version } })}
           onClose={done}
         >

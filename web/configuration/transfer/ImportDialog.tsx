@@ -6,6 +6,7 @@ import { FieldFrame } from '../../forms/FieldFrame'
 import type { Problem, ProblemCode } from '../../relay/problem'
 import { Dialog } from '../../ui/Dialog'
 import { NoticeStrip } from '../../ui/NoticeStrip'
+import { SendButton } from '../../ui/SendButton'
 import { useNotify } from '../../ui/notices'
 import { useImportCatalogue } from '../verbs/useImportCatalogue'
 import { ImportReport, type Report } from './ImportReport'
@@ -110,9 +111,9 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           <Button variant="outline" colorPalette="gray" disabled={isImporting} onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!isChange || isImporting} onClick={() => void take()}>
+          <SendButton disabled={!isChange || isImporting} onClick={() => void take()}>
             {isImporting ? 'Importing…' : 'Import'}
-          </Button>
+          </SendButton>
         </>
       }
     >

@@ -22,6 +22,7 @@ import { globalId } from '../../relay/globalId'
 import { Dialog } from '../../ui/Dialog'
 import { NoticeStrip } from '../../ui/NoticeStrip'
 import { Segments } from '../../ui/Segments'
+import { SendButton } from '../../ui/SendButton'
 import { useCreateLineCall } from '../verbs/useCreateLineCall'
 import type { CreateCallDialog_line$key } from './__generated__/CreateCallDialog_line.graphql'
 import type { CreateCallDialog_provider$key } from './__generated__/CreateCallDialog_provider.graphql'
@@ -180,9 +181,9 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
               <Button variant="outline" colorPalette="gray" onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" form={formId} disabled={form.isSubmitting}>
+              <SendButton type="submit" form={formId} disabled={form.isSubmitting}>
                 {form.isSubmitting ? 'Creating…' : 'Create Call'}
-              </Button>
+              </SendButton>
             </>
           }
         >

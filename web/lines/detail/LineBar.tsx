@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { NewsStrip } from '../../forms/NewsStrip'
-import { useIsCutOff } from '../../relay/connection'
 import { ActionBar, useFocusBack } from '../../ui/ActionBar'
+import { useIsOffline } from '../../ui/offline'
 import { NoticeStrip } from '../../ui/NoticeStrip'
 
 export type LineNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; action?: ReactNode }
@@ -23,11 +23,11 @@ type LineBarProps = {
 /** What may be done with the line, what became of it, and what was changed elsewhere: always in sight. */
 export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, mayWork, children }: LineBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
-  const isCutOff = useIsCutOff()
+  const isOffline = useIsOffline()
   useFocusBack(bar, isBusy)
   if (!mayWork && !over && !notice) return null
-  const note = isCutOff
-    ? 'There is no connection. These actions need it; your entries stay here.'
+  const note = isOffline
+    ? `No connection.${hasUnsaved ? ' Your entries are only on this page. Keep it open, and save when the connection is back.' : ''}`
     : !over && (hasUnsaved ? 'Not saved yet' : 'All entries saved')
   return (
     <ActionBar

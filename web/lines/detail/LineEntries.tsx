@@ -11,6 +11,7 @@ import { focusField } from '../../forms/useFormField'
 import { useLeaveGuard } from '../../forms/useLeaveGuard'
 import { useNow } from '../../relay/serverClock'
 import { Confirm } from '../../ui/Confirm'
+import { SendButton } from '../../ui/SendButton'
 import { showMoment } from '../../ui/time'
 import { useCloseLine } from '../verbs/useCloseLine'
 import { useReopenLine } from '../verbs/useReopenLine'
@@ -139,7 +140,6 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   }
 
   const close = async () => {
-    setDoing(null)
     setNotice(null)
     const result = await closeLine({ input: { lineId: line.id } })
     if (result.ok) {
@@ -254,24 +254,24 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         {!isGone && (
           <>
             {line.viewerCanClose && (
-              <Button variant="outline" colorPalette="red" disabled={isBusy} onClick={() => setDoing('close')}>
+              <SendButton variant="outline" colorPalette="red" disabled={isBusy} onClick={() => setDoing('close')}>
                 {isClosing ? 'Closing…' : 'Close Line'}
-              </Button>
+              </SendButton>
             )}
             {line.viewerCanCreateCall && (
-              <Button variant="outline" disabled={isBusy} onClick={() => setDoing('createCall')}>
+              <SendButton variant="outline" disabled={isBusy} onClick={() => setDoing('createCall')}>
                 Create Call
-              </Button>
+              </SendButton>
             )}
             {line.viewerCanSave && (
-              <Button disabled={isBusy || !hasUnsaved} onClick={() => merging.send('save')}>
+              <SendButton disabled={isBusy || !hasUnsaved} onClick={() => merging.send('save')}>
                 {isSaving ? 'Saving…' : 'Save'}
-              </Button>
+              </SendButton>
             )}
             {line.viewerCanReopen && (
-              <Button disabled={isBusy} onClick={() => void reopen()}>
+              <SendButton disabled={isBusy} onClick={() => void reopen()}>
                 {isReopening ? 'Reopening…' : 'Reopen'}
-              </Button>
+              </SendButton>
             )}
           </>
         )}
@@ -281,8 +281,8 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         isDangerous
         title="Close Line?"
         confirmLabel="Close Line"
-        onConfirm={() => void close()}
-        onCancel={() => setDoing(null)}
+        onConfirm={close}
+        onClose={() => setDoing(null)}
       >
         <Text>
           Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.
@@ -307,6 +307,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
           edits={entries}
           by={by}
           confirmLabel={merging.goOn ? 'Save' : 'Done'}
+          isLocal={merging.goOn === null}
           onSettle={merging.settle}
           onClose={merging.dismiss}
         />

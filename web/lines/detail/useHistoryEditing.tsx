@@ -59,10 +59,11 @@ export const useHistoryEditing = ({ form, recorded, today }: LineFormState): His
         <Confirm
           isOpen={removing !== null}
           isDangerous
+          isLocal
           title="Are you sure you want to delete this entry?"
           confirmLabel="Delete"
           onConfirm={remove}
-          onCancel={() => setRemoving(null)}
+          onClose={() => setRemoving(null)}
         >
           The infection from {removing && spanInWords(removing)} leaves the history as you save the line.
         </Confirm>

@@ -5,6 +5,7 @@ import { needsCustomName, purposeNames } from 'domain/purposes/purpose'
 import { Select } from '../../forms/Select'
 import { ActionBar } from '../../ui/ActionBar'
 import { NoticeStrip } from '../../ui/NoticeStrip'
+import { SendButton } from '../../ui/SendButton'
 import { inSentences, type LineOutcome } from './outcomes'
 import type { LineCalls, Told } from './useLineCalls'
 
@@ -67,9 +68,9 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
           <Button variant="outline" colorPalette="gray" disabled={isCreating} onClick={calls.clear}>
             Clear
           </Button>
-          <Button disabled={isCreating || !purposeId || count > mostCalledFor} onClick={() => void create()}>
+          <SendButton disabled={isCreating || !purposeId || count > mostCalledFor} onClick={() => void create()}>
             {isCreating ? 'Creating…' : count === 1 ? 'Create 1 Call' : `Create ${count} Calls`}
-          </Button>
+          </SendButton>
         </>
       )}
     </ActionBar>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e050f7f346a13c041f8ab031e5f3f573>>
+ * @generated SignedSource<<755565bc1194f7fdbcdd04c36aac52d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallEntries_provider$data = {
+  readonly databaseId: string;
   readonly " $fragmentSpreads": FragmentRefs<"CallImages_provider" | "ProceduresPanel_provider" | "useCallForm_provider">;
   readonly " $fragmentType": "CallEntries_provider";
 };
@@ -24,6 +25,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CallEntries_provider",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5bfcb0f39dbf32ff65a145bb59e8990";
+(node as any).hash = "9c72a8b1d034cd866e777776b2c1f9e8";
 
 export default node;

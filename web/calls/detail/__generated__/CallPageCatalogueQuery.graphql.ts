@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8624e464d0aed819fc83a3b058ab1728>>
+ * @generated SignedSource<<dc6cd1008694d38f5b1ed0a3b6088740>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,7 @@ return {
         "name": "provider",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,7 +267,6 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -274,12 +274,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc8b6fc2ac03a4f6f1b97b592e9133d4",
+    "cacheID": "75010efc114c9eeee6eabac9dca6c513",
     "id": null,
     "metadata": {},
     "name": "CallPageCatalogueQuery",
     "operationKind": "query",
-    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query CallPageCatalogueQuery {\n  provider {\n    ...CallView_provider\n    id\n  }\n}\n\nfragment CallEntries_provider on Provider {\n  databaseId\n  ...useCallForm_provider\n  ...ProceduresPanel_provider\n  ...CallImages_provider\n}\n\nfragment CallImages_provider on Provider {\n  databaseId\n}\n\nfragment CallView_provider on Provider {\n  ...CallEntries_provider\n}\n\nfragment ProcedureChecklist_provider on Provider {\n  procedures {\n    databaseId\n    name\n    fields {\n      name\n      options {\n        value\n        id\n      }\n      id\n    }\n    ...ProcedureRow_procedure\n    id\n  }\n}\n\nfragment ProcedureRow_procedure on Procedure {\n  databaseId\n  name\n  fields {\n    databaseId\n    name\n    type\n    required\n    options {\n      value\n      requiredFieldIds\n      id\n    }\n    ...RecordField_field\n    id\n  }\n}\n\nfragment ProceduresPanel_provider on Provider {\n  ...ProcedureChecklist_provider\n}\n\nfragment RecordField_field on ProcedureField {\n  databaseId\n  name\n  type\n  hideHeader\n  hideGroup\n  options {\n    value\n    endFollowUp\n    id\n  }\n}\n\nfragment useCallForm_provider on Provider {\n  purposes {\n    databaseId\n    name\n    id\n  }\n  facilities {\n    databaseId\n    name\n    timeZone\n    followUpsEnabled\n    requiredCallFields {\n      key\n    }\n    rooms {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  ...useCatalogue_provider\n}\n\nfragment useCatalogue_provider on Provider {\n  procedures {\n    databaseId\n    name\n    followUpInterval\n    requiredCallFields {\n      key\n    }\n    fields {\n      databaseId\n      name\n      type\n      required\n      followUpTypeName\n      options {\n        value\n        endFollowUp\n        immediateFollowUpInterval\n        requiredFieldIds\n        id\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

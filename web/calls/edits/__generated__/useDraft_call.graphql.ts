@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<882b2bb383fb0e157c7dc6f37c9403b1>>
+ * @generated SignedSource<<908a447eb5bcef09fbe01e782a7d0cb0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useDraft_call$data = {
       readonly to: ReadonlyArray<string>;
     }>;
     readonly revision: number;
+    readonly savedAt: string;
   } | null | undefined;
   readonly " $fragmentType": "useDraft_call";
 };
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedAt",
           "storageKey": null
         },
         {
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77909eb10be611138060f7a2049c279e";
+(node as any).hash = "d66f7fcd248f0f37caebdd7981915451";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cdd0ce4f622be707e76b21414aa1b76>>
+ * @generated SignedSource<<7ca4dac52952ac0b006ec5a90d924c8c>>
  * @lightSyntaxTransform
  */
 
@@ -172,6 +172,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CallDraftEntry",
                         "kind": "LinkedField",
                         "name": "entries",
@@ -225,12 +232,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "505ee070977ef5ab1cc93fe3908a4eb5",
+    "cacheID": "9cd25a96d2f005da566584fae56787d6",
     "id": null,
     "metadata": {},
     "name": "useDiscardCallDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useDiscardCallDraftMutation(\n  $input: DiscardCallDraftInput!\n) {\n  discardCallDraft(input: $input) {\n    __typename\n    ... on DiscardCallDraftSuccess {\n      call {\n        ...useDraft_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n    }\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation useDiscardCallDraftMutation(\n  $input: DiscardCallDraftInput!\n) {\n  discardCallDraft(input: $input) {\n    __typename\n    ... on DiscardCallDraftSuccess {\n      call {\n        ...useDraft_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n    }\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23990d278cc2e750e8964c1bbcf547e9>>
+ * @generated SignedSource<<f25d1ad904e5f5f2862c6470323fe4bb>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type useSaveCallDraftMutation$data = {
         readonly to: ReadonlyArray<string>;
       }>;
       readonly revision: number;
+      readonly savedAt: string;
     } | null | undefined;
   } | {
     // This will never be '%other', but we need some
@@ -82,6 +83,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "revision",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "savedAt",
     "storageKey": null
   },
   {
@@ -266,16 +274,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a16588cdce962598e25d721baceacbbf",
+    "cacheID": "281884aa481edf3c0021b875356dc7a3",
     "id": null,
     "metadata": {},
     "name": "useSaveCallDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveCallDraftMutation(\n  $input: SaveCallDraftInput!\n) {\n  saveCallDraft(input: $input) {\n    __typename\n    ... on SaveCallDraftSuccess {\n      draft {\n        revision\n        entries {\n          name\n          from\n          to\n        }\n      }\n    }\n    ... on Refusal {\n      code\n      current {\n        __typename\n        ... on Call {\n          ...useDraft_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation useSaveCallDraftMutation(\n  $input: SaveCallDraftInput!\n) {\n  saveCallDraft(input: $input) {\n    __typename\n    ... on SaveCallDraftSuccess {\n      draft {\n        revision\n        savedAt\n        entries {\n          name\n          from\n          to\n        }\n      }\n    }\n    ... on Refusal {\n      code\n      current {\n        __typename\n        ... on Call {\n          ...useDraft_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "90ef1d5cb81eba0da093cc02bbb400c9";
+(node as any).hash = "a9a79718c1fac073fc0a6d6b9c0acc50";
 
 export default node;

@@ -1,0 +1,241 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { demoPassword } from '../../prisma/demo/accounts'
+import { isAccessibleInEach, usualLooks } from './accessible'
+import { openBrowser } from './browser'
+import { signInByRest } from './integration'
+import { cards, isLive, signIn, type Screen } from './people'
+import { startServerForTest, type TestServer } from './server'
+
+let browser: Browser
+let server: TestServer
+const open: Screen[] = []
+
+const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
+  const screen = await signIn(browser, server.address, email, options)
+  open.push(screen)
+  return screen.page
+}
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
+}, 240_000)
+
+afterEach(async () => {
+  for (const { context, complaints } of open.splice(0)) {
+    await context.close()
+    // A browser complains of every request that a lost connection stops.
+    expect(complaints.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket/.test(text))).toEqual([])
+  }
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const createCall = async (contact: string): Promise<string> => {
+  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
+    ({ name }) => name === 'PICC Insertion',
+  )!
+  return (await rest<{ id: string }>('POST', '/calls', { purposeId: purpose.id, contact })).id
+}
+
+const look = async (page: Page, callId: string): Promise<void> => {
+  await page.goto(`${server.address}/calls/${callId}`)
+  await page.getByLabel('Contact').waitFor()
+  await isLive(page)
+}
+
+const loseConnection = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true)
+  await page.getByText('No connection', { exact: true }).filter({ visible: true }).first().waitFor()
+}
+
+/** A further tab of the same browser, at a call. */
+const openTab = async (context: BrowserContext, callId: string): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(`${server.address}/calls/${callId}`)
+  await page.getByLabel('Contact').waitFor()
+  return page
+}
+
+/** Everything that the browser stores for the app as a text, how many records of its database, and whether a key can be taken out. */
+const readStorage = (page: Page) =>
+  page.evaluate(async () => {
+    const shown: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    let [mayExport, records] = [false, 0]
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name!)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error(request.error?.message))
+      })
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => resolve(request.result)
+        })
+        records += all.length
+        for (const value of all)
+          if (value instanceof CryptoKey)
+            mayExport ||= await crypto.subtle.exportKey('raw', value).then(
+              () => true,
+              () => false,
+            )
+          else
+            for (const part of Object.values(value as object))
+              shown.push(new TextDecoder().decode(part as BufferSource))
+      }
+      database.close()
+    }
+    return { text: JSON.stringify(shown), records, mayExport }
+  })
+
+test('what was typed in 40 seconds without a connection is there although the tab was closed a second after it was back', async () => {
+  const callId = await createCall('ext 7401')
+  const page = await enter('clinician@demo.example', { width: 390, height: 844 })
+  await page.clock.install({ time: new Date() })
+  await look(page, callId)
+  await loseConnection(page)
+
+  await page.getByLabel('Patient Last Name').fill('Ruiz')
+  await page.clock.fastForward(20_000)
+  await page.getByLabel('Additional Comments').fill('two attempts')
+  await page.getByText('Your entries are kept on this device and sent when the connection is back.').waitFor()
+  await page.clock.fastForward(20_000)
+  const submit = page.getByRole('button', { name: 'Save Entries' })
+  expect(await submit.getAttribute('aria-disabled')).toBe('true')
+  expect(await submit.getAttribute('title')).toBe('No connection')
+  // Scrolled to wherever, a phone shows that there is no connection.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const strip = await page.locator('[data-strip]').boundingBox()
+  expect(strip!.y).toBeGreaterThanOrEqual(0)
+  expect(strip!.y).toBeLessThan(100)
+  await isAccessibleInEach(page, usualLooks)
+
+  const stored = await readStorage(page)
+  // The key and the entries.
+  expect(stored.records).toBe(2)
+  expect(stored.mayExport).toBe(false)
+  expect(stored.text).not.toMatch(/Ruiz|two attempts|ext 7401/)
+
+  await page.context().setOffline(false)
+  await page.clock.fastForward(1_000)
+  await page.close()
+
+  const again = await openTab(page.context(), callId)
+  await again.getByText('Restored what you had not sent').waitFor()
+  expect(await again.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
+  expect(await again.getByLabel('Additional Comments').inputValue()).toBe('two attempts')
+  await again.getByText('Draft kept on the server').waitFor()
+
+  // The same person at another computer.
+  const elsewhere = await enter('clinician@demo.example')
+  await look(elsewhere, callId)
+  expect(await elsewhere.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
+}, 240_000)
+
+test('whichever page is open sends what a closed one left, as soon as the connection is back', async () => {
+  const callId = await createCall('ext 7405')
+  const page = await enter('clinician@demo.example')
+  const { context } = open.at(-1)!
+  const tab = await openTab(context, callId)
+  await isLive(tab)
+  await loseConnection(tab)
+  await tab.getByLabel('MRN').fill('R-7405')
+  await tab.getByText('Your entries are kept on this device and sent when the connection is back.').waitFor()
+  await tab.close()
+  const sent = page.waitForRequest((request) => request.postData()?.includes('R-7405') ?? false)
+  await context.setOffline(false)
+  await sent
+  const elsewhere = await enter('clinician@demo.example')
+  await elsewhere.goto(`${server.address}/calls/${callId}`)
+  await elsewhere.getByText('Restored what you had not sent').waitFor()
+  expect(await elsewhere.getByLabel('MRN').inputValue()).toBe('R-7405')
+}, 240_000)
+
+test('what is kept in the browser is nobody else’s, and is deleted at sign-out', async () => {
+  const callId = await createCall('ext 7402')
+  const page = await enter('clinician@demo.example')
+  const { context } = open.at(-1)!
+  const type = async (mrn: string) => {
+    const tab = await openTab(context, callId)
+    await isLive(tab)
+    await loseConnection(tab)
+    await tab.getByLabel('MRN').fill(mrn)
+    await tab.getByText('Your entries are kept on this device and sent when the connection is back.').waitFor()
+    await tab.close()
+    await context.setOffline(false)
+  }
+  const records = async () => (await readStorage(page)).records
+
+  await type('R-7402')
+  expect(await records()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Your account/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByLabel('E-mail').waitFor()
+  expect(await records()).toBe(0)
+
+  // Without signing out: the session ended elsewhere, and somebody else sits down.
+  const enterAs = async (email: string) => {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await cards(page).first().waitFor()
+  }
+  await enterAs('clinician@demo.example')
+  await type('R-7403')
+  expect(await records()).toBeGreaterThan(0)
+  await context.clearCookies()
+  await page.goto(`${server.address}/`)
+  await enterAs('nurse2@demo.example')
+  expect(await records()).toBe(0)
+  await look(page, callId)
+  expect(await page.getByLabel('MRN').inputValue()).toBe('')
+}, 240_000)
+
+test('without a connection a dialog stays open and says that nothing was sent', async () => {
+  const callId = await createCall('ext 7403')
+  const page = await enter('admin@demo.example', { width: 390, height: 844 })
+  await look(page, callId)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog')
+  const confirm = dialog.getByRole('button', { name: 'Delete' })
+
+  // The connection is lost with the request.
+  const isDeletion = (text: string | null) => text?.includes('useDeleteCallMutation') ?? false
+  await page.route('**/graphql', (route) => (isDeletion(route.request().postData()) ? route.abort() : route.continue()))
+  await confirm.click()
+  await dialog.getByText('May not have been sent').waitFor()
+  await dialog.getByRole('button', { name: 'Dismiss' }).click()
+  await page.unroute('**/graphql')
+
+  await page.context().setOffline(true)
+  await page.locator('[aria-disabled=true][title="No connection"]').first().waitFor()
+  await confirm.click({ force: true })
+  await dialog.getByText('Not sent', { exact: true }).waitFor()
+  await isAccessibleInEach(page, usualLooks)
+
+  await page.context().setOffline(false)
+  await confirm.and(page.locator(':not([aria-disabled])')).click()
+  await cards(page).first().waitFor()
+  await page.getByText('Call deleted').waitFor()
+}, 240_000)
+
+test('New Call says that it cannot be sent, and keeps what is entered on the page', async () => {
+  const page = await enter('clinician@demo.example', { width: 390, height: 844 })
+  await page.goto(`${server.address}/calls/new`)
+  await isLive(page)
+  await page.getByLabel('Contact').fill('ext 7404')
+  await loseConnection(page)
+  await page.getByText('Your entries are only on this page.').waitFor()
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  expect(await create.getAttribute('aria-disabled')).toBe('true')
+  await create.click({ force: true })
+  await page.getByText('Not sent', { exact: true }).waitFor()
+  await isAccessibleInEach(page, usualLooks)
+  await page.context().setOffline(false)
+  await create.and(page.locator(':not([aria-disabled])')).waitFor()
+  expect(await page.getByLabel('Contact').inputValue()).toBe('ext 7404')
+}, 240_000)
