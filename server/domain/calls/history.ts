@@ -9,9 +9,6 @@ export type NamedKind = 'room' | 'purpose' | 'status' | 'line' | 'person' | 'cal
 /** A change of one entry. A value is a text, or an id that is to be told by name. */
 export type ToldChange = { name: string; kind: NamedKind | null; from: string | null; to: string | null }
 
-/** Rows of the trail that are no deed on the call. */
-export const untoldActions = ['readPatient', 'saveCallDraft', 'discardCallDraft']
-
 type Field = { name: string; kind?: NamedKind; show?: (value: unknown) => string | null }
 
 const date = (value: unknown): string => {
@@ -75,35 +72,14 @@ export const toldChanges = (changed: TrailFields): ToldChange[] => {
     })
 }
 
-const deeds: Record<string, string> = {
-  createCall: 'Created the call',
-  checkLines: 'Created the call, a line check that was due',
-  assignCallOnOpen: 'Opened the call, and so took it',
-  assistCall: 'Began to assist',
-  stopAssistingCall: 'Stopped assisting',
-  returnCall: 'Returned the call to the queue',
-  holdCall: 'Put the call on hold',
-  resumeCall: 'Took the call off hold',
-  makeCallStat: 'Made the call Stat',
-  makeCallNormal: 'Took Stat off the call',
-  correctCall: 'Corrected entries',
-  updateCallRole: 'Changed their role',
-  closeCall: 'Closed the call',
-  closeCallAndCreateLine: 'Closed the call, and created its line',
-  saveCall: 'Corrected the completed call',
-  addCallLine: 'Put the call on a line',
-  deleteCall: 'Deleted the call',
-  undeleteCall: 'Restored the call',
-  createLineCall: 'Created the call from its line',
-  createLineCalls: 'Called for the line on the due board',
-  saveLine: 'Moved this follow-up with its line',
-}
+/** What the history says of an event of one kind; null where it is no event of the call. */
+export type HistoryWords = string | null | ((changed: TrailFields) => string)
 
-/** What was done, in words. A call may also be touched by a deed on another one, whose follow-up it is. */
-export const deedInWords = (action: string, changed: TrailFields): string => {
+/** What was done, in words. A call may also be changed by a verb on another one, whose follow-up it is. */
+export const eventInWords = (action: string, changed: TrailFields, words: HistoryWords | undefined): string => {
   if (changed.followUpFrom?.[1]) return 'Scheduled this follow-up'
-  if (changed.deletedAt?.[1] && action !== 'deleteCall') return 'Cancelled this follow-up'
-  if (action === 'assignCall') return changed.assignedToId?.[0] ? 'Took the call over' : 'Took the call'
-  // A verb that this page does not know yet is told by its own name.
-  return deeds[action] ?? action.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase())
+  if (changed.deletedAt?.[1] && action !== 'deleteCall') return 'Canceled this follow-up'
+  if (typeof words === 'function') return words(changed)
+  // A verb that is no more goes by its own name.
+  return words ?? action.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase())
 }

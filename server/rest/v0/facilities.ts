@@ -1,5 +1,4 @@
 import { requireableCallFields, requiredFields } from '../../domain/calls/requiredFields'
-import { addRoomsInput, createFacilityInput, renameRoomInput, updateFacilityInput } from '../../domain/facilities/input'
 import { timeZones } from '../../domain/facilities/timeZones'
 import {
   createFacility,
@@ -9,11 +8,13 @@ import {
 } from '../../services/facilities/configureFacilities'
 import { addRooms, hideRoom, renameRoom } from '../../services/facilities/configureRooms'
 import { readFacilities } from '../../services/facilities/readFacilities'
+import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
-import { asRead, placeIn, requiredOfCalls, versioned } from './configuration'
+import { asRead, deletion, place, requiredOfCalls } from './configuration'
+import { commandRoute } from './kernel/commandRoute'
 import { list, named, text } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
-import { orderBody, orderIn } from './order'
+import { orderRoute } from './order'
 
 const base = '/providers/{providerId}/facilities'
 
@@ -35,17 +36,26 @@ export const showFacilities = async (request: Request) => (await readFacilities(
 const showFacility = async (request: Request, id: string) =>
   (await showFacilities(request)).find((facility) => facility.id === id)
 
-const fields: BodyFields = {
-  name: { input: 'name', says: 'As it is shown.' },
-  timeZone: { input: 'timeZone', says: 'One of `/facilities/timezones`.' },
-  followUpsEnabled: {
-    input: 'followUpsEnabled',
-    says: 'Whether closing a call here schedules the next one for its line.',
-  },
-  ...placeIn('Place in the list, from 0.'),
-  ...requiredOfCalls('What must be filled in to close a call here'),
-  ...asRead('id'),
-}
+const answers = named('Facility')
+
+/** The route of a verb that answers the facility as it left it. */
+const change = (
+  method: Route['method'],
+  path: string,
+  command: Command<{ facilityId: string }>,
+  fields: BodyFields = {},
+): Route =>
+  commandRoute(
+    method,
+    path,
+    command,
+    answers,
+    async ({ request }, input) => showFacility(request, (await command(request, input)).facilityId),
+    { fields },
+  )
+
+const fields = { ...place, ...requiredOfCalls('What must be filled in to close a call here') }
+const rooms = '/providers/{providerId}/rooms/{id}'
 
 export const facilityRoutes: Route[] = [
   {
@@ -54,7 +64,7 @@ export const facilityRoutes: Route[] = [
     method: 'GET',
     path: base,
     permission: 'call:see',
-    answer: list(named('Facility')),
+    answer: list(answers),
     handle: ({ request }) => showFacilities(request),
   },
   {
@@ -66,99 +76,13 @@ export const facilityRoutes: Route[] = [
     answer: list(text('IANA zone.')),
     handle: () => Promise.resolve(timeZones()),
   },
-  {
-    name: 'createFacility',
-    summary: 'Add a facility',
-    method: 'POST',
-    path: base,
-    permission: 'catalogue:change',
-    takes: 'key',
-    body: { fields, checkedBy: createFacilityInput },
-    refusals: ['RESTRICTED_TO_FACILITIES'],
-    answer: named('Facility'),
-    handle: async ({ request, input }) => showFacility(request, (await createFacility(request, input)).facilityId),
-  },
-  {
-    name: 'reorderFacilities',
-    summary: 'Put your facilities in order; answers them',
-    method: 'POST',
-    path: `${base}/reorder`,
-    permission: 'catalogue:change',
-    body: orderBody,
-    refusals: ['STALE'],
-    answer: list(named('Facility')),
-    handle: async ({ request, input }) => {
-      await reorderFacilities(request, orderIn(input))
-      return showFacilities(request)
-    },
-  },
-  {
-    name: 'updateFacility',
-    summary: 'Change a facility; what is left out stays',
-    method: 'PUT',
-    path: `${base}/{id}`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    body: { fields: { ...fields, ...asRead('version', 'rooms') }, checkedBy: updateFacilityInput },
-    answer: named('Facility'),
-    handle: async (context) =>
-      showFacility(
-        context.request,
-        (await updateFacility(context.request, versioned(context, 'facilityId'))).facilityId,
-      ),
-  },
-  {
-    name: 'deleteFacility',
-    summary: 'Take a facility and its rooms out of new choices; calls and lines there keep them',
-    method: 'DELETE',
-    path: `${base}/{id}`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    answer: named('Nothing'),
-    handle: async (context) => {
-      await deleteFacility(context.request, versioned(context, 'facilityId'))
-    },
-  },
-  {
-    name: 'addRooms',
-    summary: 'Add rooms to a facility; one that is there is left alone, one that was hidden is shown again',
-    method: 'POST',
-    path: `${base}/{id}/rooms`,
-    permission: 'catalogue:change',
-    body: {
-      fields: { names: { input: 'names', says: 'Their names; an entry with several lines is as many rooms.' } },
-      checkedBy: addRoomsInput,
-    },
-    answer: named('Facility'),
-    handle: async ({ request, input, params }) =>
-      showFacility(request, (await addRooms(request, { ...input, facilityId: params.id })).facilityId),
-  },
-  {
-    name: 'renameRoom',
-    summary: 'Rename a room; answers its facility',
-    method: 'PUT',
-    path: '/providers/{providerId}/rooms/{id}',
-    permission: 'catalogue:change',
-    takes: 'version',
-    body: {
-      fields: { name: { input: 'name', says: 'Its number or name in the facility.' }, ...asRead('id', 'version') },
-      checkedBy: renameRoomInput,
-    },
-    answer: named('Facility'),
-    handle: async (context) =>
-      showFacility(context.request, (await renameRoom(context.request, versioned(context, 'roomId'))).facilityId),
-  },
-  {
-    name: 'hideRoom',
-    summary: 'Take a room out of new choices; calls and lines there keep it. Answers its facility',
-    method: 'DELETE',
-    path: '/providers/{providerId}/rooms/{id}',
-    permission: 'catalogue:change',
-    takes: 'version',
-    answer: named('Facility'),
-    handle: async (context) =>
-      showFacility(context.request, (await hideRoom(context.request, versioned(context, 'roomId'))).facilityId),
-  },
+  change('POST', base, createFacility, { ...fields, ...asRead('id') }),
+  orderRoute(base, reorderFacilities, list(answers), showFacilities),
+  change('PUT', `${base}/{id}`, updateFacility, { ...fields, ...asRead('id', 'version', 'rooms') }),
+  deletion(`${base}/{id}`, deleteFacility),
+  change('POST', `${base}/{id}/rooms`, addRooms),
+  change('PUT', rooms, renameRoom, asRead('id', 'version')),
+  change('DELETE', rooms, hideRoom),
   {
     name: 'requireableCallFields',
     summary: 'The call fields that a facility may require',

@@ -1,14 +1,14 @@
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
-import { createLineCallInput, saveLineInput } from '../../domain/lines/input'
 import { linesForCall } from '../../services/calls/linesForCall'
-import type { Request } from '../../services/kernel/request'
+import type { Command } from '../../services/kernel/command'
 import { closeLine, reopenLine } from '../../services/calls/lines/closeLine'
 import { createLineCall } from '../../services/calls/lines/createLineCall'
 import { readAllLines, readLinePage } from '../../services/lines/listLines'
 import { findLine, readLine, type WholeLine } from '../../services/lines/readLine'
 import { saveLine } from '../../services/calls/lines/saveLine'
-import { callAfter } from './callVerb'
-import { asRead, versioned } from './configuration'
+import { callRoute } from './callVerb'
+import { asRead } from './configuration'
+import { commandRoute, type RouteOptions } from './kernel/commandRoute'
 import { day, list, named, orNull, uuid } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 import { Streamed } from './kernel/streamed'
@@ -64,24 +64,10 @@ export const showLine = (line: WholeLine) => ({
 
 const base = '/providers/{providerId}/lines'
 
-/** The fields of a line's form (administration, section 7). What is left out stays. */
-const saveFields: BodyFields = {
-  name: { input: 'name', says: 'As the team calls it. Not empty.' },
-  followUpInterval: { input: 'followUpInterval', says: 'Days between dressing changes, when nothing else says so.' },
-  nextChangeDate: {
-    input: 'nextChangeDate',
-    says: 'A day at the facility, `YYYY-MM-DD`, or a moment, which without a zone is of the facility; within ten years.',
-  },
-  roomId: { input: 'roomId', says: 'The room. Required for people who are restricted to facilities.' },
-  roomDescription: { input: 'roomDescription', says: 'Where it is, in words.' },
-  infection: {
-    input: 'infection',
-    says: 'Whether it is infected. Set, an entry of the history begins today; taken off, the one that goes on ends today.',
-  },
-  infectionNotes: { input: 'infectionNotes', says: 'What was noted about the infection.' },
+/** The fields of a line's form (administration, section 7). */
+const saved: BodyFields = {
   infectionHistory: {
     input: 'infectionHistory',
-    says: 'The whole history, as a line tells it; what is not among it is taken out. Without an id an entry is known by its start. Entries that overlap are refused, naming the other.',
     holds: list({
       type: 'object',
       properties: { id: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) },
@@ -106,34 +92,19 @@ const saveFields: BodyFields = {
   ),
 }
 
-const callFields: BodyFields = {
-  purposeId: { input: 'purposeId', says: 'The need.' },
-  roomId: { input: 'roomId', says: "The room; left out, that of the line's latest call." },
-  statusCodeId: { input: 'statusCodeId', says: 'Without one the call is Normal.' },
-  roomDescription: { input: 'roomDescription', says: 'Where it is, in words; left out, as in the latest call.' },
-  customJob: { input: 'customJob', says: "The job's own name; required when the purpose is Custom." },
-  ...asRead('room'),
-}
-
-type Verb = (request: Request, input: unknown) => Promise<{ lineId: string }>
-
 /** A verb on the line of the path, which answers the line as it is then; nothing when it moved out of sight. */
-const lineVerb = (
-  route: Pick<Route, 'name' | 'summary' | 'refusals' | 'body'> & { path: string },
-  verb: Verb,
-): Route => ({
-  ...route,
-  method: 'POST',
-  path: `${base}/{id}${route.path}`,
-  permission: 'lines:change',
-  takes: 'version',
-  answer: named('Line'),
-  handle: async (context) => {
-    const { lineId } = await verb(context.request, versioned(context, 'lineId'))
-    const line = await findLine(context.request, lineId)
-    return line ? showLine(line) : {}
-  },
-})
+const post = (path: string, command: Command<{ lineId: string }>, options?: RouteOptions): Route =>
+  commandRoute(
+    'POST',
+    `${base}/{id}${path}`,
+    command,
+    named('Line'),
+    async ({ request }, input) => {
+      const line = await findLine(request, (await command(request, input)).lineId)
+      return line ? showLine(line) : {}
+    },
+    options,
+  )
 
 export const lineRoutes: Route[] = [
   {
@@ -178,40 +149,8 @@ export const lineRoutes: Route[] = [
     answer: named('Line'),
     handle: async ({ request, params }) => showLine(await readLine(request, params.id!)),
   },
-  lineVerb(
-    {
-      name: 'saveLine',
-      summary: 'Change an open line; what is left out stays',
-      path: '',
-      body: { fields: saveFields, checkedBy: saveLineInput },
-      refusals: ['LINE_CLOSED'],
-    },
-    saveLine,
-  ),
-  lineVerb(
-    {
-      name: 'closeLine',
-      summary: 'Close a line, which cancels the follow-up that is still to come',
-      path: '/close',
-      refusals: ['LINE_CLOSED'],
-    },
-    closeLine,
-  ),
-  lineVerb(
-    { name: 'reopenLine', summary: 'Open a closed line again', path: '/reopen', refusals: ['LINE_OPEN'] },
-    reopenLine,
-  ),
-  {
-    name: 'createLineCall',
-    summary:
-      "Put a call about an open line into the queue, with the patient, place and ordering provider of the line's latest call; answers the call",
-    method: 'POST',
-    path: `${base}/{id}/createcall`,
-    permission: 'lines:change',
-    takes: 'key',
-    body: { fields: callFields, checkedBy: createLineCallInput },
-    refusals: ['LINE_CLOSED'],
-    answer: named('Call'),
-    handle: ({ request, input, params }) => callAfter(request, createLineCall, { ...input, lineId: params.id }),
-  },
+  post('', saveLine, { fields: saved }),
+  post('/close', closeLine),
+  post('/reopen', reopenLine),
+  callRoute('POST', `${base}/{id}/createcall`, createLineCall, { fields: asRead('room') }),
 ]

@@ -1,7 +1,7 @@
 import { requiredFields } from '../../domain/calls/requiredFields'
 import { notFound } from '../../domain/kernel/refusal'
-import { createProcedureInput, updateProcedureInput } from '../../domain/procedures/input'
 import { Refused } from '../../services/kernel/refused'
+import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
 import {
   createProcedure,
@@ -12,10 +12,11 @@ import {
 } from '../../services/procedures/configureProcedures'
 import { readInsertionTypes } from '../../services/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../services/procedures/readProcedures'
-import { asRead, placeIn, requiredOfCalls, versioned } from './configuration'
+import { asRead, place, requiredOfCalls } from './configuration'
+import { commandRoute } from './kernel/commandRoute'
 import { list, named, text } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
-import { orderBody, orderIn } from './order'
+import { orderRoute } from './order'
 
 const base = '/providers/{providerId}/procedures'
 
@@ -85,14 +86,25 @@ export const showProcedure = async (request: Request, id: string) => {
   return procedure
 }
 
-const fields: BodyFields = {
-  name: { input: 'name', says: 'As it is shown.' },
-  ...placeIn('Place in the list, from 0.'),
-  followUpInterval: { input: 'followUpInterval', says: 'Days until the line is to be looked at again; blank is null.' },
-  countInPerformance: { input: 'countInPerformance', says: 'Whether it counts in the performance report.' },
-  ...requiredOfCalls('What must be filled in of the call to record it'),
-  ...asRead('id'),
-}
+const answers = named('Procedure')
+
+/** The route of a verb that answers the procedure as it left it. */
+const change = (
+  method: Route['method'],
+  path: string,
+  command: Command<{ procedureId: string }>,
+  fields: BodyFields = {},
+): Route =>
+  commandRoute(
+    method,
+    path,
+    command,
+    answers,
+    async ({ request }, input) => showProcedure(request, (await command(request, input)).procedureId),
+    { fields },
+  )
+
+const fields = { ...place, ...requiredOfCalls('What must be filled in of the call to record it') }
 
 export const procedureRoutes: Route[] = [
   {
@@ -101,7 +113,7 @@ export const procedureRoutes: Route[] = [
     method: 'GET',
     path: base,
     permission: 'call:see',
-    answer: list(named('Procedure')),
+    answer: list(answers),
     handle: ({ request }) => showProcedures(request),
   },
   {
@@ -110,7 +122,7 @@ export const procedureRoutes: Route[] = [
     method: 'GET',
     path: `${base}/all`,
     permission: 'call:see',
-    answer: list(named('Procedure')),
+    answer: list(answers),
     handle: ({ request }) => showProcedures(request, { deletedToo: true }),
   },
   {
@@ -119,78 +131,14 @@ export const procedureRoutes: Route[] = [
     method: 'GET',
     path: `${base}/{id}`,
     permission: 'call:see',
-    answer: named('Procedure'),
+    answer: answers,
     handle: ({ request, params }) => showProcedure(request, params.id!),
   },
-  {
-    name: 'createProcedure',
-    summary: 'Add a procedure',
-    method: 'POST',
-    path: base,
-    permission: 'catalogue:change',
-    takes: 'key',
-    body: { fields, checkedBy: createProcedureInput },
-    answer: named('Procedure'),
-    handle: async ({ request, input }) => showProcedure(request, (await createProcedure(request, input)).procedureId),
-  },
-  {
-    name: 'reorderProcedures',
-    summary: 'Put the procedures in order; answers them',
-    method: 'POST',
-    path: `${base}/reorder`,
-    permission: 'catalogue:change',
-    body: orderBody,
-    refusals: ['STALE'],
-    answer: list(named('Procedure')),
-    handle: async ({ request, input }) => {
-      await reorderProcedures(request, orderIn(input))
-      return showProcedures(request)
-    },
-  },
-  {
-    name: 'updateProcedure',
-    summary: 'Change a procedure; what is left out stays',
-    method: 'PUT',
-    path: `${base}/{id}`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    body: { fields: { ...fields, ...asRead('version', 'fields', 'deleted') }, checkedBy: updateProcedureInput },
-    answer: named('Procedure'),
-    handle: async (context) =>
-      showProcedure(
-        context.request,
-        (await updateProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
-      ),
-  },
-  {
-    name: 'deleteProcedure',
-    summary: 'Take a procedure out of new records; completed calls keep what was recorded',
-    method: 'PUT',
-    path: `${base}/{id}/deleted`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    answer: named('Procedure'),
-    handle: async (context) =>
-      showProcedure(
-        context.request,
-        (await deleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
-      ),
-  },
-  {
-    name: 'undeleteProcedure',
-    summary: 'Bring a deleted procedure back',
-    method: 'PUT',
-    path: `${base}/{id}/undelete`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    refusals: ['NOT_DELETED'],
-    answer: named('Procedure'),
-    handle: async (context) =>
-      showProcedure(
-        context.request,
-        (await undeleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
-      ),
-  },
+  change('POST', base, createProcedure, { ...fields, ...asRead('id') }),
+  orderRoute(base, reorderProcedures, list(answers), (request) => showProcedures(request)),
+  change('PUT', `${base}/{id}`, updateProcedure, { ...fields, ...asRead('id', 'version', 'fields', 'deleted') }),
+  change('PUT', `${base}/{id}/deleted`, deleteProcedure),
+  change('PUT', `${base}/{id}/undelete`, undeleteProcedure),
   {
     name: 'readInsertionTypes',
     summary:

@@ -1,13 +1,10 @@
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
-import { may } from '../../domain/kernel/permissions'
-import type { Refusal } from '../../domain/kernel/refusal'
 import { dueGroupOf } from '../../domain/lines/due'
 import { lineDays, shownPatient } from '../../domain/lines/line'
 import { byFirstCall, patientRecord } from '../../domain/lines/patient'
-import { canCloseLine, canCreateLineCall, canReopenLine, canSaveLine, type LineFacts } from '../../domain/lines/rules'
 import { visibleLines } from '../../services/lines/visibility'
 import { builder } from '../kernel/builder'
-import { actorOf, patientRead } from '../kernel/context'
+import { patientRead } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { foundAmong } from '../kernel/node'
 import { DueGroupRef } from './dueGroup'
@@ -79,14 +76,6 @@ export const LineRef = builder.prismaNode('Line', {
           patientRead(context, patientRecord(line))
           return line.calls[0]?.[field] ?? null
         },
-      })
-    /** Whether a button may be shown: the permission and the rule, both of them the verb's own. */
-    const viewerCan = (description: string, rule: (line: LineFacts) => Refusal | null) =>
-      t.boolean({
-        ...hints({ personal: true }),
-        description,
-        select: { completedAt: true },
-        resolve: (line, _args, context) => may(actorOf(context), 'lines:change') && rule(line) === null,
       })
     return {
       databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
@@ -167,10 +156,6 @@ export const LineRef = builder.prismaNode('Line', {
         description: 'When it was infected, from the first time on.',
         query: { orderBy: [{ start: 'asc' }, { id: 'asc' }] },
       }),
-      viewerCanSave: viewerCan('Whether you may change it.', canSaveLine),
-      viewerCanClose: viewerCan('Whether you may close it.', canCloseLine),
-      viewerCanReopen: viewerCan('Whether you may reopen it.', canReopenLine),
-      viewerCanCreateCall: viewerCan('Whether you may create calls for it.', canCreateLineCall),
     }
   },
 })

@@ -13,9 +13,17 @@ import { readImages, writeImages } from './images/callImages'
 import { lockSimilar, similarCalls } from './similarCalls'
 
 /** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
-export const createCall = command(
-  { name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true },
-  async (context, { ifSimilar, images: sentImages, ...input }) => {
+export const createCall = command({
+  name: 'createCall',
+  permission: 'call:create',
+  input: createCallInput,
+  creates: true,
+  tellsAll: true,
+  on: 'call',
+  description: 'Puts a call into the queue.',
+  refusals: ['SIMILAR_CALL_OPEN'],
+  history: 'Created the call',
+  run: async (context, { ifSimilar, images: sentImages, ...input }) => {
     const { tx, sql, actor, record, changed, about, learnt } = context
     // A record number finds the patient only for who may look for one (rules 2.2).
     const like = { ...input, mrn: may(actor, 'lists:see') ? input.mrn : null }
@@ -68,4 +76,4 @@ export const createCall = command(
     changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
     return { callId }
   },
-)
+})

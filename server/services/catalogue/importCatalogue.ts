@@ -11,7 +11,7 @@ import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { canDeletePurpose, wrongNewName } from '../../domain/purposes/rules'
 import { changeRoom, haveRooms } from '../facilities/configureRooms'
 import { addedItem, changeItem, lockCatalogue } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
+import { command, type Command, type CommandContext } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import type { Request } from '../kernel/request'
 import { isOfLineChecks } from '../purposes/configurePurposes'
@@ -159,9 +159,16 @@ const importFacilities = async (
 /** A catalogue has thousands of items. The browser waits for a minute (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies. */
 const longestMs = 25_000
 
-const importing = command(
-  { name: 'importCatalogue', permission: 'catalogue:change', input: importInput, longestMs },
-  async (context, { dryRun, ...document }) => {
+const importing = command({
+  name: 'importCatalogue',
+  permission: 'catalogue:change',
+  input: importInput,
+  longestMs,
+  on: 'configuration',
+  description:
+    'Imports a configuration document, all or nothing. Each list that the document holds becomes as it says: what it names is changed or added, what it does not name is no choice any more. Refused to people who are restricted to facilities.',
+  refusals: ['RESTRICTED_TO_FACILITIES'],
+  run: async (context, { dryRun, ...document }) => {
     stopIf(mustSeeAllFacilities(context.actor))
     stopIfInvalid(wrongInDocument(document))
     await lockCatalogue(context)
@@ -174,13 +181,13 @@ const importing = command(
     if (dryRun) throw new DryRun(report.told)
     return report.told
   },
-)
+})
 
 /**
  * Makes the lists that the document holds as it says, all or nothing: what it names is changed or added, and what it
  * does not name is no choice any more. A dry run does the same, tells of it, and takes it back (rules 5.10).
  */
-export const importCatalogue = async (request: Request, input: unknown): Promise<Told> => {
+const importOrTry = async (request: Request, input: unknown): Promise<Told> => {
   try {
     return await importing(request, input)
   } catch (error) {
@@ -188,3 +195,7 @@ export const importCatalogue = async (request: Request, input: unknown): Promise
     throw error
   }
 }
+
+export const importCatalogue: Command<Told> = Object.assign(importOrTry, {
+  details: importing.details,
+}) as Command<Told>

@@ -29,9 +29,16 @@ export const lockFacility = async (
   return facility
 }
 
-export const createFacility = command(
-  { name: 'createFacility', permission, input: createFacilityInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createFacility = command({
+  name: 'createFacility',
+  permission,
+  input: createFacilityInput,
+  creates: true,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Adds a facility. Refused to people who are restricted to some.',
+  refusals: ['RESTRICTED_TO_FACILITIES'],
+  run: async (context, input) => {
     const { tx, actor } = context
     stopIf(mustSeeAllFacilities(actor))
     await lockCatalogue(context)
@@ -40,11 +47,16 @@ export const createFacility = command(
     addedItem(context, 'facility', id, input, [id])
     return { facilityId: id }
   },
-)
+})
 
-export const updateFacility = command(
-  { name: 'updateFacility', permission, input: updateFacilityInput, tellsAll: true },
-  async (context, { facilityId, expectedVersion, ...patch }) => {
+export const updateFacility = command({
+  name: 'updateFacility',
+  permission,
+  input: updateFacilityInput,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Changes a facility. What is left out stays.',
+  run: async (context, { facilityId, expectedVersion, ...patch }) => {
     const row = await lockFacility(context, { facilityId, expectedVersion })
     stopIfInvalid(await takenName(context, 'facility', row.providerId, patch.name, row))
     await changeItem(context, {
@@ -56,12 +68,16 @@ export const updateFacility = command(
     })
     return { facilityId: row.id }
   },
-)
+})
 
 /** Takes the facility and its rooms out of new choices; calls and lines there keep them (rules 4.1). */
-export const deleteFacility = command(
-  { name: 'deleteFacility', permission, input: facilityInput },
-  async (context, input) => {
+export const deleteFacility = command({
+  name: 'deleteFacility',
+  permission,
+  input: facilityInput,
+  on: 'configuration',
+  description: 'Deletes a facility. It and its rooms are no choice any more; calls and lines there keep them.',
+  run: async (context, input) => {
     const row = await lockFacility(context, input)
     await changeItem(context, {
       kind: 'facility',
@@ -72,12 +88,17 @@ export const deleteFacility = command(
     })
     return { facilityId: row.id }
   },
-)
+})
 
 /** Who is restricted to facilities puts those in order; the others keep their places. */
-export const reorderFacilities = command(
-  { name: 'reorderFacilities', permission, input: orderInput },
-  async (context, { ids }) => {
+export const reorderFacilities = command({
+  name: 'reorderFacilities',
+  permission,
+  input: orderInput('Facility'),
+  on: 'configuration',
+  description: 'Puts your facilities in order.',
+  refusals: ['STALE'],
+  run: async (context, { ids }) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const all = await tx.facility.findMany({
@@ -96,4 +117,4 @@ export const reorderFacilities = command(
     })
     return { providerId: actor.providerId }
   },
-)
+})

@@ -70,18 +70,27 @@ export const haveRooms = async (
 }
 
 /** Adds rooms, one or a pasted list of them. One that is there is left alone, and one that was hidden is shown again. */
-export const addRooms = command(
-  { name: 'addRooms', permission, input: addRoomsInput },
-  async (context, { facilityId, names }) => {
+export const addRooms = command({
+  name: 'addRooms',
+  permission,
+  input: addRoomsInput,
+  on: 'configuration',
+  description: 'Adds rooms to a facility. One that is there is left alone, one that was hidden is shown again.',
+  run: async (context, { facilityId, names }) => {
     const facility = await lockFacility(context, { facilityId })
     await haveRooms(context, facility, names)
     return { facilityId: facility.id }
   },
-)
+})
 
-export const renameRoom = command(
-  { name: 'renameRoom', permission, input: renameRoomInput, tellsAll: true },
-  async (context, { roomId, expectedVersion, name }) => {
+export const renameRoom = command({
+  name: 'renameRoom',
+  permission,
+  input: renameRoomInput,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Renames a room, also for the calls and lines that have it.',
+  run: async (context, { roomId, expectedVersion, name }) => {
     const row = await lockRoom(context, { roomId, expectedVersion })
     const others = await context.tx.$queryRaw<
       object[]
@@ -90,17 +99,32 @@ export const renameRoom = command(
     await changeRoom(context, row, { name })
     return { roomId: row.id, facilityId: row.facilityId }
   },
-)
-
-/** Takes the room out of new choices; calls and lines there keep it (rules 4.1). */
-export const hideRoom = command({ name: 'hideRoom', permission, input: roomInput }, async (context, input) => {
-  const row = await lockRoom(context, input)
-  if (!row.hiddenAt) await changeRoom(context, row, { hiddenAt: context.now })
-  return { roomId: row.id, facilityId: row.facilityId }
 })
 
-export const showRoom = command({ name: 'showRoom', permission, input: roomInput }, async (context, input) => {
-  const row = await lockRoom(context, input)
-  await changeRoom(context, row, { hiddenAt: null })
-  return { roomId: row.id, facilityId: row.facilityId }
+/** Takes the room out of new choices; calls and lines there keep it (rules 4.1). */
+export const hideRoom = command({
+  name: 'hideRoom',
+  permission,
+  input: roomInput,
+  on: 'configuration',
+  description:
+    'Hides a room. It is no choice any more; calls and lines there keep it. Hiding twice is the same as once.',
+  run: async (context, input) => {
+    const row = await lockRoom(context, input)
+    if (!row.hiddenAt) await changeRoom(context, row, { hiddenAt: context.now })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
+})
+
+export const showRoom = command({
+  name: 'showRoom',
+  permission,
+  input: roomInput,
+  on: 'configuration',
+  description: 'Shows a hidden room again. It is a choice as before.',
+  run: async (context, input) => {
+    const row = await lockRoom(context, input)
+    await changeRoom(context, row, { hiddenAt: null })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
 })

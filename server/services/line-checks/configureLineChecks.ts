@@ -75,15 +75,24 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
 }
 
 /** No line checks any more. The purpose and the lists stay, for who sets a schedule again. */
-export const clearLineChecks = command(
-  { name: 'clearLineChecks', permission, input: clearLineChecksInput },
-  async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
-)
+export const clearLineChecks = command({
+  name: 'clearLineChecks',
+  permission,
+  input: clearLineChecksInput,
+  on: 'configuration',
+  description: 'Turns line checks off. Purpose and lists stay, for when a schedule is set again.',
+  run: async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
+})
 
 /** Line checks every so many minutes or hours, counted from now. */
-export const setLineCheckInterval = command(
-  { name: 'setLineCheckInterval', permission, input: lineCheckIntervalInput, tellsAll: true },
-  async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
+export const setLineCheckInterval = command({
+  name: 'setLineCheckInterval',
+  permission,
+  input: lineCheckIntervalInput,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Schedules line checks every so many minutes or hours, counted from now.',
+  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
     const settings = await lockSettings(context, expectedVersion)
     stopIfInvalid(await wrongPurpose(context, purposeId))
     return save(context, settings, {
@@ -95,12 +104,18 @@ export const setLineCheckInterval = command(
       blacklist: withoutDoubles(blacklist),
     })
   },
-)
+})
 
 /** Line checks at a time of day, on chosen weekdays, where the clocks of each facility are. */
-export const setLineCheckTime = command(
-  { name: 'setLineCheckTime', permission, input: lineCheckTimeInput, tellsAll: true },
-  async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
+export const setLineCheckTime = command({
+  name: 'setLineCheckTime',
+  permission,
+  input: lineCheckTimeInput,
+  tellsAll: true,
+  on: 'configuration',
+  description:
+    'Schedules line checks at a time of day, by the clocks of each facility. They run once when the clocks show it twice, and at the next minute when the clocks skip it.',
+  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
     const settings = await lockSettings(context, expectedVersion)
     stopIfInvalid(await wrongPurpose(context, purposeId))
     const { localHours, localMinutes, isAM, enabledDays } = time
@@ -117,4 +132,4 @@ export const setLineCheckTime = command(
       blacklist: withoutDoubles(blacklist),
     })
   },
-)
+})

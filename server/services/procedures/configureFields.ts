@@ -37,9 +37,15 @@ export const fieldStanding = async ({ tx }: CommandContext, { id, type }: Proced
     null,
 })
 
-export const createProcedureField = command(
-  { name: 'createProcedureField', permission, input: createFieldInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createProcedureField = command({
+  name: 'createProcedureField',
+  permission,
+  input: createFieldInput,
+  creates: true,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Adds a field to a procedure.',
+  run: async (context, input) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const procedure = await tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id: input.procedureId } })
@@ -52,11 +58,16 @@ export const createProcedureField = command(
     addedItem(context, 'procedureField', id, input)
     return { fieldId: id, procedureId: input.procedureId }
   },
-)
+})
 
-export const updateProcedureField = command(
-  { name: 'updateProcedureField', permission, input: updateFieldInput, tellsAll: true },
-  async (context, { fieldId, expectedVersion, ...patch }) => {
+export const updateProcedureField = command({
+  name: 'updateProcedureField',
+  permission,
+  input: updateFieldInput,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Changes a field. What is left out stays; what was recorded of it keeps its earlier name.',
+  run: async (context, { fieldId, expectedVersion, ...patch }) => {
     const row = await lockField(context, { fieldId, expectedVersion })
     stopIfInvalid([
       ...(await takenName(context, 'procedureField', row.procedureId, patch.name, row)),
@@ -70,7 +81,7 @@ export const updateProcedureField = command(
     })
     return { fieldId: row.id, procedureId: row.procedureId }
   },
-)
+})
 
 /** Deletes the field, and with it that options require it; completed calls keep what was recorded (rules 5.3). */
 export const removeField = async (context: CommandContext, row: ProcedureField): Promise<void> => {
@@ -88,18 +99,28 @@ export const removeField = async (context: CommandContext, row: ProcedureField):
   })
 }
 
-export const deleteProcedureField = command(
-  { name: 'deleteProcedureField', permission, input: fieldInput },
-  async (context, input) => {
+export const deleteProcedureField = command({
+  name: 'deleteProcedureField',
+  permission,
+  input: fieldInput,
+  on: 'configuration',
+  description:
+    'Deletes a field. It is not recorded any more, and no option requires it; completed calls keep what was recorded.',
+  run: async (context, input) => {
     const row = await lockField(context, input)
     await removeField(context, row)
     return { fieldId: row.id, procedureId: row.procedureId }
   },
-)
+})
 
-export const reorderProcedureFields = command(
-  { name: 'reorderProcedureFields', permission, input: orderWithinInput },
-  async (context, { parentId, ids }) => {
+export const reorderProcedureFields = command({
+  name: 'reorderProcedureFields',
+  permission,
+  input: orderWithinInput('ProcedureField', 'Procedure', 'The procedure.'),
+  on: 'configuration',
+  description: 'Puts the fields of a procedure in order.',
+  refusals: ['STALE'],
+  run: async (context, { parentId, ids }) => {
     const { tx } = context
     const { id: procedureId } = await lockProcedure(context, { procedureId: parentId })
     const items = await tx.procedureField.findMany({
@@ -109,4 +130,4 @@ export const reorderProcedureFields = command(
     await reorderItems(context, { list: { kind: 'procedure', id: procedureId, list: 'fields' }, items, ids })
     return { procedureId }
   },
-)
+})

@@ -53,9 +53,15 @@ export const setRequired = async (
   return [from, to]
 }
 
-export const createProcedureFieldOption = command(
-  { name: 'createProcedureFieldOption', permission, input: createOptionInput, creates: true, tellsAll: true },
-  async (context, { requiredFieldIds, ...input }) => {
+export const createProcedureFieldOption = command({
+  name: 'createProcedureFieldOption',
+  permission,
+  input: createOptionInput,
+  creates: true,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Adds an option to a field of checkboxes or radio buttons.',
+  run: async (context, { requiredFieldIds, ...input }) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const field = await tx.procedureField.findFirst({
@@ -83,11 +89,16 @@ export const createProcedureFieldOption = command(
     addedItem(context, 'procedureFieldOption', id, { ...values, requiredFieldIds: required })
     return { optionId: id, fieldId: input.fieldId }
   },
-)
+})
 
-export const updateProcedureFieldOption = command(
-  { name: 'updateProcedureFieldOption', permission, input: updateOptionInput, tellsAll: true },
-  async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
+export const updateProcedureFieldOption = command({
+  name: 'updateProcedureFieldOption',
+  permission,
+  input: updateOptionInput,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Changes an option. What is left out stays; what was recorded keeps its earlier value.',
+  run: async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
     const row = await lockOption(context, { optionId, expectedVersion })
     const own = { id: row.id, name: row.value }
     stopIfInvalid([
@@ -104,12 +115,16 @@ export const updateProcedureFieldOption = command(
     })
     return { optionId: row.id, fieldId: row.fieldId }
   },
-)
+})
 
 /** Takes the option out of new records; completed calls keep what was recorded (rules 5.3). */
-export const deleteProcedureFieldOption = command(
-  { name: 'deleteProcedureFieldOption', permission, input: optionInput },
-  async (context, input) => {
+export const deleteProcedureFieldOption = command({
+  name: 'deleteProcedureFieldOption',
+  permission,
+  input: optionInput,
+  on: 'configuration',
+  description: 'Deletes an option. It is no choice any more; completed calls keep what was recorded.',
+  run: async (context, input) => {
     const row = await lockOption(context, input)
     await changeItem(context, {
       kind: 'procedureFieldOption',
@@ -119,11 +134,16 @@ export const deleteProcedureFieldOption = command(
     })
     return { optionId: row.id, fieldId: row.fieldId }
   },
-)
+})
 
-export const reorderProcedureFieldOptions = command(
-  { name: 'reorderProcedureFieldOptions', permission, input: orderWithinInput },
-  async (context, { parentId, ids }) => {
+export const reorderProcedureFieldOptions = command({
+  name: 'reorderProcedureFieldOptions',
+  permission,
+  input: orderWithinInput('ProcedureFieldOption', 'ProcedureField', 'The field.'),
+  on: 'configuration',
+  description: 'Puts the options of a field in order.',
+  refusals: ['STALE'],
+  run: async (context, { parentId, ids }) => {
     const { tx } = context
     const { id: fieldId } = await lockField(context, { fieldId: parentId })
     const options = await tx.procedureFieldOption.findMany({
@@ -134,4 +154,4 @@ export const reorderProcedureFieldOptions = command(
     await reorderItems(context, { list: { kind: 'procedureField', id: fieldId, list: 'options' }, items, ids })
     return { fieldId }
   },
-)
+})

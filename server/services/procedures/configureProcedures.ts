@@ -35,9 +35,15 @@ const changeProcedure = (context: CommandContext, row: Procedure, patch: object)
     write: (data) => context.tx.procedure.update({ where: { id: row.id }, data }),
   })
 
-export const createProcedure = command(
-  { name: 'createProcedure', permission, input: createProcedureInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createProcedure = command({
+  name: 'createProcedure',
+  permission,
+  input: createProcedureInput,
+  creates: true,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Adds a procedure.',
+  run: async (context, input) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     stopIfInvalid(await takenName(context, 'procedure', actor.providerId, input.name))
@@ -45,43 +51,63 @@ export const createProcedure = command(
     addedItem(context, 'procedure', id, input)
     return { procedureId: id }
   },
-)
+})
 
-export const updateProcedure = command(
-  { name: 'updateProcedure', permission, input: updateProcedureInput, tellsAll: true },
-  async (context, { procedureId, expectedVersion, ...patch }) => {
+export const updateProcedure = command({
+  name: 'updateProcedure',
+  permission,
+  input: updateProcedureInput,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Changes a procedure. What is left out stays; what was recorded of it keeps its earlier name.',
+  run: async (context, { procedureId, expectedVersion, ...patch }) => {
     const row = await lockProcedure(context, { procedureId, expectedVersion })
     // Among those that were deleted a name may stand twice.
     stopIfInvalid(row.deletedAt ? [] : await takenName(context, 'procedure', row.providerId, patch.name, row))
     await changeProcedure(context, row, patch)
     return { procedureId: row.id }
   },
-)
+})
 
 /** Takes the procedure out of new records; completed calls keep what was recorded (rules 5.3). Twice is the same as once. */
-export const deleteProcedure = command(
-  { name: 'deleteProcedure', permission, input: procedureInput },
-  async (context, input) => {
+export const deleteProcedure = command({
+  name: 'deleteProcedure',
+  permission,
+  input: procedureInput,
+  on: 'configuration',
+  description:
+    'Deletes a procedure. It is not recorded any more; completed calls keep what was recorded. Deleting twice is the same as once.',
+  run: async (context, input) => {
     const row = await lockProcedure(context, input)
     if (!row.deletedAt) await changeProcedure(context, row, { deletedAt: context.now })
     return { procedureId: row.id }
   },
-)
+})
 
-export const undeleteProcedure = command(
-  { name: 'undeleteProcedure', permission, input: procedureInput },
-  async (context, input) => {
+export const undeleteProcedure = command({
+  name: 'undeleteProcedure',
+  permission,
+  input: procedureInput,
+  on: 'configuration',
+  description: 'Restores a deleted procedure.',
+  refusals: ['NOT_DELETED'],
+  run: async (context, input) => {
     const row = await lockProcedure(context, input)
     stopIf(canUndelete(row))
     stopIfInvalid(await takenName(context, 'procedure', row.providerId, row.name))
     await changeProcedure(context, row, { deletedAt: null })
     return { procedureId: row.id }
   },
-)
+})
 
-export const reorderProcedures = command(
-  { name: 'reorderProcedures', permission, input: orderInput },
-  async (context, { ids }) => {
+export const reorderProcedures = command({
+  name: 'reorderProcedures',
+  permission,
+  input: orderInput('Procedure'),
+  on: 'configuration',
+  description: 'Puts the procedures that may be recorded in order.',
+  refusals: ['STALE'],
+  run: async (context, { ids }) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const items = await tx.procedure.findMany({
@@ -91,4 +117,4 @@ export const reorderProcedures = command(
     await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'procedures' }, items, ids })
     return { providerId: actor.providerId }
   },
-)
+})

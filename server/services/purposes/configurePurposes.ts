@@ -27,9 +27,15 @@ const lockPurpose = async (
   return purpose
 }
 
-export const createPurpose = command(
-  { name: 'createPurpose', permission, input: createPurposeInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createPurpose = command({
+  name: 'createPurpose',
+  permission,
+  input: createPurposeInput,
+  creates: true,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Adds a purpose.',
+  run: async (context, input) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     stopIfInvalid(await takenName(context, 'purpose', actor.providerId, input.name))
@@ -37,11 +43,16 @@ export const createPurpose = command(
     addedItem(context, 'purpose', id, input)
     return { purposeId: id }
   },
-)
+})
 
-export const updatePurpose = command(
-  { name: 'updatePurpose', permission, input: updatePurposeInput, tellsAll: true },
-  async (context, { purposeId, expectedVersion, ...patch }) => {
+export const updatePurpose = command({
+  name: 'updatePurpose',
+  permission,
+  input: updatePurposeInput,
+  tellsAll: true,
+  on: 'configuration',
+  description: 'Changes a purpose. What is left out stays; Dressing Change and Custom keep their names.',
+  run: async (context, { purposeId, expectedVersion, ...patch }) => {
     const row = await lockPurpose(context, { purposeId, expectedVersion })
     stopIfInvalid([
       ...wrongNewName(row, patch.name),
@@ -55,7 +66,7 @@ export const updatePurpose = command(
     })
     return { purposeId: row.id }
   },
-)
+})
 
 const scheduled: Prisma.LineCheckSettingsWhereInput = {
   OR: [{ intervalAmount: { not: null } }, { timeHour: { not: null } }],
@@ -66,9 +77,14 @@ export const isOfLineChecks = async ({ tx }: Pick<CommandContext, 'tx'>, purpose
   (await tx.lineCheckSettings.count({ where: { purposeId, ...scheduled } })) > 0
 
 /** Takes the purpose out of new choices; the calls that have it keep it (rules 5.3). */
-export const deletePurpose = command(
-  { name: 'deletePurpose', permission, input: purposeInput },
-  async (context, input) => {
+export const deletePurpose = command({
+  name: 'deletePurpose',
+  permission,
+  input: purposeInput,
+  on: 'configuration',
+  description: 'Deletes a purpose. It is no choice any more; calls that have it keep it.',
+  refusals: ['NEEDED_BY_RULES'],
+  run: async (context, input) => {
     const row = await lockPurpose(context, input)
     stopIf(canDeletePurpose(row, { isOfLineChecks: await isOfLineChecks(context, row.id) }))
     await changeItem(context, {
@@ -79,11 +95,16 @@ export const deletePurpose = command(
     })
     return { purposeId: row.id }
   },
-)
+})
 
-export const reorderPurposes = command(
-  { name: 'reorderPurposes', permission, input: orderInput },
-  async (context, { ids }) => {
+export const reorderPurposes = command({
+  name: 'reorderPurposes',
+  permission,
+  input: orderInput('Purpose'),
+  on: 'configuration',
+  description: 'Puts the purposes in order.',
+  refusals: ['STALE'],
+  run: async (context, { ids }) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const items = await tx.purpose.findMany({
@@ -93,4 +114,4 @@ export const reorderPurposes = command(
     await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'purposes' }, items, ids })
     return { providerId: actor.providerId }
   },
-)
+})

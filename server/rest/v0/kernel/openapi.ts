@@ -196,7 +196,7 @@ const isBytes = (answer: Route['answer']): answer is Extract<Route['answer'], { 
   Array.isArray(answer.types)
 
 const operationOf = (route: Route): Operation => {
-  const { name, summary, permission, path, body, file, tag, answer } = route
+  const { name, summary, description = '', permission, path, body, file, tag, answer } = route
   const setsCookie: Answer['headers'] = path.startsWith('/auth/')
     ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } }
     : {}
@@ -208,7 +208,9 @@ const operationOf = (route: Route): Operation => {
   return {
     operationId: name,
     summary,
-    description: permission === 'anyone' ? '' : `Needs the permission \`${permission}\`.`,
+    description: [description, permission === 'anyone' ? '' : `Needs the permission \`${permission}\`.`]
+      .join(' ')
+      .trim(),
     tags: [path.split('/').find((part) => part !== '' && part !== 'providers' && !part.startsWith('{'))!],
     security: needsSignIn(route) ? [{ cookie: [] }, { token: [] }] : [],
     parameters: parametersOf(route),

@@ -50,6 +50,8 @@ export type Route = {
   name: string
   /** What it does, in a few words. */
   summary: string
+  /** The same in full, where there is more to say. */
+  description?: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api/v0; `{name}` is a parameter. With `{providerId}` the caller works in that provider. */
   path: string

@@ -13,9 +13,20 @@ import { readChoices } from '../choices'
 import { lockSimilar } from '../similarCalls'
 
 /** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
-export const createLineCall = command(
-  { name: 'createLineCall', permission: 'lines:change', input: createLineCallInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createLineCall = command({
+  name: 'createLineCall',
+  permission: 'lines:change',
+  input: createLineCallInput,
+  creates: true,
+  tellsAll: true,
+  on: 'line',
+  description:
+    "Puts a call about an open line into the queue. Patient, place and ordering provider are those of the line's latest call.",
+  rule: canCreateLineCall,
+  refusals: ['LINE_CLOSED'],
+  viewerCan: { viewerCanCreateCall: { description: 'Whether you may create calls for it.' } },
+  history: 'Created the call from its line',
+  run: async (context, input) => {
     const line = await lockVisibleLine(context, input)
     const { tx, sql, actor, now, record, changed } = context
     stopIf(canCreateLineCall(line))
@@ -66,7 +77,7 @@ export const createLineCall = command(
     changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
     return { lineId: line.id, callId }
   },
-)
+})
 
 /** The first of the rooms that may be chosen now. */
 const roomOf = async (context: CommandContext, ids: (string | null | undefined)[]) => {

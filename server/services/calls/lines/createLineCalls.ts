@@ -22,9 +22,17 @@ export type LineCall = { lineId: string; outcome: LineCallOutcome; callId: strin
  * Calls for several lines at once, of which none is called for twice (rules 4.12): where a call for
  * the need is scheduled it joins the queue now, where one waits already it stays alone.
  */
-export const createLineCalls = command(
-  { name: 'createLineCalls', permission: 'lines:change', input: createLineCallsInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createLineCalls = command({
+  name: 'createLineCalls',
+  permission: 'lines:change',
+  input: createLineCallsInput,
+  creates: true,
+  tellsAll: true,
+  on: 'line',
+  description:
+    'Creates calls for several open lines at once. No line gets a second call for a need while the first is neither done nor deleted: one that is scheduled joins the queue now, one that is in the queue stays alone.',
+  history: 'Called for the line on the due board',
+  run: async (context, input) => {
     const { tx, actor } = context
     const ids = [...new Set(input.lineIds)]
     const known = ids.filter(isUuid)
@@ -75,7 +83,7 @@ export const createLineCalls = command(
     }
     return { calls: ids.map((lineId): LineCall => outcomes.get(lineId) ?? { lineId, callId: null, outcome: 'CLOSED' }) }
   },
-)
+})
 
 /** What the trail tells of a new call. */
 const told = {
