@@ -1,4 +1,5 @@
 import { isCalendarDate, showCalendarDate } from '../kernel/calendarDate'
+import { callTextNames, eachText } from './texts'
 
 /** From what to what, by field, as the audit trail keeps it. */
 export type TrailFields = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
@@ -17,6 +18,8 @@ const date = (value: unknown): string => {
 }
 const yesOrNo = (value: unknown): string => (value === true ? 'Yes' : 'No')
 
+const { roomDescription, ...texts } = eachText(callTextNames, ({ label }): Field => ({ name: label }))
+
 /** Fields in the words of the call's form, in its order. */
 const fields: Record<string, Field> = {
   statusCodeId: { name: 'Status', kind: 'status' },
@@ -30,13 +33,9 @@ const fields: Record<string, Field> = {
   mrn: { name: 'MRN' },
   orderingProvider: { name: 'Ordering Provider' },
   purposeId: { name: 'Need', kind: 'purpose' },
-  customJob: { name: 'Custom Name' },
-  contact: { name: 'Contact' },
-  insertedBy: { name: 'Placement Inserted By' },
-  preComments: { name: 'Pre-Procedure Notes' },
-  comments: { name: 'Additional Comments' },
+  ...texts,
   roomId: { name: 'Room', kind: 'room' },
-  roomDescription: { name: 'Room Description' },
+  roomDescription,
   followUpDays: { name: 'Number of Days' },
   lineId: { name: 'Line', kind: 'line' },
   followUpFrom: { name: 'Follow-up from', kind: 'call' },

@@ -6,6 +6,7 @@ import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/
 import type { FieldRefusal } from '../kernel/refusal'
 import { imagesInput } from './images'
 import { similarChoices } from './similar'
+import { editedCallTexts, newCallTexts } from './texts'
 
 /** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
 export const callInput = object({
@@ -16,12 +17,8 @@ export const callInput = object({
 export type CallInput = InferType<typeof callInput>
 
 const mrn = () => text(64).meta({ description: 'Medical record number of the patient, at most 64 characters.' })
-const contact = () => text().meta({ description: 'How to reach whoever asks.' })
-const customJob = () => text().meta({ description: "The job's own name; required when the need is Custom." })
-const preComments = () => text(notesLimit).meta({ description: 'Pre-Procedure Notes.' })
 const roomId = () =>
   optionalId().meta({ of: 'Room', description: 'The room. Required for people who are restricted to facilities.' })
-const roomDescription = () => text().meta({ description: 'Where it is, in words.' })
 const purposeId = (message?: string) => id(message).meta({ of: 'Purpose', description: 'The need.' })
 const statusOf = (description: string) => id().optional().meta({ of: 'StatusCode', description })
 
@@ -29,14 +26,10 @@ const ifSimilarMessage = 'Must be CREATE or REFUSE'
 
 export const createCallInput = object({
   purposeId: purposeId('Required.'),
-  customJob: customJob(),
   // Calls, section 4.
   statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without one the call is Normal.' }),
   roomId: roomId(),
-  roomDescription: roomDescription(),
-  contact: contact(),
-  preComments: preComments(),
-  insertedBy: text().meta({ description: 'Who placed the line, for an external placement.' }),
+  ...newCallTexts(),
   mrn: mrn(),
   images: imagesInput(),
   // Rules 3.20.
@@ -93,13 +86,9 @@ export const callFieldsInput = object({
     }),
   mrn: mrn().default(undefined),
   orderingProvider: text().default(undefined).meta({ description: 'The person who ordered the procedure.' }),
-  contact: contact().default(undefined),
   roomId: roomId().default(undefined),
-  roomDescription: roomDescription().default(undefined),
   purposeId: purposeId().optional(),
-  customJob: customJob().default(undefined),
-  preComments: preComments().default(undefined),
-  comments: text(notesLimit).default(undefined).meta({ description: 'Additional Comments.' }),
+  ...editedCallTexts(),
   images: imagesInput(),
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>

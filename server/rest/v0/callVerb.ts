@@ -1,9 +1,8 @@
 import { readCallAfter } from '../../services/calls/readCall'
 import type { Command } from '../../services/kernel/command'
 import { commandRoute, type RouteOptions } from './kernel/commandRoute'
-import { named } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
-import { showCall } from './showCall'
+import { call } from './showCall'
 
 // What the routes on calls have in common.
 
@@ -38,8 +37,8 @@ export const callRoute = <R extends { callId: string }>(
     method,
     path,
     command,
-    named('Call'),
+    call.schema,
     async ({ request }, input) =>
-      showCall(await command(request, input, (context, { callId }) => readCallAfter(context, callId))),
+      call.show(await command(request, input, (context, { callId }) => readCallAfter(context, callId))),
     options,
   )

@@ -9,37 +9,44 @@ import { returnCall } from '../../services/calls/returnCall'
 import { updateCallRole } from '../../services/calls/updateCallRole'
 import { callRoute, callsPath, renamed } from './callVerb'
 import { commandRoute } from './kernel/commandRoute'
-import { list, named } from './kernel/jsonSchema'
-import type { Route } from './kernel/route'
-import { showCall, showQueuedCall } from './showCall'
+import { answer, list, record, text } from './kernel/jsonSchema'
+import { type Route, route } from './kernel/route'
+import { call, queuedCall } from './showCall'
 
 const post = (path: string, command: Parameters<typeof callRoute>[2]) =>
   callRoute('POST', `${callsPath}/{id}${path}`, command)
 
+const deleted = answer(
+  'Deleted',
+  'The call was deleted.',
+  record({ message: text('Who was working it, and what was canceled with it.') }, ['message']),
+  ({ message }: { message: string | null }) => (message === null ? {} : { message }),
+)
+
 export const callRoutes: Route[] = [
-  {
+  route({
     name: 'readActiveCalls',
     summary: 'The active queue, whole and in its order',
     method: 'GET',
     path: `${callsPath}/active`,
     permission: 'call:see',
     isPoll: true,
-    answer: list(named('QueuedCall')),
+    answer: list(queuedCall.schema),
     tag: 'queue',
-    handle: async ({ request }) => (await readActiveCalls(request)).map(showQueuedCall),
-  },
+    handle: async ({ request }) => (await readActiveCalls(request)).map(queuedCall.show),
+  }),
   // The contract has none of the two that ask for calls like the new one.
   callRoute('POST', callsPath, createCall, { without: ['mrn', 'ifSimilar'], neverRefuses: ['SIMILAR_CALL_OPEN'] }),
-  {
+  route({
     name: 'readCall',
     summary: 'A call with everything; audited',
     method: 'GET',
     path: `${callsPath}/{id}`,
     permission: 'call:see',
-    answer: named('Call'),
+    answer: call.schema,
     tag: async ({ request, session, params }) => `"v${await readCallVersion(request, params.id!)}-${session!.epoch}"`,
-    handle: async ({ request, params }) => showCall(await readCall(request, params.id!)),
-  },
+    handle: async ({ request, params }) => call.show(await readCall(request, params.id!)),
+  }),
   callRoute('PUT', `${callsPath}/{id}`, correctCall, renamed),
   post('/assigntome', assignCall),
   post('/assist', assistCall),
@@ -47,8 +54,7 @@ export const callRoutes: Route[] = [
   post('/return', returnCall),
   post('/updaterole', updateCallRole),
   post('/undelete', undeleteCall),
-  commandRoute('DELETE', `${callsPath}/{id}`, deleteCall, named('Deleted'), async ({ request }, input) => {
-    const { message } = await deleteCall(request, input)
-    return message === null ? {} : { message }
-  }),
+  commandRoute('DELETE', `${callsPath}/{id}`, deleteCall, deleted.schema, async ({ request }, input) =>
+    deleted.show(await deleteCall(request, input)),
+  ),
 ]

@@ -5,7 +5,7 @@ import { saveCall } from '../../services/calls/saveCall'
 import { callRoute, callsPath, renamed } from './callVerb'
 import { commandRoute } from './kernel/commandRoute'
 import { flag, uuid } from './kernel/jsonSchema'
-import type { BodyFields, Route } from './kernel/route'
+import { type BodyFields, type Route, route } from './kernel/route'
 
 const post = (path: string, command: Parameters<typeof callRoute>[2], options = {}) =>
   callRoute('POST', `${callsPath}/{id}${path}`, command, options)
@@ -36,7 +36,7 @@ export const closingRoutes: Route[] = [
     `${callsPath}/{id}/closeandcreate`,
     closeCallAndCreateLine,
     uuid('The id of the new line.'),
-    async ({ request }, input) => (await closeCallAndCreateLine(request, input)).lineId,
+    async ({ request }, input) => (await closeCallAndCreateLine(request, input)).lineId!,
     {
       // The body comes in parts (calls, section 7).
       fields: {
@@ -46,7 +46,7 @@ export const closingRoutes: Route[] = [
       without: ['dob', ...renamed.without, ...recorded, ...ofCall],
     },
   ),
-  {
+  route({
     name: 'callRequiresLine',
     summary: 'Whether closing the call with this needs a line; changes nothing',
     method: 'POST',
@@ -56,7 +56,7 @@ export const closingRoutes: Route[] = [
     body: close.body!,
     answer: flag(),
     handle: ({ request, params, input }) => callRequiresLine(request, { ...input, callId: params.id }),
-  },
+  }),
   post('/save', saveCall, renamed),
   post('/addline', addCallLine),
 ]

@@ -1,7 +1,7 @@
 import { requireableCallFields } from '../../domain/calls/requiredFields'
 import type { Command } from '../../services/kernel/command'
 import { commandRoute } from './kernel/commandRoute'
-import { list, named, oneOf } from './kernel/jsonSchema'
+import { list, nothing, oneOf } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
 
 // What the routes on the provider's own catalogue have in common.
@@ -30,6 +30,6 @@ export const requiredOfCalls = (what: string): BodyFields => ({
 
 /** The route of a verb that deletes the record of the path, and has nothing to answer. */
 export const deletion = (path: string, command: Command<object>): Route =>
-  commandRoute('DELETE', path, command, named('Nothing'), async ({ request }, input) => {
+  commandRoute('DELETE', path, command, nothing, async ({ request }, input) => {
     await command(request, input)
   })

@@ -12,31 +12,44 @@ import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
 import { asRead, deletion, place, requiredOfCalls } from './configuration'
 import { commandRoute } from './kernel/commandRoute'
-import { list, named, text } from './kernel/jsonSchema'
-import type { BodyFields, Route } from './kernel/route'
+import { answer, flag, list, record, text, uuid, whole } from './kernel/jsonSchema'
+import { type BodyFields, type Route, route } from './kernel/route'
 import { orderRoute } from './order'
+import { requireableField, version } from './showCall'
 
 const base = '/providers/{providerId}/facilities'
 
 type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
 
-const show = ({ id, name, timeZone, followUpsEnabled, weight, requiredCallFields, version, rooms }: FacilityRow) => ({
-  id,
-  name,
-  timeZone,
-  followUpsEnabled,
-  weight,
-  requiredCallFields: requiredFields(requiredCallFields),
-  version,
-  rooms: rooms.map((room) => ({ id: room.id, name: room.name, version: room.version })),
-})
+const facility = answer(
+  'Facility',
+  'A place of the provider, with its rooms.',
+  record({
+    id: uuid(),
+    name: text(),
+    timeZone: text('IANA zone.'),
+    followUpsEnabled: flag(),
+    weight: whole('Place in the list, from 0.'),
+    requiredCallFields: list(requireableField.schema, 'What must be filled in to close a call here.'),
+    version,
+    rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that may be chosen now, by name.'),
+  }),
+  (row: FacilityRow) => ({
+    id: row.id,
+    name: row.name,
+    timeZone: row.timeZone,
+    followUpsEnabled: row.followUpsEnabled,
+    weight: row.weight,
+    requiredCallFields: requiredFields(row.requiredCallFields),
+    version: row.version,
+    rooms: row.rooms.map((room) => ({ id: room.id, name: room.name, version: room.version })),
+  }),
+)
 
-export const showFacilities = async (request: Request) => (await readFacilities(request)).map(show)
+export const showFacilities = async (request: Request) => (await readFacilities(request)).map(facility.show)
 
 const showFacility = async (request: Request, id: string) =>
-  (await showFacilities(request)).find((facility) => facility.id === id)
-
-const answers = named('Facility')
+  (await showFacilities(request)).find((one) => one.id === id)
 
 /** The route of a verb that answers the facility as it left it. */
 const change = (
@@ -49,7 +62,7 @@ const change = (
     method,
     path,
     command,
-    answers,
+    facility.schema,
     async ({ request }, input) => showFacility(request, (await command(request, input)).facilityId),
     { fields },
   )
@@ -58,16 +71,16 @@ const fields = { ...place, ...requiredOfCalls('What must be filled in to close a
 const rooms = '/providers/{providerId}/rooms/{id}'
 
 export const facilityRoutes: Route[] = [
-  {
+  route({
     name: 'readFacilities',
     summary: 'Your facilities with their rooms, by weight',
     method: 'GET',
     path: base,
     permission: 'call:see',
-    answer: list(answers),
+    answer: list(facility.schema),
     handle: ({ request }) => showFacilities(request),
-  },
-  {
+  }),
+  route({
     name: 'timeZones',
     summary: 'The time zones that a facility may be in',
     method: 'GET',
@@ -75,21 +88,21 @@ export const facilityRoutes: Route[] = [
     permission: 'catalogue:see',
     answer: list(text('IANA zone.')),
     handle: () => Promise.resolve(timeZones()),
-  },
+  }),
   change('POST', base, createFacility, { ...fields, ...asRead('id') }),
-  orderRoute(base, reorderFacilities, list(answers), showFacilities),
+  orderRoute(base, reorderFacilities, list(facility.schema), showFacilities),
   change('PUT', `${base}/{id}`, updateFacility, { ...fields, ...asRead('id', 'version', 'rooms') }),
   deletion(`${base}/{id}`, deleteFacility),
   change('POST', `${base}/{id}/rooms`, addRooms),
   change('PUT', rooms, renameRoom, asRead('id', 'version')),
   change('DELETE', rooms, hideRoom),
-  {
+  route({
     name: 'requireableCallFields',
     summary: 'The call fields that a facility may require',
     method: 'GET',
     path: '/requireablecallfields',
     permission: 'call:see',
-    answer: list(named('RequireableCallField')),
+    answer: list(requireableField.schema),
     handle: () => Promise.resolve(requireableCallFields),
-  },
+  }),
 ]

@@ -4,6 +4,7 @@ import { idsByWeight, weightsInput, weightsWithinInput } from '../../domain/kern
 import type { Command } from '../../services/kernel/command'
 import { stopIf } from '../../services/kernel/refused'
 import { commandRoute } from './kernel/commandRoute'
+import type { Schema } from './kernel/jsonSchema'
 import type { Body, BodyFields, Route } from './kernel/route'
 
 const items = {
@@ -19,11 +20,11 @@ const orderIn = (input: Body): { ids: string[] } => {
 }
 
 /** The route of a new order (calls, section 7). */
-export const orderRoute = <R extends object>(
+export const orderRoute = <R extends object, T>(
   path: string,
   command: Command<R>,
-  answered: Route['answer'],
-  show: (request: Parameters<Command<R>>[0], result: R) => Promise<unknown>,
+  answered: Schema<T>,
+  show: (request: Parameters<Command<R>>[0], result: R) => Promise<NoInfer<T>>,
 ): Route => {
   const isWithin = 'parentId' in command.details.input.fields
   const fields: BodyFields = isWithin

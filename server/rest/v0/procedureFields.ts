@@ -16,17 +16,17 @@ import {
 } from '../../services/procedures/configureOptions'
 import { asRead, deletion, place } from './configuration'
 import { commandRoute } from './kernel/commandRoute'
-import { list, named, record, uuid } from './kernel/jsonSchema'
-import type { BodyFields, Route } from './kernel/route'
+import { list, record, uuid } from './kernel/jsonSchema'
+import { type BodyFields, type Route, route } from './kernel/route'
 import { orderRoute } from './order'
-import { showProcedure, showProcedures } from './procedures'
+import { procedure, procedureField, procedureFieldOption, showProcedure, showProcedures } from './procedures'
 
 const fieldsPath = '/providers/{providerId}/procedurefields'
 const optionsPath = '/providers/{providerId}/procedurefieldoptions'
 
 const showField = async (request: Request, id: string) => {
   const field = (await showProcedures(request, { deletedToo: true }))
-    .flatMap((procedure) => procedure.fields)
+    .flatMap(({ fields }) => fields)
     .find((one) => one.id === id)
   if (!field) throw new Refused(notFound('field'))
   return field
@@ -61,7 +61,7 @@ const changeField = (
     method,
     path,
     command,
-    named('ProcedureField'),
+    procedureField.schema,
     async ({ request }, input) => showField(request, (await command(request, input)).fieldId),
     { fields: { ...place, ...asRead('id', ...sentBack) } },
   )
@@ -77,7 +77,7 @@ const changeOption = (
     method,
     path,
     command,
-    named('ProcedureFieldOption'),
+    procedureFieldOption.schema,
     async ({ request }, input) => showOption(request, await command(request, input)),
     {
       fields: { ...place, ...requiredFieldsIds, ...fields, ...asRead('id', ...sentBack) },
@@ -86,17 +86,17 @@ const changeOption = (
   )
 
 export const procedureFieldRoutes: Route[] = [
-  {
+  route({
     name: 'readProcedureField',
     summary: 'A field with its options, by weight',
     method: 'GET',
     path: `${fieldsPath}/{id}`,
     permission: 'call:see',
-    answer: named('ProcedureField'),
+    answer: procedureField.schema,
     handle: ({ request, params }) => showField(request, params.id!),
-  },
+  }),
   changeField('POST', fieldsPath, createProcedureField),
-  orderRoute(fieldsPath, reorderProcedureFields, named('Procedure'), (request, { procedureId }) =>
+  orderRoute(fieldsPath, reorderProcedureFields, procedure.schema, (request, { procedureId }) =>
     showProcedure(request, procedureId),
   ),
   changeField('PUT', `${fieldsPath}/{id}`, updateProcedureField, 'version', 'procedureId', 'options'),
@@ -105,7 +105,7 @@ export const procedureFieldRoutes: Route[] = [
     ...requires,
     procedureFieldId: { input: 'fieldId' },
   }),
-  orderRoute(optionsPath, reorderProcedureFieldOptions, named('ProcedureField'), (request, { fieldId }) =>
+  orderRoute(optionsPath, reorderProcedureFieldOptions, procedureField.schema, (request, { fieldId }) =>
     showField(request, fieldId),
   ),
   changeOption('PUT', `${optionsPath}/{id}`, updateProcedureFieldOption, {}, 'version', 'requires', 'procedureFieldId'),

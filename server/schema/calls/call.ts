@@ -1,4 +1,5 @@
 import { cardClass, queueGroup, type CardClass, type QueueGroup } from '../../domain/calls/queue'
+import { callTextNames, eachText } from '../../domain/calls/texts'
 import { roleLabel } from '../../domain/calls/workOrder'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
 import { visibleCalls } from '../../services/calls/visibility'
@@ -103,23 +104,9 @@ export const CallRef = builder.prismaNode('Call', {
       }),
 
       purpose: t.relation('purpose', { description: 'Why the team is called.' }),
-      customJob: t.exposeString('customJob', {
-        nullable: true,
-        description: "The job's own name, when the purpose is Custom.",
-      }),
       statusCode: t.relation('statusCode', { description: 'How urgent it is: Normal, Stat or On Hold.' }),
       room: t.relation('room', { nullable: true, description: 'Where the patient is.' }),
-      roomDescription: t.exposeString('roomDescription', {
-        nullable: true,
-        description: 'Where the patient is, in words.',
-      }),
-      contact: t.exposeString('contact', { nullable: true, description: 'How to reach whoever asked.' }),
-      insertedBy: t.exposeString('insertedBy', {
-        nullable: true,
-        description: 'Who placed the line, for an external placement.',
-      }),
-      preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
-      comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
+      ...eachText(callTextNames, ({ description }, name) => t.exposeString(name, { nullable: true, description })),
       line: visibleRelation(t, 'line', visibleLines, {
         type: 'Line',
         needs: 'lines:see',

@@ -1,7 +1,8 @@
 import type { Command, Details } from '../../../services/kernel/command'
 import type { Body, BodyFields } from './bodyFields'
+import type { Schema } from './jsonSchema'
 import type { ProblemCode } from './problem'
-import type { Route, RouteContext } from './route'
+import type { Gone, Route, RouteContext } from './route'
 
 type Facts = { description?: string; subject?: true; confirms?: true }
 
@@ -22,12 +23,12 @@ const titleOf = (description: string): string => description.replace(/[.]( .*)?$
  * The row of a command: its name, permission and refusals, and of its input what stands in the address (\`{id}\`), in the
  * query (what confirms something), in a header (the expected version), and in the body. \`answer\` runs it.
  */
-export const commandRoute = (
+export const commandRoute = <T>(
   method: Route['method'],
   path: string,
   { details }: { details: Details<never> & Pick<Command<object>['details'], 'input'> },
-  answered: Route['answer'],
-  answer: (context: RouteContext, input: Body) => Promise<unknown>,
+  answered: Schema<T>,
+  answer: (context: RouteContext, input: Body) => Promise<NoInfer<T> | Gone>,
   { fields = {}, without = [], neverRefuses = [], ...options }: RouteOptions = {},
 ): Route => {
   const { name, permission, description, refusals = [], creates, input } = details
