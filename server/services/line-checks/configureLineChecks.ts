@@ -9,13 +9,12 @@ import { withoutDoubles } from '../../domain/line-checks/types'
 import { scheduleJob } from '../jobs/scheduleJob'
 import { fieldChanges } from '../kernel/audit'
 import { lockCatalogue } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
+import type { CommandContext } from '../kernel/command'
+import { configurationCommand } from '../kernel/configurationItem'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { visiblePurposes } from '../purposes/visibility'
 import type { LineChecks } from './readLineChecks'
 import { firstDueOf, noSettings } from './settings'
-
-const permission = 'catalogue:change'
 
 type Patch = Partial<Omit<LineChecks, 'version'>>
 
@@ -75,22 +74,18 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
 }
 
 /** No line checks any more. The purpose and the lists stay, for who sets a schedule again. */
-export const clearLineChecks = command({
+export const clearLineChecks = configurationCommand({
   name: 'clearLineChecks',
-  permission,
   input: clearLineChecksInput,
-  on: 'configuration',
   description: 'Turns line checks off. Purpose and lists stay, for when a schedule is set again.',
   run: async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
 })
 
 /** Line checks every so many minutes or hours, counted from now. */
-export const setLineCheckInterval = command({
+export const setLineCheckInterval = configurationCommand({
   name: 'setLineCheckInterval',
-  permission,
   input: lineCheckIntervalInput,
   tellsAll: true,
-  on: 'configuration',
   description: 'Schedules line checks every so many minutes or hours, counted from now.',
   run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
     const settings = await lockSettings(context, expectedVersion)
@@ -107,12 +102,10 @@ export const setLineCheckInterval = command({
 })
 
 /** Line checks at a time of day, on chosen weekdays, where the clocks of each facility are. */
-export const setLineCheckTime = command({
+export const setLineCheckTime = configurationCommand({
   name: 'setLineCheckTime',
-  permission,
   input: lineCheckTimeInput,
   tellsAll: true,
-  on: 'configuration',
   description:
     'Schedules line checks at a time of day, by the clocks of each facility. They run once when the clocks show it twice, and at the next minute when the clocks skip it.',
   run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
