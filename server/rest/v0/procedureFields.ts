@@ -1,5 +1,4 @@
-import { notFound } from '../../domain/kernel/refusal'
-import { Refused } from '../../services/kernel/refused'
+import { mustExist } from '../../services/kernel/refused'
 import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
 import {
@@ -25,11 +24,11 @@ const fieldsPath = '/providers/{providerId}/procedurefields'
 const optionsPath = '/providers/{providerId}/procedurefieldoptions'
 
 const showField = async (request: Request, id: string) => {
-  const field = (await showProcedures(request, { deletedToo: true }))
-    .flatMap(({ fields }) => fields)
-    .find((one) => one.id === id)
-  if (!field) throw new Refused(notFound('field'))
-  return field
+  const fields = (await showProcedures(request, { deletedToo: true })).flatMap((one) => one.fields)
+  return mustExist(
+    fields.find((one) => one.id === id),
+    'field',
+  )
 }
 
 const showOption = async (request: Request, { fieldId, optionId }: { fieldId: string; optionId: string }) =>

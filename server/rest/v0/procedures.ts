@@ -1,7 +1,6 @@
 import { requiredFields } from '../../domain/calls/requiredFields'
 import { fieldTypes } from '../../domain/procedures/catalogue'
-import { notFound } from '../../domain/kernel/refusal'
-import { Refused } from '../../services/kernel/refused'
+import { mustExist } from '../../services/kernel/refused'
 import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
 import {
@@ -112,9 +111,11 @@ export const showProcedures = async (request: Request, { deletedToo = false } = 
 
 /** The procedure, deleted or not. */
 export const showProcedure = async (request: Request, id: string) => {
-  const found = (await showProcedures(request, { deletedToo: true })).find((one) => one.id === id)
-  if (!found) throw new Refused(notFound('procedure'))
-  return found
+  const all = await showProcedures(request, { deletedToo: true })
+  return mustExist(
+    all.find((one) => one.id === id),
+    'procedure',
+  )
 }
 
 /** The route of a verb that answers the procedure as it left it. */

@@ -1,9 +1,8 @@
 import { object } from 'yup'
 import { canRunJobNow } from '../../domain/jobs/jobs'
-import { isUuid, subject } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
+import { subject } from '../../domain/kernel/input'
 import { command } from '../kernel/command'
-import { Refused, stopIf } from '../kernel/refused'
+import { mustFind, stopIf } from '../kernel/refused'
 import { visibleJobs } from './visibility'
 
 const runJobNowInput = object({ jobId: subject('Job', 'The job.') })
@@ -17,8 +16,9 @@ export const runJobNow = command({
   description: 'Runs a job at once, whenever it is due. So does one that waits to be tried again.',
   refusals: ['NOT_SCHEDULED'],
   run: async ({ tx, actor, now, about, record }, { jobId }) => {
-    const job = isUuid(jobId) ? await tx.job.findFirst({ where: { ...visibleJobs(actor), AND: { id: jobId } } }) : null
-    if (!job) throw new Refused(notFound('job'))
+    const job = await mustFind('job', jobId, (id) =>
+      tx.job.findFirst({ where: { ...visibleJobs(actor), AND: { id } } }),
+    )
     about({ kind: 'job', id: job.id })
     stopIf(canRunJobNow(job))
     // Only while something is scheduled: somebody may have cleared the schedule since.

@@ -1,13 +1,12 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Tx } from '../../db/client'
 import { Prisma } from '../../db/generated/prisma/client'
-import { isUuid } from '../../domain/kernel/input'
-import { notFound, type FieldRefusal } from '../../domain/kernel/refusal'
+import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { mustBeVersion } from '../../domain/kernel/version'
 import { fieldChanges, firstValues, type FieldChanges } from './audit'
 import { lockCatalogue } from './catalogue'
 import { command, type CommandContext, type Details } from './command'
-import { Refused, stopIf, type CatalogueKind } from './refused'
+import { mustFind, stopIf, type CatalogueKind } from './refused'
 
 type Row = { id: string; version: number }
 
@@ -64,8 +63,7 @@ export const configurationItem = <K extends string, R extends Row>({
     ): Promise<R> => {
       await lockCatalogue(context)
       const id = input[idName]
-      const row = isUuid(id) ? await find(context, id) : null
-      if (!row) throw new Refused(notFound(word))
+      const row = await mustFind(word, id, () => find(context, id))
       context.about({ kind, id })
       stopIf(mustBeVersion(row, input.expectedVersion, word))
       return row
