@@ -1,8 +1,9 @@
 import { requireableCallFields } from '../../domain/calls/requiredFields'
 import type { Command } from '../../services/kernel/command'
+import type { Request } from '../../services/kernel/request'
 import { commandRoute } from './kernel/commandRoute'
-import { list, nothing, oneOf } from './kernel/jsonSchema'
-import type { BodyFields, Route } from './kernel/route'
+import { list, nothing, oneOf, type Schema } from './kernel/jsonSchema'
+import type { BodyFields, Gone, Route } from './kernel/route'
 
 // What the routes on the provider's own catalogue have in common.
 
@@ -33,3 +34,16 @@ export const deletion = (path: string, command: Command<object>): Route =>
   commandRoute('DELETE', path, command, nothing, async ({ request }, input) => {
     await command(request, input)
   })
+
+/** Rows of verbs on one kind of item, each of which answers the item as it left it. */
+export const changing =
+  <T, R extends object>(schema: Schema<T>, show: (request: Request, result: R) => Promise<NoInfer<T> | Gone>) =>
+  (method: Route['method'], path: string, command: Command<R>, fields: BodyFields = {}, without: string[] = []) =>
+    commandRoute(
+      method,
+      path,
+      command,
+      schema,
+      async ({ request }, input) => show(request, await command(request, input)),
+      { fields, without },
+    )

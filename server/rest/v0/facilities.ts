@@ -8,12 +8,10 @@ import {
 } from '../../services/facilities/configureFacilities'
 import { addRooms, hideRoom, renameRoom } from '../../services/facilities/configureRooms'
 import { readFacilities } from '../../services/facilities/readFacilities'
-import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
-import { asRead, deletion, place, requiredOfCalls } from './configuration'
-import { commandRoute } from './kernel/commandRoute'
+import { asRead, changing, deletion, place, requiredOfCalls } from './configuration'
 import { answer, flag, list, record, text, uuid, whole } from './kernel/jsonSchema'
-import { type BodyFields, type Route, route } from './kernel/route'
+import { type Route, route } from './kernel/route'
 import { orderRoute } from './order'
 import { requireableField, version } from './showCall'
 
@@ -51,21 +49,9 @@ export const showFacilities = async (request: Request) => (await readFacilities(
 const showFacility = async (request: Request, id: string) =>
   (await showFacilities(request)).find((one) => one.id === id)
 
-/** The route of a verb that answers the facility as it left it. */
-const change = (
-  method: Route['method'],
-  path: string,
-  command: Command<{ facilityId: string }>,
-  fields: BodyFields = {},
-): Route =>
-  commandRoute(
-    method,
-    path,
-    command,
-    facility.schema,
-    async ({ request }, input) => showFacility(request, (await command(request, input)).facilityId),
-    { fields },
-  )
+const change = changing(facility.schema, (request, { facilityId }: { facilityId: string }) =>
+  showFacility(request, facilityId),
+)
 
 const fields = { ...place, ...requiredOfCalls('What must be filled in to close a call here') }
 const rooms = '/providers/{providerId}/rooms/{id}'

@@ -27,7 +27,7 @@ export const imageRoutes: Route[] = [
   }),
   {
     name: 'readImage',
-    summary: 'The picture itself; told to the audit trail',
+    summary: 'The picture itself; audited',
     method: 'GET',
     path: `${base}/{id}`,
     permission: 'call:see',

@@ -1,5 +1,4 @@
 import { mustExist } from '../../services/kernel/refused'
-import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
 import {
   createProcedureField,
@@ -13,8 +12,7 @@ import {
   reorderProcedureFieldOptions,
   updateProcedureFieldOption,
 } from '../../services/procedures/configureOptions'
-import { asRead, deletion, place } from './configuration'
-import { commandRoute } from './kernel/commandRoute'
+import { asRead, changing, deletion, place } from './configuration'
 import { list, record, uuid } from './kernel/jsonSchema'
 import { type BodyFields, type Route, route } from './kernel/route'
 import { orderRoute } from './order'
@@ -50,39 +48,12 @@ const requires: BodyFields = {
   },
 }
 
-const changeField = (
-  method: Route['method'],
-  path: string,
-  command: Command<{ fieldId: string }>,
-  ...sentBack: string[]
-): Route =>
-  commandRoute(
-    method,
-    path,
-    command,
-    procedureField.schema,
-    async ({ request }, input) => showField(request, (await command(request, input)).fieldId),
-    { fields: { ...place, ...asRead('id', ...sentBack) } },
-  )
+const changeField = changing(procedureField.schema, (request, { fieldId }: { fieldId: string }) =>
+  showField(request, fieldId),
+)
+const changeOption = changing(procedureFieldOption.schema, showOption)
 
-const changeOption = (
-  method: Route['method'],
-  path: string,
-  command: Command<{ fieldId: string; optionId: string }>,
-  fields: BodyFields,
-  ...sentBack: string[]
-): Route =>
-  commandRoute(
-    method,
-    path,
-    command,
-    procedureFieldOption.schema,
-    async ({ request }, input) => showOption(request, await command(request, input)),
-    {
-      fields: { ...place, ...requiredFieldsIds, ...fields, ...asRead('id', ...sentBack) },
-      without: ['fieldId', 'requiredFieldIds'],
-    },
-  )
+const renamed = ['fieldId', 'requiredFieldIds']
 
 export const procedureFieldRoutes: Route[] = [
   route({
@@ -94,19 +65,31 @@ export const procedureFieldRoutes: Route[] = [
     answer: procedureField.schema,
     handle: ({ request, params }) => showField(request, params.id!),
   }),
-  changeField('POST', fieldsPath, createProcedureField),
+  changeField('POST', fieldsPath, createProcedureField, { ...place, ...asRead('id') }),
   orderRoute(fieldsPath, reorderProcedureFields, procedure.schema, (request, { procedureId }) =>
     showProcedure(request, procedureId),
   ),
-  changeField('PUT', `${fieldsPath}/{id}`, updateProcedureField, 'version', 'procedureId', 'options'),
-  deletion(`${fieldsPath}/{id}`, deleteProcedureField),
-  changeOption('POST', optionsPath, createProcedureFieldOption, {
-    ...requires,
-    procedureFieldId: { input: 'fieldId' },
+  changeField('PUT', `${fieldsPath}/{id}`, updateProcedureField, {
+    ...place,
+    ...asRead('id', 'version', 'procedureId', 'options'),
   }),
+  deletion(`${fieldsPath}/{id}`, deleteProcedureField),
+  changeOption(
+    'POST',
+    optionsPath,
+    createProcedureFieldOption,
+    { ...place, ...requiredFieldsIds, ...requires, procedureFieldId: { input: 'fieldId' }, ...asRead('id') },
+    renamed,
+  ),
   orderRoute(optionsPath, reorderProcedureFieldOptions, procedureField.schema, (request, { fieldId }) =>
     showField(request, fieldId),
   ),
-  changeOption('PUT', `${optionsPath}/{id}`, updateProcedureFieldOption, {}, 'version', 'requires', 'procedureFieldId'),
+  changeOption(
+    'PUT',
+    `${optionsPath}/{id}`,
+    updateProcedureFieldOption,
+    { ...place, ...requiredFieldsIds, ...asRead('id', 'version', 'requires', 'procedureFieldId') },
+    renamed,
+  ),
   deletion(`${optionsPath}/{id}`, deleteProcedureFieldOption),
 ]

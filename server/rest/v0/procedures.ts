@@ -1,7 +1,6 @@
 import { requiredFields } from '../../domain/calls/requiredFields'
 import { fieldTypes } from '../../domain/procedures/catalogue'
 import { mustExist } from '../../services/kernel/refused'
-import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
 import {
   createProcedure,
@@ -12,10 +11,9 @@ import {
 } from '../../services/procedures/configureProcedures'
 import { readInsertionTypes } from '../../services/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../services/procedures/readProcedures'
-import { asRead, place, requiredOfCalls } from './configuration'
-import { commandRoute } from './kernel/commandRoute'
+import { asRead, changing, place, requiredOfCalls } from './configuration'
 import { answer, flag, list, oneOf, orNull, record, text, uuid, whole } from './kernel/jsonSchema'
-import { type BodyFields, type Route, route } from './kernel/route'
+import { type Route, route } from './kernel/route'
 import { orderRoute } from './order'
 import { requireableField, version } from './showCall'
 
@@ -118,21 +116,9 @@ export const showProcedure = async (request: Request, id: string) => {
   )
 }
 
-/** The route of a verb that answers the procedure as it left it. */
-const change = (
-  method: Route['method'],
-  path: string,
-  command: Command<{ procedureId: string }>,
-  fields: BodyFields = {},
-): Route =>
-  commandRoute(
-    method,
-    path,
-    command,
-    procedure.schema,
-    async ({ request }, input) => showProcedure(request, (await command(request, input)).procedureId),
-    { fields },
-  )
+const change = changing(procedure.schema, (request, { procedureId }: { procedureId: string }) =>
+  showProcedure(request, procedureId),
+)
 
 const fields = { ...place, ...requiredOfCalls('What must be filled in of the call to record it') }
 

@@ -1,11 +1,9 @@
 import { createPurpose, deletePurpose, reorderPurposes, updatePurpose } from '../../services/purposes/configurePurposes'
 import { readPurposes } from '../../services/purposes/readPurposes'
-import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
-import { asRead, deletion, place } from './configuration'
-import { commandRoute } from './kernel/commandRoute'
+import { asRead, changing, deletion, place } from './configuration'
 import { list } from './kernel/jsonSchema'
-import { type BodyFields, type Route, route } from './kernel/route'
+import { type Route, route } from './kernel/route'
 import { orderRoute } from './order'
 import { callPurpose } from './showCall'
 
@@ -16,15 +14,9 @@ export const showPurposes = async (request: Request) => (await readPurposes(requ
 const showPurpose = async (request: Request, id: string) =>
   (await showPurposes(request)).find((purpose) => purpose.id === id)
 
-const change = (method: Route['method'], path: string, command: Command<{ purposeId: string }>, fields: BodyFields) =>
-  commandRoute(
-    method,
-    path,
-    command,
-    callPurpose.schema,
-    async ({ request }, input) => showPurpose(request, (await command(request, input)).purposeId),
-    { fields: { ...place, ...fields } },
-  )
+const change = changing(callPurpose.schema, (request, { purposeId }: { purposeId: string }) =>
+  showPurpose(request, purposeId),
+)
 
 export const purposeRoutes: Route[] = [
   route({
@@ -36,8 +28,8 @@ export const purposeRoutes: Route[] = [
     answer: list(callPurpose.schema),
     handle: ({ request }) => showPurposes(request),
   }),
-  change('POST', base, createPurpose, asRead('id')),
+  change('POST', base, createPurpose, { ...place, ...asRead('id') }),
   orderRoute(base, reorderPurposes, list(callPurpose.schema), showPurposes),
-  change('PUT', `${base}/{id}`, updatePurpose, asRead('id', 'version')),
+  change('PUT', `${base}/{id}`, updatePurpose, { ...place, ...asRead('id', 'version') }),
   deletion(`${base}/{id}`, deletePurpose),
 ]

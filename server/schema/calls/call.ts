@@ -33,7 +33,7 @@ const QueueGroupRef = builder.enumType('QueueGroup', {
   description: 'The part of the queue in which a call stands.',
 })
 
-const audited = 'Reading it is told to the audit trail.'
+const audited = 'Reading it is audited.'
 
 const inOrder = { orderBy: [{ start: 'asc' as const }, { id: 'asc' as const }] }
 
@@ -56,7 +56,7 @@ export const CallRef = builder.prismaNode('Call', {
   id: { field: 'id' },
   ...foundAmong(visibleCalls),
   fields: (t) => {
-    /** Whoever reads these has read a patient's details, which the audit trail tells. */
+    /** Whoever reads these has read a patient's details, which is audited. */
     const patientText = (
       field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider',
       description: string,

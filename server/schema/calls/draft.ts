@@ -42,7 +42,7 @@ builder.prismaObjectField('Call', 'viewerDraft', (t) =>
     nullable: true,
     ...hints({ personal: true }),
     description:
-      'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is told to the audit trail.',
+      'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is audited.',
     select: (_args: object, context) => ({ id: true, drafts: { where: { userId: actorOf(context).userId }, take: 1 } }),
     resolve: ({ id, drafts }, _args, context) => {
       const [draft] = drafts

@@ -9,7 +9,7 @@ import { hints } from '../kernel/cost'
 import { foundAmong } from '../kernel/node'
 import { DueGroupRef } from './dueGroup'
 
-const audited = 'Reading it is told to the audit trail.'
+const audited = 'Reading it is audited.'
 
 /** The call that tells the line's patient. */
 const firstCall = {
@@ -84,7 +84,7 @@ export const LineRef = builder.prismaNode('Line', {
       }),
       name: t.exposeString('name', { description: 'As the team calls it.' }),
       types: t.stringList({
-        description: 'Of what type it is, as the most recent completed call tells that tells of it.',
+        description: 'Line types recorded in the latest completed call that has any.',
         select: { listed: { select: { types: true } } },
         resolve: ({ listed }) => listed?.types ?? [],
       }),

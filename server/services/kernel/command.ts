@@ -27,9 +27,9 @@ export type CommandContext = {
   about(subject: Subject): void
   /** Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to every screen. */
   changed(what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
-  /** Tells the trail that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
+  /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
-  /** Puts the write into the audit trail. */
+  /** Puts the write into the audit log. */
   record(entity: Entity, fields: FieldChanges): void
 }
 
@@ -42,7 +42,7 @@ type Rule<F> = (facts: F, actor: Actor, now: Date) => Refusal | null
 /** Whether a screen offers the verb for a record: the verb's rule, or one of its own, and a condition besides. */
 type Offer<F> = { description: string; rule?: Rule<F>; when?: (facts: F, actor: Actor) => boolean }
 
-/** What a command tells of itself. The doors, the screens' buttons and the history are made of this. */
+/** What a command says of itself. The doors, the screens' buttons and the history are made of this. */
 export type Details<F> = {
   name: string
   permission: Action
@@ -75,7 +75,7 @@ type Verb<I extends AnyObject, R, P, F> = Details<F> & {
       }
   ) & { run: (context: CommandContext, input: I, prepared: P) => Promise<R> }
 
-/** A command as a door calls it, with what it tells of itself. */
+/** A command as a door calls it, with what it says of itself. */
 export type Command<R, F = never> = {
   /** `answer` reads what is answered instead, in the transaction, so as the write left it. */
   <A>(request: Request, rawInput: unknown, answer: (context: CommandContext, result: R) => Promise<A>): Promise<A>
@@ -195,7 +195,7 @@ const refuseAll = async (wrong: FieldRefusal[], rule: Promise<unknown>): Promise
 
 /**
  * Who may write is asked at the door already, before anything of the request is read. Whoever may
- * not is told to the trail there, as the command would have (rules 2.10).
+ * not is audited there, as the command would have (rules 2.10).
  */
 export const authorizeWrite = async (request: Request, verb: string, permission: Action): Promise<void> => {
   try {

@@ -7,7 +7,7 @@ import type { Gone, Route, RouteContext } from './route'
 type Facts = { description?: string; subject?: true; confirms?: true }
 
 /** What a route says besides its command. */
-export type RouteOptions = Partial<Pick<Route, 'cost' | 'answer'>> & {
+export type RouteOptions = Pick<Route, 'cost'> & {
   /** The contract's fields that are named otherwise than the command's, or hold another form. */
   fields?: BodyFields
   /** Fields of the command that the contract does not have, or has under another name. */
@@ -20,8 +20,8 @@ export type RouteOptions = Partial<Pick<Route, 'cost' | 'answer'>> & {
 const titleOf = (description: string): string => description.replace(/[.]( .*)?$/s, '')
 
 /**
- * The row of a command: its name, permission and refusals, and of its input what stands in the address (\`{id}\`), in the
- * query (what confirms something), in a header (the expected version), and in the body. \`answer\` runs it.
+ * The row of a command: its name, permission and refusals, and of its input what stands in the address (`{id}`), in the
+ * query (what confirms something), in a header (the expected version), and in the body. `answer` runs it.
  */
 export const commandRoute = <T>(
   method: Route['method'],
@@ -32,7 +32,8 @@ export const commandRoute = <T>(
   { fields = {}, without = [], neverRefuses = [], ...options }: RouteOptions = {},
 ): Route => {
   const { name, permission, description, refusals = [], creates, input } = details
-  const metaOf = (field: string): Facts => (input.describe().fields[field] as { meta?: Facts }).meta ?? {}
+  const described = input.describe().fields as Record<string, { meta?: Facts }>
+  const metaOf = (field: string): Facts => described[field]?.meta ?? {}
   const all = Object.keys(input.fields).filter((field) => field !== 'expectedVersion')
   const subject = path.includes('{id}') ? all.find((field) => metaOf(field).subject) : undefined
   const confirms = all.filter((field) => metaOf(field).confirms)
