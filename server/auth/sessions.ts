@@ -109,7 +109,7 @@ export const findSession = async (
 export type Workplace = { id: string; name: string; role: Actor['role'] }
 
 /** The providers in which the person holds a role now. */
-export const workplaces = ({ user }: Pick<SignedIn, 'user'>): Workplace[] =>
+export const workplaces = ({ user }: Pick<SignedIn, 'user'>) =>
   user.roles
     .filter(({ provider }) => provider.status === 'Active' || user.superadmin)
     .map(({ provider, role }) => ({ id: provider.id, name: provider.name, role }))

@@ -6,7 +6,7 @@ import { switchProvider } from '../services/account/switchProvider'
 import { builder } from './kernel/builder'
 import { hints } from './kernel/cost'
 import { databaseId } from './kernel/globalId'
-import { verb } from './kernel/verb'
+import { mutation, verb } from './kernel/verb'
 
 const MembershipRef = builder.objectRef<Workplace>('Membership').implement({
   description: 'A provider that a person may work in, and their role there.',
@@ -108,7 +108,7 @@ builder.queryField('now', (t) =>
   }),
 )
 
-verb('switchProvider', {
+mutation('switchProvider', {
   permission: 'account:self',
   description: 'Works in another of your providers from now on.',
   input: (t) => ({ providerId: t.id({ required: true, description: 'The `providerId` of one of your memberships.' }) }),
@@ -122,12 +122,7 @@ verb('switchProvider', {
   }),
 })
 
-verb('setPresence', {
-  permission: 'presence:set',
-  description:
-    'Makes you Away, or Available again. Others are told, and nothing is assigned to you by itself while you are Away.',
-  input: (t) => ({ away: t.boolean({ required: true, description: 'Away, or Available.' }) }),
-  run: ({ request }, input) => setPresence(request, input),
+verb(setPresence, {
   success: (t) => ({
     user: t.prismaField({
       type: 'User',

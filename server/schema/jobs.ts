@@ -5,7 +5,6 @@ import { timeZoneOfJob } from '../services/line-checks/timeZoneOfJob'
 import { builder } from './kernel/builder'
 import { actorOf } from './kernel/context'
 import { hints } from './kernel/cost'
-import { databaseId } from './kernel/globalId'
 import { foundAmong } from './kernel/node'
 import { verb } from './kernel/verb'
 
@@ -84,11 +83,7 @@ builder.prismaNode('Job', {
   }),
 })
 
-verb('runJobNow', {
-  permission: 'jobs:run',
-  description: 'Has a job run at once, whenever it is due; one that waits to be tried again, too.',
-  input: (t) => ({ jobId: t.id({ required: true, description: 'The job.' }) }),
-  run: ({ request }, { jobId }) => runJobNow(request, { jobId: databaseId('Job', jobId) }),
+verb(runJobNow, {
   success: (t) => ({
     job: t.prismaField({
       type: 'Job',

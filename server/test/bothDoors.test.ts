@@ -1,6 +1,7 @@
 // One table of verbs, run through both doors: outcome, refusal and effect must be the same.
 import { attemptsIn, type Attempt } from './attempts'
 import { openHospital, type Hospital, type Person } from './hospital'
+import { undeclaredRefusals } from './undeclared'
 import { upload } from './pictures'
 
 type Attempts = ReturnType<typeof attemptsIn>
@@ -332,4 +333,8 @@ test('bad entries are refused at the same fields in the same words', async () =>
     fields: { dob: 'Must be a valid date (MM/DD/YYYY)', preComments: 'Must be at most 4000 characters' },
     effect: { version: 1 },
   })
+})
+
+test('what was refused here is what the commands say that they may refuse', async () => {
+  expect(await undeclaredRefusals(hospital.clients)).toEqual([])
 })

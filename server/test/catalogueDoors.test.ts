@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { closeCall } from '../services/calls/closeCall'
 import { doors, globalId, isConflict, type Json } from './doors'
+import { undeclaredRefusals } from './undeclared'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { catalogueTables, keepCatalogue } from './keepCatalogue'
 
@@ -635,4 +636,8 @@ describe('REST as existing clients use it', () => {
     await hospital.clients.system.procedureField.updateMany({ data: { followUpTypeName: false } })
     expect((await rest('GET', '/insertions/types')).body).toEqual(['SL PICC', 'DL PICC', 'TL PICC', 'ML', 'PG', 'CVL'])
   })
+})
+
+test('what was refused here is what the commands say that they may refuse', async () => {
+  expect(await undeclaredRefusals(hospital.clients)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { statusOf, type ProblemCode } from '../rest/v0/kernel/problem'
+import { problems, type ProblemCode } from '../rest/v0/kernel/problem'
 import type { Person } from './hospital'
 
 /** An answer as it came: its shape is what the tests look at. */
@@ -51,6 +51,6 @@ export const doors = (address: string, person: Person | null) => {
 }
 
 /** REST tells the record as it is now with a conflict only; GraphQL whenever it is asked for it. */
-export const isConflict = (code: string): boolean => [409, 412].includes(statusOf[code as ProblemCode])
+export const isConflict = (code: string): boolean => [409, 412].includes(problems[code as ProblemCode].status)
 
 export const globalId = encodeGlobalID

@@ -1,6 +1,7 @@
 // The verbs on line checks, run through both doors: outcome, refusal and effect must be the same.
 import { momentAt } from '../domain/kernel/facilityTime'
 import { doors, globalId, isConflict, type Json } from './doors'
+import { undeclaredRefusals } from './undeclared'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { placeLine } from './placedLines'
 
@@ -534,4 +535,8 @@ describe('jobs (rules 9.3)', () => {
     expect(await state()).toBe(before)
     expect(await runNow(people.system, globalId('Job', shared.id))).toMatchObject({ __typename: 'RunJobNowSuccess' })
   })
+})
+
+test('what was refused here is what the commands say that they may refuse', async () => {
+  expect(await undeclaredRefusals(hospital.clients)).toEqual([])
 })

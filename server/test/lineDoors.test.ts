@@ -1,5 +1,6 @@
 // What is told and done of lines, through both doors.
 import { doors, globalId, type Json } from './doors'
+import { undeclaredRefusals } from './undeclared'
 import { openHospital, type Hospital, type Person } from './hospital'
 import { linesIn } from './lines'
 import { mostCalls, mostCallsInList } from '../services/lines/readLine'
@@ -543,4 +544,8 @@ test('rules 4.14: the due board tells how many there are, and the first of them'
   ])
   const whole = await ask('{ provider { dueLines(first: 1, whole: [OVERDUE]) { lines { databaseId } } } }')
   expect(whole.provider.dueLines[0].lines).toHaveLength(2)
+})
+
+test('what was refused here is what the commands say that they may refuse', async () => {
+  expect(await undeclaredRefusals(hospital.clients)).toEqual([])
 })

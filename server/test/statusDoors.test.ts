@@ -1,6 +1,7 @@
 // A status is chosen by its verb and by correcting the call, through both doors: outcome, refusal and effect must be the same.
 import { attemptsIn, type Attempt, type Door } from './attempts'
 import { openHospital, type Hospital, type Person } from './hospital'
+import { undeclaredRefusals } from './undeclared'
 
 type Attempts = ReturnType<typeof attemptsIn>
 let hospital: Hospital
@@ -181,4 +182,8 @@ test('rules 3.12: a completed call is never put On Hold, and a number is recorde
       expect([code, Object.values(fields), recorded?.values ?? null]).toEqual(is)
     }
   }
+})
+
+test('what was refused here is what the commands say that they may refuse', async () => {
+  expect(await undeclaredRefusals(hospital.clients)).toEqual([])
 })

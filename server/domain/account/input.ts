@@ -26,5 +26,6 @@ export const setPresenceInput = object({
   away: boolean()
     .transform((_value, original: unknown) => original)
     .typeError('Must be true or false')
-    .required('Required'),
+    .required('Required')
+    .meta({ description: 'Away, or Available.', needed: true }),
 })

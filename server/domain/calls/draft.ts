@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup'
 import type { Actor } from '../kernel/actor'
 import { expectedVersion } from '../kernel/entries'
-import { asTyped, isStorable, isUuid, notesLimit, subjectId } from '../kernel/input'
+import { asTyped, isStorable, isUuid, notesLimit, subject } from '../kernel/input'
 import type { Refusal } from '../kernel/refusal'
 import { callFieldsInput } from './input'
 import { canCorrect, canSave, type CallFacts } from './rules'
@@ -58,10 +58,10 @@ const names = () =>
 const isOnce = (all: readonly (string | undefined)[]): boolean => new Set(all).size === all.length
 
 export const saveCallDraftInput = object({
-  callId: subjectId(),
+  callId: subject('Call', 'The call.'),
   // Cleaned when they are sent: until then the page finds its own entries in them, to the letter.
   entries: array(object({ name: name(), from: values(), to: values() }))
-    .meta(asTyped)
+    .meta({ ...asTyped, description: 'The entries that you changed since.', needed: true })
     .strict()
     .typeError('Must be a list')
     .defined('Required')
@@ -79,11 +79,18 @@ export const saveCallDraftInput = object({
       (takenBack, { parent }) =>
         isOnce(takenBack ?? []) &&
         !(parent as Partial<DraftChange>).entries?.some(({ name }) => takenBack?.includes(name)),
-    ),
-  expectedRevision: expectedVersion(),
+    )
+    .meta({ description: 'The names of entries that you restored.', needed: true }),
+  expectedRevision: expectedVersion().meta({
+    description:
+      'The revision that you looked at; 0 when there was no draft. If it has changed since, the request is refused with STALE, which carries the call with your draft as it is now.',
+  }),
 })
 
-export const discardCallDraftInput = object({ callId: subjectId(), names: names().optional() })
+export const discardCallDraftInput = object({
+  callId: subject('Call', 'The call.'),
+  names: names().optional().meta({ description: 'Only these entries. Left out, all.' }),
+})
 
 /** What is wrong with the size of a draft. */
 export const tooMuch = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): string | null => {

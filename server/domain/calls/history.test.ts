@@ -1,23 +1,21 @@
-import { deedInWords, toldChanges, type TrailFields } from './history'
+import { eventInWords, toldChanges, type HistoryWords, type TrailFields } from './history'
 
 describe('what became of a call, in words (rules 3.24)', () => {
-  test.each<[string, TrailFields, string]>([
-    ['createCall', {}, 'Created the call'],
-    ['assignCall', { assignedToId: [null, 'u1'] }, 'Took the call'],
-    ['assignCall', { assignedToId: ['u2', 'u1'] }, 'Took the call over'],
-    ['deleteCall', { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }, 'Deleted the call'],
-    ['closeCall', { followUpFrom: [null, 'c1'] }, 'Scheduled this follow-up'],
-    ['closeCall', { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }, 'Cancelled this follow-up'],
-    ['undeleteCall', { deletedAt: ['2026-03-10T14:00:00.000Z', null] }, 'Restored the call'],
-    [
-      'saveLine',
-      { dressingChangeDate: ['2026-03-12T04:00:00.000Z', '2026-03-14T04:00:00.000Z'] },
-      'Moved this follow-up with its line',
-    ],
-    ['closeLine', { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }, 'Cancelled this follow-up'],
-    ['addCallImages', {}, 'Add Call Images'],
-  ])('%s with %j is told as %s', (action, fields, words) => {
-    expect(deedInWords(action, fields)).toBe(words)
+  const deletedAt: TrailFields = { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }
+  const taking: HistoryWords = ({ assignedToId }) => (assignedToId?.[0] ? 'Took the call over' : 'Took the call')
+
+  test.each<[string, TrailFields, HistoryWords | undefined, string]>([
+    ['createCall', {}, 'Created the call', 'Created the call'],
+    ['assignCall', { assignedToId: [null, 'u1'] }, taking, 'Took the call'],
+    ['assignCall', { assignedToId: ['u2', 'u1'] }, taking, 'Took the call over'],
+    ['deleteCall', deletedAt, 'Deleted the call', 'Deleted the call'],
+    ['closeCall', { followUpFrom: [null, 'c1'] }, 'Closed the call', 'Scheduled this follow-up'],
+    ['closeCall', deletedAt, 'Closed the call', 'Canceled this follow-up'],
+    ['closeLine', deletedAt, 'Closed the line', 'Canceled this follow-up'],
+    ['undeleteCall', { deletedAt: ['2026-03-10T14:00:00.000Z', null] }, 'Restored the call', 'Restored the call'],
+    ['addCallImages', {}, undefined, 'Add Call Images'],
+  ])('%s with %j, which calls itself %s, is told as %s', (action, fields, words, told) => {
+    expect(eventInWords(action, fields, words)).toBe(told)
   })
 
   test('fields have the names and the order of the form, and what procedures recorded its own', () => {

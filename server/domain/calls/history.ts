@@ -1,4 +1,5 @@
 import { isCalendarDate, showCalendarDate } from '../kernel/calendarDate'
+import { callTextNames, eachText } from './texts'
 
 /** From what to what, by field, as the audit trail keeps it. */
 export type TrailFields = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
@@ -9,9 +10,6 @@ export type NamedKind = 'room' | 'purpose' | 'status' | 'line' | 'person' | 'cal
 /** A change of one entry. A value is a text, or an id that is to be told by name. */
 export type ToldChange = { name: string; kind: NamedKind | null; from: string | null; to: string | null }
 
-/** Rows of the trail that are no deed on the call. */
-export const untoldActions = ['readPatient', 'saveCallDraft', 'discardCallDraft']
-
 type Field = { name: string; kind?: NamedKind; show?: (value: unknown) => string | null }
 
 const date = (value: unknown): string => {
@@ -19,6 +17,8 @@ const date = (value: unknown): string => {
   return isCalendarDate(day) ? showCalendarDate(day) : String(value)
 }
 const yesOrNo = (value: unknown): string => (value === true ? 'Yes' : 'No')
+
+const { roomDescription, ...texts } = eachText(callTextNames, ({ label }): Field => ({ name: label }))
 
 /** Fields in the words of the call's form, in its order. */
 const fields: Record<string, Field> = {
@@ -33,13 +33,9 @@ const fields: Record<string, Field> = {
   mrn: { name: 'MRN' },
   orderingProvider: { name: 'Ordering Provider' },
   purposeId: { name: 'Need', kind: 'purpose' },
-  customJob: { name: 'Custom Name' },
-  contact: { name: 'Contact' },
-  insertedBy: { name: 'Placement Inserted By' },
-  preComments: { name: 'Pre-Procedure Notes' },
-  comments: { name: 'Additional Comments' },
+  ...texts,
   roomId: { name: 'Room', kind: 'room' },
-  roomDescription: { name: 'Room Description' },
+  roomDescription,
   followUpDays: { name: 'Number of Days' },
   lineId: { name: 'Line', kind: 'line' },
   followUpFrom: { name: 'Follow-up from', kind: 'call' },
@@ -75,35 +71,14 @@ export const toldChanges = (changed: TrailFields): ToldChange[] => {
     })
 }
 
-const deeds: Record<string, string> = {
-  createCall: 'Created the call',
-  checkLines: 'Created the call, a line check that was due',
-  assignCallOnOpen: 'Opened the call, and so took it',
-  assistCall: 'Began to assist',
-  stopAssistingCall: 'Stopped assisting',
-  returnCall: 'Returned the call to the queue',
-  holdCall: 'Put the call on hold',
-  resumeCall: 'Took the call off hold',
-  makeCallStat: 'Made the call Stat',
-  makeCallNormal: 'Took Stat off the call',
-  correctCall: 'Corrected entries',
-  updateCallRole: 'Changed their role',
-  closeCall: 'Closed the call',
-  closeCallAndCreateLine: 'Closed the call, and created its line',
-  saveCall: 'Corrected the completed call',
-  addCallLine: 'Put the call on a line',
-  deleteCall: 'Deleted the call',
-  undeleteCall: 'Restored the call',
-  createLineCall: 'Created the call from its line',
-  createLineCalls: 'Called for the line on the due board',
-  saveLine: 'Moved this follow-up with its line',
-}
+/** What the history says of an event of one kind; null where it is no event of the call. */
+export type HistoryWords = string | null | ((changed: TrailFields) => string)
 
-/** What was done, in words. A call may also be touched by a deed on another one, whose follow-up it is. */
-export const deedInWords = (action: string, changed: TrailFields): string => {
+/** What was done, in words. A call may also be changed by a verb on another one, whose follow-up it is. */
+export const eventInWords = (action: string, changed: TrailFields, words: HistoryWords | undefined): string => {
   if (changed.followUpFrom?.[1]) return 'Scheduled this follow-up'
-  if (changed.deletedAt?.[1] && action !== 'deleteCall') return 'Cancelled this follow-up'
-  if (action === 'assignCall') return changed.assignedToId?.[0] ? 'Took the call over' : 'Took the call'
-  // A verb that this page does not know yet is told by its own name.
-  return deeds[action] ?? action.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase())
+  if (changed.deletedAt?.[1] && action !== 'deleteCall') return 'Canceled this follow-up'
+  if (typeof words === 'function') return words(changed)
+  // A verb that is no more goes by its own name.
+  return words ?? action.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase())
 }

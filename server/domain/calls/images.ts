@@ -82,5 +82,10 @@ export const imagesInput = () =>
     .typeError('Must be a list')
     .max(mostImages, imageMessages.tooMany)
     .test('ids', imageMessages.unknown, (ids) => !ids || ids.every(isUuid))
-    .meta({ takesNull: true })
+    .meta({
+      of: 'Image',
+      description:
+        'Pictures that were uploaded before, as a whole: what is not among them is taken off the call. REST takes ids, or `images` as a call has them.',
+      takesNull: true,
+    })
     .default(undefined)

@@ -2,41 +2,47 @@ import { array, boolean, mixed, object, string, type InferType } from 'yup'
 import { isCalendarDate, readCalendarDate } from '../kernel/calendarDate'
 import { expectedVersion } from '../kernel/entries'
 import { todayIn } from '../kernel/facilityTime'
-import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
+import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input'
 import type { FieldRefusal } from '../kernel/refusal'
 import { imagesInput } from './images'
 import { similarChoices } from './similar'
+import { editedCallTexts, newCallTexts } from './texts'
 
 /** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */
 export const callInput = object({
-  callId: subjectId(),
+  callId: subject('Call', 'The call.'),
   expectedVersion: expectedVersion(),
 })
 
 export type CallInput = InferType<typeof callInput>
 
+const mrn = () => text(64).meta({ description: 'Medical record number of the patient, at most 64 characters.' })
+const roomId = () =>
+  optionalId().meta({ of: 'Room', description: 'The room. Required for people who are restricted to facilities.' })
+const purposeId = (message?: string) => id(message).meta({ of: 'Purpose', description: 'The need.' })
+const statusOf = (description: string) => id().optional().meta({ of: 'StatusCode', description })
+
 const ifSimilarMessage = 'Must be CREATE or REFUSE'
 
 export const createCallInput = object({
-  purposeId: id('Required.'),
-  customJob: text(),
-  /** Without one the call is Normal (calls, section 4). */
-  statusCodeId: optionalId(),
-  roomId: optionalId(),
-  roomDescription: text(),
-  contact: text(),
-  preComments: text(notesLimit),
-  /** Who placed the line, for an external placement. */
-  insertedBy: text(),
-  mrn: text(64),
+  purposeId: purposeId('Required.'),
+  // Calls, section 4.
+  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without one the call is Normal.' }),
+  roomId: roomId(),
+  ...newCallTexts(),
+  mrn: mrn(),
   images: imagesInput(),
-  /** What becomes of it when a call like it is open (rules 3.20). Who does not say so is not asked. */
+  // Rules 3.20.
   ifSimilar: string()
     .transform((_value, original: unknown) => original)
     .typeError(ifSimilarMessage)
     .nonNullable(ifSimilarMessage)
     .oneOf(similarChoices, ifSimilarMessage)
-    .default('CREATE'),
+    .default('CREATE')
+    .meta({
+      description:
+        'What to do when you see an open call for the same need in the same place, or for the same patient. Left out, the call is created.',
+    }),
 })
 
 const optionalFlag = () =>
@@ -45,9 +51,12 @@ const optionalFlag = () =>
     .typeError('Must be true or false')
     .default(false)
 
+/** Said of something that would be refused otherwise. */
+const confirms = (description: string) => optionalFlag().meta({ description, confirms: true })
+
 export const assignCallInput = callInput.shape({
-  /** Take the call over from whoever has it (rules 3.4). */
-  force: optionalFlag(),
+  // Rules 3.4.
+  force: confirms('Take the call over from whoever has it.'),
 })
 
 const dobMessage = 'Must be a valid date (MM/DD/YYYY)'
@@ -62,8 +71,8 @@ export const futureDob = (
 
 /** The patient and request fields that the call page edits. A field that is left out stays as it is. */
 export const callFieldsInput = object({
-  patientFirstName: text().default(undefined),
-  patientLastName: text().default(undefined),
+  patientFirstName: text().default(undefined).meta({ description: 'First name of the patient.' }),
+  patientLastName: text().default(undefined).meta({ description: 'Last name of the patient.' }),
   dob: string()
     .transform((_value, original: unknown) =>
       typeof original === 'string' ? (readCalendarDate(original) ?? original) : original,
@@ -71,22 +80,27 @@ export const callFieldsInput = object({
     .typeError(dobMessage)
     .nullable()
     .test('calendar-date', dobMessage, (value) => !value || isCalendarDate(value))
-    .meta({ jsonSchema: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}(T.+)?|\\d{1,2}/\\d{1,2}/\\d{4})?$' } }),
-  mrn: text(64).default(undefined),
-  orderingProvider: text().default(undefined),
-  contact: text().default(undefined),
-  roomId: optionalId().default(undefined),
-  roomDescription: text().default(undefined),
-  purposeId: id().optional(),
-  customJob: text().default(undefined),
-  preComments: text(notesLimit).default(undefined),
-  comments: text(notesLimit).default(undefined),
+    .meta({
+      description: 'Date of birth of the patient, not later than today at the facility.',
+      jsonSchema: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}(T.+)?|\\d{1,2}/\\d{1,2}/\\d{4})?$' },
+    }),
+  mrn: mrn().default(undefined),
+  orderingProvider: text().default(undefined).meta({ description: 'The person who ordered the procedure.' }),
+  roomId: roomId().default(undefined),
+  purposeId: purposeId().optional(),
+  ...editedCallTexts(),
   images: imagesInput(),
 })
 export type CallFieldsInput = InferType<typeof callFieldsInput>
 
-/** The line that the call is about; null, or left out, leaves the one that it has. */
-const lineId = () => optionalId().default(undefined)
+const lineId = (description = 'An open line that the call is about. Null, or the one that it has, changes nothing.') =>
+  optionalId().default(undefined).meta({ of: 'Line', description })
+
+/** Rules 4.2a. */
+const confirmsLine = () =>
+  confirms(
+    'The line is the right one although its MRN differs from that of the call. Otherwise such a line is refused with LINE_OF_ANOTHER_PATIENT.',
+  )
 
 const sentValue = () =>
   mixed<string | number | boolean>((value): value is string | number | boolean =>
@@ -95,7 +109,6 @@ const sentValue = () =>
 
 /** What the procedures record, and what comes after (calls, section 7). Left out, it stays. */
 export const recordInput = object({
-  /** The filled fields, as a whole: what is not among them is not recorded. */
   fields: array(
     object({
       fieldId: subjectId(),
@@ -107,43 +120,56 @@ export const recordInput = object({
   )
     .typeError('Must be a list')
     .max(300, 'Must be at most 300 fields')
-    .optional(),
-  /** Told among what is missing, so anything may come here; a text that is a whole number is one. */
+    .optional()
+    .meta({
+      description:
+        'The filled fields of procedures, as a whole: what is not among them is not recorded. Left out, what was recorded stays. A ticked box is `true`. A number may be `.5`, `5.` or `3,5`; it is recorded as `0.5`, `5`, `3.5`.',
+    }),
+  // Checked with what is missing, so anything may come here; a text that is a whole number is one.
   followUpDays: mixed()
     .transform((sent: unknown) => (typeof sent === 'string' && /^\s*\d{1,9}\s*$/.test(sent) ? Number(sent) : sent))
     .nullable()
-    .meta({ jsonSchema: { type: ['integer', 'string'] } }),
-  /** How urgent it was. */
-  statusCodeId: id().optional(),
-  infection: boolean().strict().typeError('Must be true or false'),
-  infectionNotes: text(notesLimit).default(undefined),
+    .meta({
+      description: 'Days after which somebody is to come again, whatever the procedures say; null for none.',
+      jsonSchema: { type: ['integer', 'string'] },
+    }),
+  statusCodeId: statusOf('How urgent it was. On Hold becomes Normal.'),
+  infection: boolean()
+    .strict()
+    .typeError('Must be true or false')
+    .meta({ description: 'Whether the line is infected. Left out, it stays as it is.' }),
+  infectionNotes: text(notesLimit).default(undefined).meta({ description: 'Notes on the infection.' }),
 })
 export type RecordInput = InferType<typeof recordInput>
 
 export const closeCallInput = callFieldsInput.concat(callInput).concat(recordInput).shape({
-  /** The line that the call was about. */
   lineId: lineId(),
-  /** The line is the right one although its MRN differs (rules 4.2a). */
-  confirm: optionalFlag(),
+  confirm: confirmsLine(),
 })
 
-export const closeCallAndCreateLineInput = closeCallInput
-  .omit(['confirm'])
-  .shape({ lineName: text().required('Required') })
+export const closeCallAndCreateLineInput = closeCallInput.omit(['confirm']).shape({
+  lineId: lineId('An open line. The call gets the new one in its place.'),
+  lineName: text().required('Required').meta({ description: 'The name of the new line.', needed: true }),
+})
 
-export const saveCallInput = closeCallInput
+export const saveCallInput = closeCallInput.shape({ statusCodeId: statusOf('How urgent it was; never On Hold.') })
 
 export const addLineInput = callInput.shape({
-  lineId: id(),
-  /** The line is the right one although its MRN differs (rules 4.2a). */
-  confirm: optionalFlag(),
+  lineId: id().meta({ of: 'Line', description: 'An open line.', needed: true }),
+  confirm: confirmsLine(),
 })
 
 /** Plain corrections of an open call; a status is changed by the rules of leaving On Hold. */
-export const correctCallInput = callFieldsInput
-  .concat(callInput)
-  .shape({ statusCodeId: id().optional(), lineId: lineId(), confirm: optionalFlag() })
+export const correctCallInput = callFieldsInput.concat(callInput).shape({
+  statusCodeId: statusOf('Leaving On Hold assigns an unassigned call to you when you are free.'),
+  lineId: lineId(),
+  confirm: confirmsLine(),
+})
 
-const flag = () => boolean().strict().typeError('Must be true or false').required('Required')
+const flag = (description: string) =>
+  boolean().strict().typeError('Must be true or false').required('Required').meta({ description, needed: true })
 
-export const updateCallRoleInput = callInput.shape({ isTraining: flag(), isAssisting: flag() })
+export const updateCallRoleInput = callInput.shape({
+  isTraining: flag('Work in training; for trainees.'),
+  isAssisting: flag('Assist; not for the lead.'),
+})

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { isUuid, subjectId } from '../kernel/input'
+import { isUuid, subject } from '../kernel/input'
 
 /** What a page tells of the call that it shows (rules 3.25). */
 const lookings = ['VIEWING', 'EDITING', 'LEFT'] as const
@@ -18,9 +18,23 @@ export const mostPages = 20
 const lookingMessage = 'Must be VIEWING, EDITING or LEFT'
 
 export const lookAtCallInput = object({
-  callId: subjectId(),
-  pageId: string().strict().typeError('Must be a UUID').required('Required').test('uuid', 'Must be a UUID', isUuid),
-  doing: string().strict().typeError(lookingMessage).required('Required').oneOf(lookings, lookingMessage),
+  callId: subject('Call', 'The call.'),
+  pageId: string()
+    .strict()
+    .typeError('Must be a UUID')
+    .required('Required')
+    .test('uuid', 'Must be a UUID', isUuid)
+    .meta({
+      description:
+        'A UUID of your choice for each page that was opened. Of more than 20 pages, those heard of last count.',
+      needed: true,
+    }),
+  doing: string()
+    .strict()
+    .typeError(lookingMessage)
+    .required('Required')
+    .oneOf(lookings, lookingMessage)
+    .meta({ description: 'What the page does.', needed: true }),
 })
 
 /** What others are told of who has the call open: each person once, though they have it in several tabs; editing counts. */

@@ -1,17 +1,18 @@
 import type { FieldRefusal } from '../kernel/refusal'
+import { callTexts } from './texts'
 
 /** Call fields that a facility or a procedure may require, with the names they are told by (rules 3.19). */
 export const requireableCallFields = [
-  { key: 'contact', name: 'Contact' },
+  { key: 'contact', name: callTexts.contact.label },
   { key: 'orderingProvider', name: 'Ordering Provider' },
   { key: 'patientFirstName', name: 'Patient First Name' },
   { key: 'patientLastName', name: 'Patient Last Name' },
   { key: 'dob', name: 'Date of Birth' },
   { key: 'mrn', name: 'MRN' },
   { key: 'roomId', name: 'Room' },
-  { key: 'roomDescription', name: 'Room Description' },
-  { key: 'preComments', name: 'Pre-Procedure Notes' },
-  { key: 'comments', name: 'Additional Comments' },
+  { key: 'roomDescription', name: callTexts.roomDescription.label },
+  { key: 'preComments', name: callTexts.preComments.label },
+  { key: 'comments', name: callTexts.comments.label },
   { key: 'images', name: 'Images' },
 ] as const
 

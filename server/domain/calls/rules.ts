@@ -36,6 +36,9 @@ const mustBeOpen = (call: EndFacts): Refusal | null => {
   return null
 }
 
+/** With what the verbs on an open call refuse one that is over. */
+export const notOpen = ['CALL_COMPLETED', 'CALL_DELETED'] as const
+
 /** Claiming, or with `force` taking over (rules 3.4). Assigning one's own call again changes nothing. */
 export const canAssign = (
   call: CallFacts,
@@ -43,8 +46,8 @@ export const canAssign = (
   force: boolean,
   standing: Omit<Standing, 'presence'>,
 ): Refusal | null => {
-  const notOpen = mustBeOpen(call)
-  if (notOpen || call.assignedTo?.id === actor.userId) return notOpen
+  const over = mustBeOpen(call)
+  if (over || call.assignedTo?.id === actor.userId) return over
   if (call.assignedTo && !force)
     return refuse('CALL_ALREADY_ASSIGNED', `${call.assignedTo.fullName} has this call. You can assist.`)
   if (standing.isWorkingAnotherCall)
@@ -79,8 +82,8 @@ export const canStopAssisting = (call: CallFacts, actor: Actor): Refusal | null 
 
 /** Only the assignee returns a call, and only an open one (rules 3.6). */
 export const canReturn = (call: CallFacts, actor: Actor): Refusal | null => {
-  const notOpen = mustBeOpen(call)
-  if (notOpen || call.assignedTo?.id === actor.userId) return notOpen
+  const over = mustBeOpen(call)
+  if (over || call.assignedTo?.id === actor.userId) return over
   return refuse(
     'NOT_ASSIGNEE',
     call.assignedTo
@@ -139,8 +142,8 @@ export const canUpdateRole = (
   actor: Actor,
   role: { isTraining: boolean; isAssisting: boolean },
 ): Refusal | null => {
-  const notOpen = mustBeOpen(call)
-  if (notOpen) return notOpen
+  const over = mustBeOpen(call)
+  if (over) return over
   const mine = call.workOrders.find((work) => work.userId === actor.userId && isUnfinished(work))
   if (!mine) return refuse('NOT_WORKING', 'You are not working on this call.')
   if (role.isTraining && role.isAssisting)
@@ -160,8 +163,8 @@ export const canUpdateRole = (
 export const canDelete = (call: CallFacts, actor: Actor): Refusal | null => {
   if (call.deletedAt) return refuse('CALL_DELETED', 'This call was deleted already.')
   if (may(actor, 'call:undelete')) return null
-  const notOpen = mustBeOpen(call)
-  if (notOpen) return notOpen
+  const over = mustBeOpen(call)
+  if (over) return over
   const lead = call.assignedTo?.id === actor.userId ? null : call.assignedTo
   const isHelped = call.workOrders.some((work) => isUnfinished(work) && work.userId !== actor.userId)
   if (actor.role === 'External' && call.createdById !== actor.userId)

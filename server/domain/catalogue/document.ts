@@ -40,19 +40,21 @@ const count = () => number().strict().typeError('Must be a whole number').requir
 const countedKinds = ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'] as const
 type Counts = Record<(typeof countedKinds)[number], number>
 
-/** A list that is left out stays as it is. */
+const list = { description: 'As the export has it. Left out, this list stays as it is.' }
+
 export const documentInput = object({
   format: string()
     .strict()
     .typeError('Is not a catalogue')
     .required('Is not a catalogue')
-    .oneOf([documentFormat], 'Is not a catalogue'),
+    .oneOf([documentFormat], 'Is not a catalogue')
+    .meta({ description: `\`${documentFormat}\`.` }),
   version: number()
     .strict()
     .typeError('Must be a number')
     .required('Required')
-    .oneOf([documentVersion], `Only version ${documentVersion} can be read`),
-  /** How much there must be in it, so that a part of a document is not taken for the whole. */
+    .oneOf([documentVersion], `Only version ${documentVersion} can be read`)
+    .meta({ description: 'Another version than the one that is exported is refused.' }),
   counts: object({
     purposes: count(),
     facilities: count(),
@@ -62,15 +64,15 @@ export const documentInput = object({
     options: count(),
   })
     .typeError(noObject)
-    .required('Required'),
-  purposes: array(purpose).typeError(noList).max(2000, tooMany),
-  facilities: array(facility).typeError(noList).max(2000, tooMany),
-  procedures: array(procedure).typeError(noList).max(2000, tooMany),
+    .required('Required')
+    .meta({ description: 'How much of each the document holds; a part of a document is refused.' }),
+  purposes: array(purpose).typeError(noList).max(2000, tooMany).meta(list),
+  facilities: array(facility).typeError(noList).max(2000, tooMany).meta(list),
+  procedures: array(procedure).typeError(noList).max(2000, tooMany).meta(list),
 })
 
 export const importInput = documentInput.shape({
-  /** Tells what would change, and changes nothing. */
-  dryRun: flagOr(false),
+  dryRun: flagOr(false).meta({ description: 'Report what would change, and change nothing.', confirms: true }),
 })
 
 export type CatalogueDocument = InferType<typeof documentInput>

@@ -65,4 +65,8 @@ export const readDays = () =>
     .meta({ jsonSchema: { type: ['integer', 'string'], maximum: longestInterval } })
 
 /** The version that a change was made on (rules 3.14, 5.6). */
-export const expectedVersion = () => number().strict().integer(wholeMessage).typeError(wholeMessage).nullable()
+export const expectedVersion = () =>
+  number().strict().integer(wholeMessage).typeError(wholeMessage).nullable().meta({
+    description:
+      'The version that you looked at. If the record has changed since, the request is refused with STALE, which carries the record as it is now.',
+  })

@@ -2,6 +2,44 @@ import { string, type ObjectSchema, type AnyObject, ValidationError } from 'yup'
 import { cleanText } from './cleanText'
 import { invalid, type FieldRefusal, type Refusal } from './refusal'
 
+declare module 'yup' {
+  /** What a field says of itself to the doors, which describe and read it by this. */
+  interface CustomSchemaMetadata {
+    /** What it holds, for those who write programs against either door. */
+    description?: string
+    /** What kind of record it names, or each of its entries does. */
+    of?: RecordName
+    /** Without it there is no request: GraphQL's type asks for it, where the verb would refuse what else is missing. */
+    needed?: true
+    /** It names the record that the verb is about, which in REST stands in the address. */
+    subject?: true
+    /** It confirms or permits something, and stands in REST's query. */
+    confirms?: true
+    /** Null means something else than leaving it out. */
+    takesNull?: true
+    /** A number in its place is the text that it is written as. */
+    takesNumber?: true
+    /** Its texts are taken letter by letter. */
+    asTyped?: true
+    /** In which forms JSON may hold it, where the schema cannot tell. */
+    jsonSchema?: Record<string, unknown>
+  }
+}
+
+/** The kinds of records that inputs name. */
+export type RecordName =
+  | 'Call'
+  | 'Facility'
+  | 'Image'
+  | 'Job'
+  | 'Line'
+  | 'Procedure'
+  | 'ProcedureField'
+  | 'ProcedureFieldOption'
+  | 'Purpose'
+  | 'Room'
+  | 'StatusCode'
+
 /** No record has this id. What belongs to no provider is kept under it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
@@ -48,8 +86,12 @@ export const id = (message = 'Required') =>
     .required(message)
     .test('uuid', 'Does not exist', (value) => !value || isUuid(value))
 
-/** The record that a verb is about; the lookup tells one that cannot exist like one that does not. */
+/** The id of a record of this kind; the lookup refuses one that cannot exist like one that does not. */
 export const subjectId = () => sentId().typeError('Must be an id').required('Required')
+
+/** The record that a verb is about. */
+export const subject = (of: RecordName, description: string) =>
+  subjectId().meta({ of, description, subject: true, needed: true })
 
 export const optionalId = () =>
   string()

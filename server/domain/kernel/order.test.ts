@@ -55,7 +55,7 @@ test.each([
 })
 
 test('an order is a list of ids, of at most 2000', () => {
-  const wrong = (ids: unknown) => checkInput(orderInput, { ids }).refusal?.fields
+  const wrong = (ids: unknown) => checkInput(orderInput('Purpose'), { ids }).refusal?.fields
   expect(wrong(['a'])).toBeUndefined()
   expect(wrong('a')).toEqual([{ field: 'ids', message: 'Must be a list' }])
   expect(wrong(undefined)).toEqual([{ field: 'ids', message: 'Required' }])

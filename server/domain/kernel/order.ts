@@ -1,15 +1,21 @@
 import { array, number, object } from 'yup'
-import { subjectId } from './input'
+import { subjectId, type RecordName } from './input'
 import { invalid, refuse, type Refusal } from './refusal'
+
+const order = {
+  description:
+    'Everything in the list, each once, in its new order. Refused with STALE when the list holds something else by now.',
+}
 
 const ids = () =>
   array(subjectId()).typeError('Must be a list').required('Required').max(2000, 'Must be at most 2000 entries')
 
 /** A whole list in its new order. */
-export const orderInput = object({ ids: ids() })
+export const orderInput = (of: RecordName) => object({ ids: ids().meta({ ...order, of, needed: true }) })
 
 /** The same of a list that belongs to a record. */
-export const orderWithinInput = orderInput.shape({ parentId: subjectId() })
+export const orderWithinInput = (of: RecordName, within: RecordName, description: string) =>
+  orderInput(of).shape({ parentId: subjectId().meta({ of: within, description, needed: true }) })
 
 /** The order as REST takes it: each with the weight that it is to have. */
 export const weightsInput = object({

@@ -1,37 +1,73 @@
-/** Every reason for which a well-permitted request is turned down. Stable: clients test for these. */
-export const refusalCodes = [
-  'NOT_FOUND',
-  'STALE',
-  'KEY_REUSED',
-  'VALIDATION',
-  'CALL_COMPLETED',
-  'CALL_DELETED',
-  'CALL_NOT_COMPLETED',
-  'CALL_CANNOT_BE_UPDATED',
-  'LINE_REQUIRED',
-  'LINE_OF_ANOTHER_PATIENT',
-  'FOLLOW_UP_REPLACED',
-  'LINE_CLOSED',
-  'LINE_OPEN',
-  'CALL_ALREADY_ASSIGNED',
-  'WORKING_ANOTHER_CALL',
-  'NOT_ONLINE',
-  'NOT_ASSIGNEE',
-  'LEAD_CANNOT_ASSIST',
-  'NOT_ASSISTING',
-  'NOT_WORKING',
-  'NOT_IN_TRAINING',
-  'NOT_DELETED',
-  'NOT_YOURS',
-  'SIMILAR_CALL_OPEN',
-  'NEEDED_BY_RULES',
-  'NOT_SCHEDULED',
-  'RESTRICTED_TO_FACILITIES',
-  'SIGN_IN_FAILED',
-  'TOO_MANY_TRIES',
-] as const
+type Problem = { readonly status: number; readonly meaning: string }
 
-export type RefusalCode = (typeof refusalCodes)[number]
+/**
+ * Every reason for which a permitted request is refused, with its HTTP status and what it means to those who write
+ * programs against it. Stable: clients test for these codes.
+ */
+export const refusals = {
+  NOT_FOUND: { status: 404, meaning: 'The record does not exist, or not for you: the two are told alike.' },
+  STALE: {
+    status: 412,
+    meaning:
+      'The record is no longer of the version that the edit was made on, or the list no longer holds what was put in order. Look at it as it is now, then decide again.',
+  },
+  KEY_REUSED: { status: 409, meaning: 'The idempotency key was used for a request with another content.' },
+  VALIDATION: { status: 422, meaning: 'Entries are wrong or missing; each is named with what is wrong with it.' },
+  CALL_COMPLETED: { status: 409, meaning: 'Somebody completed the call.' },
+  CALL_DELETED: { status: 409, meaning: 'Somebody deleted the call.' },
+  CALL_NOT_COMPLETED: {
+    status: 409,
+    meaning: 'The call is still open, so there is nothing to correct afterwards. Correct or close it.',
+  },
+  CALL_CANNOT_BE_UPDATED: {
+    status: 409,
+    meaning:
+      'A completed call is corrected within 72 hours by whoever completed it, and by administrators at any time.',
+  },
+  LINE_REQUIRED: {
+    status: 409,
+    meaning: 'What was recorded needs a line to come back to. Name one, or create one with the closing.',
+  },
+  LINE_OF_ANOTHER_PATIENT: {
+    status: 409,
+    meaning:
+      'The call and the line both have an MRN, and they differ. Choose another line, or confirm this one with `confirm`.',
+  },
+  FOLLOW_UP_REPLACED: { status: 409, meaning: 'Another follow-up is scheduled for the line.' },
+  LINE_CLOSED: { status: 409, meaning: 'The line is closed, so it is read-only. Reopen it first.' },
+  LINE_OPEN: { status: 409, meaning: 'The line is open, so there is nothing to reopen.' },
+  CALL_ALREADY_ASSIGNED: {
+    status: 409,
+    meaning: 'Somebody else has the call. It can be taken over on purpose, with `force`.',
+  },
+  WORKING_ANOTHER_CALL: { status: 409, meaning: 'You lead another call. Return or close that one first.' },
+  NOT_ONLINE: { status: 409, meaning: 'You are not online, so nothing is assigned to you unless you ask for it.' },
+  NOT_ASSIGNEE: { status: 409, meaning: 'Only the person who has the call can return it.' },
+  LEAD_CANNOT_ASSIST: { status: 409, meaning: 'You lead the call, so you cannot assist on it.' },
+  NOT_ASSISTING: { status: 409, meaning: 'You do not assist on the call.' },
+  NOT_WORKING: { status: 409, meaning: 'You have no unfinished work on the call.' },
+  NOT_IN_TRAINING: { status: 409, meaning: 'Only trainees work in training.' },
+  NOT_DELETED: { status: 409, meaning: 'It is not deleted, so there is nothing to restore.' },
+  NOT_YOURS: {
+    status: 403,
+    meaning: 'Your role deletes only calls that you created yourself, and restores only what you deleted a moment ago.',
+  },
+  SIMILAR_CALL_OPEN: {
+    status: 409,
+    meaning:
+      'A call for the same need in the same place, or for the same patient, is open already. Create another one on purpose, with `ifSimilar: CREATE`.',
+  },
+  NEEDED_BY_RULES: { status: 409, meaning: 'The rules go by this record, so it stays.' },
+  NOT_SCHEDULED: { status: 409, meaning: 'Nothing is scheduled for the job, so there is nothing to run now either.' },
+  RESTRICTED_TO_FACILITIES: {
+    status: 403,
+    meaning: 'You are restricted to facilities. This takes somebody who sees all of them.',
+  },
+  SIGN_IN_FAILED: { status: 401, meaning: 'The e-mail address or the password is wrong, or the account is disabled.' },
+  TOO_MANY_TRIES: { status: 429, meaning: 'Too many tries to sign in. Wait ten minutes.' },
+} as const satisfies Record<string, Problem>
+
+export type RefusalCode = keyof typeof refusals
 
 /** One thing wrong with one field of the input; `field` is the input's own name for it. */
 export type FieldRefusal = { field: string; message: string }

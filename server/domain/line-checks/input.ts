@@ -34,9 +34,13 @@ const types = () =>
     .max(200, 'Must be at most 200 types')
 
 const shared = {
-  purposeId: id(),
-  whitelist: types(),
-  blacklist: types(),
+  purposeId: id().meta({ of: 'Purpose', description: 'The purpose of the calls; not Custom.' }),
+  whitelist: types().meta({
+    description: 'Types of the lines that are checked; none: all types. Capitals make no difference.',
+  }),
+  blacklist: types().meta({
+    description: 'Types of the lines that are not checked, whatever the whitelist says.',
+  }),
   expectedVersion: expectedVersion(),
 }
 
@@ -49,12 +53,14 @@ export const lineCheckIntervalInput = object({
     .when('intervalUnits', ([units]: unknown[], amount) => {
       const most = units === 'minutes' || units === 'hours' ? longestInterval[units] : longestInterval.minutes
       return amount.max(most, `Must be at most ${most}`)
-    }),
+    })
+    .meta({ description: 'How many, at most 31 days of them.' }),
   intervalUnits: string()
     .transform((_value, original: unknown) => (original === '' ? null : original))
     .typeError(unitsMessage)
     .oneOf(intervalUnits, unitsMessage)
-    .required('Required'),
+    .required('Required')
+    .meta({ description: 'Of what.' }),
   ...shared,
 })
 
@@ -62,16 +68,26 @@ const dayMessage = 'Must be a day from 1 (Monday) to 7 (Sunday)'
 
 export const lineCheckTimeInput = object({
   // Twelve is shown where the clock stands at 0, so either will do.
-  localHours: entered(timeMessage).required('Required').min(0, timeMessage).max(12, timeMessage),
-  localMinutes: entered(timeMessage).required('Required').min(0, timeMessage).max(59, timeMessage),
+  localHours: entered(timeMessage)
+    .required('Required')
+    .min(0, timeMessage)
+    .max(12, timeMessage)
+    .meta({ description: 'Hour from 1 to 12; 0 is 12 as well.' }),
+  localMinutes: entered(timeMessage)
+    .required('Required')
+    .min(0, timeMessage)
+    .max(59, timeMessage)
+    .meta({ description: 'Minute from 0 to 59.' }),
   isAM: boolean()
     .transform((_value, original: unknown) => original ?? undefined)
     .typeError('Must be true or false')
-    .required('Required'),
+    .required('Required')
+    .meta({ description: 'Before noon; 12 AM is midnight.' }),
   enabledDays: array(entered(dayMessage).required('Required').min(1, dayMessage).max(7, dayMessage))
     .transform((_value: unknown, original: unknown) => original)
     .typeError('Must be a list')
     .required('Choose at least one day')
-    .min(1, 'Choose at least one day'),
+    .min(1, 'Choose at least one day')
+    .meta({ description: 'Weekdays from 1 (Monday) to 7 (Sunday), at least one.' }),
   ...shared,
 })

@@ -1,12 +1,12 @@
 import { array, boolean, object, string, type InferType } from 'yup'
 import { isCalendarDate } from '../kernel/calendarDate'
 import { changedText, days, expectedVersion } from '../kernel/entries'
-import { id, notesLimit, optionalId, subjectId, text } from '../kernel/input'
+import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input'
 import { isMoment } from './changeDate'
 import { noSuchDay } from './infection'
 
 /** A verb that needs nothing but the line; with `expectedVersion` it is refused when the line moved on (rules 4.5). */
-export const lineInput = object({ lineId: subjectId(), expectedVersion: expectedVersion() })
+export const lineInput = object({ lineId: subject('Line', 'The line.'), expectedVersion: expectedVersion() })
 export type LineInput = InferType<typeof lineInput>
 
 const dateMessage = 'Must be a date (YYYY-MM-DD) or a moment (ISO 8601)'
@@ -33,35 +33,49 @@ const infectionEntry = () =>
 
 /** What the form of a line holds. A field that is left out stays as it is. */
 export const lineFieldsInput = object({
-  name: changedText(),
-  followUpInterval: days(),
-  nextChangeDate: dateText(dateMessage).test(
-    'date-or-moment',
-    dateMessage,
-    (value) => !value || isCalendarDate(value) || isMoment(value),
-  ),
-  roomId: optionalId().default(undefined),
-  roomDescription: text().default(undefined),
-  infection: boolean().strict().typeError('Must be true or false').nonNullable('Must be true or false'),
-  infectionNotes: text(notesLimit).default(undefined),
-  /** The whole history: an entry that is not among them is taken out. */
+  name: changedText().meta({ description: 'As the team calls it. Not empty.' }),
+  followUpInterval: days().meta({
+    description: 'Days between dressing changes, from 1 to 3650, when nothing else says so.',
+  }),
+  nextChangeDate: dateText(dateMessage)
+    .test('date-or-moment', dateMessage, (value) => !value || isCalendarDate(value) || isMoment(value))
+    .meta({
+      description:
+        'A day at the facility (YYYY-MM-DD) or a moment (ISO 8601; without a zone, of the facility), within ten years.',
+    }),
+  roomId: optionalId()
+    .default(undefined)
+    .meta({ of: 'Room', description: 'The room. Required for people who are restricted to facilities.' }),
+  roomDescription: text().default(undefined).meta({ description: 'Where it is, in words.' }),
+  infection: boolean().strict().typeError('Must be true or false').nonNullable('Must be true or false').meta({
+    description:
+      'Whether it is infected. Set, an entry of the history begins today; taken off, the one that goes on ends today.',
+  }),
+  infectionNotes: text(notesLimit).default(undefined).meta({ description: 'Notes on the infection.' }),
   infectionHistory: array(infectionEntry())
     .typeError('Must be a list')
     .nonNullable('Must be a list')
-    .max(200, 'Must be at most 200 entries'),
+    .max(200, 'Must be at most 200 entries')
+    .meta({
+      description:
+        'The whole history; an entry that is not among them is deleted. Without an id an entry is known by its start. Entries that overlap are refused, naming the other.',
+    }),
 })
 
 export const saveLineInput = lineInput.concat(lineFieldsInput)
 export type SaveLineInput = InferType<typeof saveLineInput>
 
 export const createLineCallInput = lineInput.shape({
-  purposeId: id('Required.'),
-  customJob: text(),
-  /** Without one the call is Normal. */
-  statusCodeId: optionalId(),
-  /** Left out, where the line's latest call was (rules 4.4). */
-  roomId: optionalId().default(undefined),
-  roomDescription: text().default(undefined),
+  purposeId: id('Required.').meta({ of: 'Purpose', description: 'The need.' }),
+  customJob: text().meta({ description: "The job's own name; required when the need is Custom." }),
+  statusCodeId: optionalId().meta({ of: 'StatusCode', description: 'Without one the call is Normal.' }),
+  // Rules 4.4.
+  roomId: optionalId()
+    .default(undefined)
+    .meta({ of: 'Room', description: "The room. Left out, that of the line's latest call." }),
+  roomDescription: text()
+    .default(undefined)
+    .meta({ description: 'Where it is, in words. Left out, as in the latest call.' }),
 })
 
 /** As many lines as can be called for at once. */
@@ -72,7 +86,7 @@ export const createLineCallsInput = object({
     .typeError('Must be a list')
     .required('Required')
     .min(1, 'Choose at least one line')
-    .max(mostCalledFor, `Must be at most ${mostCalledFor} lines`),
-  /** Without one, Dressing Change. */
-  purposeId: optionalId(),
+    .max(mostCalledFor, `Must be at most ${mostCalledFor} lines`)
+    .meta({ of: 'Line', description: `The lines, at most ${mostCalledFor}.`, needed: true }),
+  purposeId: optionalId().meta({ of: 'Purpose', description: 'The need; without one Dressing Change. Not Custom.' }),
 })

@@ -8,14 +8,29 @@ import {
   requiredText,
   requiredWeight,
 } from '../kernel/entries'
-import { subjectId } from '../kernel/input'
+import { subject } from '../kernel/input'
 
-export const createPurposeInput = object({ name: requiredText(), weight: requiredWeight(), lineCheck: flagOr(false) })
+const described = {
+  name: { description: 'As it is chosen; no other has it.' },
+  weight: { description: 'Place in the list, from 0.' },
+  lineCheck: {
+    description: 'Whether calls with it are line checks, which come last in the queue unless they are Stat.',
+  },
+}
 
-export const purposeInput = object({ purposeId: subjectId(), expectedVersion: expectedVersion() })
+export const createPurposeInput = object({
+  name: requiredText().meta(described.name),
+  weight: requiredWeight().meta(described.weight),
+  lineCheck: flagOr(false).meta(described.lineCheck),
+})
+
+export const purposeInput = object({
+  purposeId: subject('Purpose', 'The purpose.'),
+  expectedVersion: expectedVersion(),
+})
 
 export const updatePurposeInput = purposeInput.shape({
-  name: changedText(),
-  weight: changedWeight(),
-  lineCheck: changedFlag(),
+  name: changedText().meta(described.name),
+  weight: changedWeight().meta(described.weight),
+  lineCheck: changedFlag().meta(described.lineCheck),
 })

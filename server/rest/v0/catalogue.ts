@@ -1,15 +1,78 @@
-import { importInput } from '../../domain/catalogue/document'
+import { documentFormat, documentVersion } from '../../domain/catalogue/document'
+import { fieldTypes } from '../../domain/procedures/catalogue'
 import { exportCatalogue } from '../../services/catalogue/exportCatalogue'
 import { importCatalogue } from '../../services/catalogue/importCatalogue'
-import { named } from './kernel/jsonSchema'
-import type { Route } from './kernel/route'
+import { commandRoute } from './kernel/commandRoute'
+import { answer, flag, list, oneOf, orNull, record, text, whole } from './kernel/jsonSchema'
+import { type Route, route } from './kernel/route'
 
 const path = '/providers/{providerId}/catalogue'
 
-const list = (name: string) => ({ input: name, says: 'As the export answers it; left out, this list stays as it is.' })
+const document = answer(
+  'Catalogue',
+  'The catalogue of a provider, by names and in its order.',
+  record({
+    format: { const: documentFormat },
+    version: { const: documentVersion },
+    counts: record(
+      Object.fromEntries(
+        ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'].map((kind) => [kind, whole()]),
+      ),
+    ),
+    purposes: list(record({ name: text(), lineCheck: flag() })),
+    facilities: list(
+      record({
+        name: text(),
+        timeZone: text(),
+        followUpsEnabled: flag(),
+        requiredCallFields: list(text()),
+        rooms: list(text()),
+      }),
+    ),
+    procedures: list(
+      record({
+        name: text(),
+        followUpInterval: orNull(whole()),
+        countInPerformance: flag(),
+        requiredCallFields: list(text()),
+        fields: list(
+          record({
+            name: text(),
+            type: oneOf(fieldTypes),
+            required: flag(),
+            followUpTypeName: flag(),
+            hideHeader: flag(),
+            hideGroup: flag(),
+            options: list(
+              record({
+                value: text(),
+                endFollowUp: flag(),
+                immediateFollowUpInterval: orNull(whole()),
+                requires: list(text(), 'Names of fields of the procedure.'),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  (exported: Awaited<ReturnType<typeof exportCatalogue>>) => exported,
+)
+
+const item = record({
+  kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption']),
+  name: text('Behind the names of what it belongs to.'),
+})
+
+const imported = answer(
+  'Imported',
+  'What an import has done, or would do.',
+  record({ added: list(item), changed: list(item), removed: list(item), leftAlone: list(item) }),
+  (report: Awaited<ReturnType<typeof importCatalogue>>) => report,
+)
 
 export const catalogueRoutes: Route[] = [
-  {
+  route({
     name: 'exportCatalogue',
     summary: 'Purposes, facilities with rooms, and procedures as one document, by names',
     method: 'GET',
@@ -17,31 +80,17 @@ export const catalogueRoutes: Route[] = [
     permission: 'catalogue:see',
     cost: 1_000,
     refusals: ['RESTRICTED_TO_FACILITIES'],
-    answer: named('Catalogue'),
-    handle: ({ request }) => exportCatalogue(request),
-  },
-  {
-    name: 'importCatalogue',
-    summary:
-      'Make the lists that a document holds as it says, all or nothing; what it does not name is no choice any more',
-    method: 'POST',
+    answer: document.schema,
+    handle: async ({ request }) => document.show(await exportCatalogue(request)),
+  }),
+  commandRoute(
+    'POST',
     path,
-    permission: 'catalogue:change',
-    cost: 1_000,
-    flags: { dryRun: 'Tell what would change, and change nothing.' },
-    body: {
-      fields: {
-        format: { input: 'format', says: '`patency-catalogue`.' },
-        version: { input: 'version', says: 'Another version than the one that is exported is refused.' },
-        counts: { input: 'counts', says: 'How much of each the document holds; a part of a document is refused.' },
-        purposes: list('purposes'),
-        facilities: list('facilities'),
-        procedures: list('procedures'),
-      },
-      checkedBy: importInput,
+    importCatalogue,
+    imported.schema,
+    async ({ request }, input) => imported.show(await importCatalogue(request, input)),
+    {
+      cost: 1_000,
     },
-    refusals: ['RESTRICTED_TO_FACILITIES'],
-    answer: named('Imported'),
-    handle: ({ request, input, flags }) => importCatalogue(request, { ...input, dryRun: flags.dryRun }),
-  },
+  ),
 ]

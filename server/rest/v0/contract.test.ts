@@ -5,7 +5,7 @@ import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { picture, sendForm, type Part } from '../../test/pictures'
 import { hashPassword } from '../../auth/password'
 import { contract, routes } from './index'
-import { statusOf } from './kernel/problem'
+import { problems, type ProblemCode } from './kernel/problem'
 
 let hospital: Hospital
 let address: string
@@ -47,7 +47,7 @@ describe('the document', () => {
         expect(summary).not.toBe('')
         for (const [status, { description }] of Object.entries(responses))
           for (const [, code] of description.matchAll(/^`([A-Z_]+)`:/gm))
-            expect({ code, status: statusOf[code as keyof typeof statusOf] }).toEqual({ code, status: Number(status) })
+            expect({ code, status: problems[code as ProblemCode].status }).toEqual({ code, status: Number(status) })
       }
   })
 })

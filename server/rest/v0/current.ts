@@ -5,10 +5,10 @@ import type { Request } from '../../services/kernel/request'
 import { findLine } from '../../services/lines/readLine'
 import { showFacilities } from './facilities'
 import { showLineChecks } from './lineChecks'
-import { showLine } from './lines'
+import { line as shownLine } from './lines'
 import { showProcedures } from './procedures'
 import { showPurposes } from './purposes'
-import { showCall } from './showCall'
+import { call as shownCall } from './showCall'
 
 type Look = (request: Request, id: string) => Promise<unknown>
 
@@ -24,11 +24,11 @@ const records: Record<SubjectKind, Look> = {
   call: async (request, id) => {
     const call = await findCall(request, id)
     if (call) await recordPatientReads(request, [call.id])
-    return call ? showCall(call) : undefined
+    return call && shownCall.show(call)
   },
   line: async (request, id) => {
     const line = await findLine(request, id)
-    return line ? showLine(line) : undefined
+    return line && shownLine.show(line)
   },
   provider: () => Promise.resolve(undefined),
   // The contract tells of no jobs.

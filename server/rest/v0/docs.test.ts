@@ -6,16 +6,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../paths'
 import { openDemo } from '../../test/demo'
-import { meanings, statusOf, type ProblemCode } from './kernel/problem'
+import { problems } from './kernel/problem'
 
 const page = readFileSync(path.join(projectRoot, 'docs/rest.md'), 'utf8')
 const session = [...page.matchAll(/^```sh session\n([^]*?)^```$/gm)].map(([, text]) => text).join('\n')
 const hasPrograms = ['curl', 'jq', 'bash'].every((program) => spawnSync(program, ['--version']).status === 0)
 
 test('the table tells every code with its status and its meaning, and no other', () => {
-  const rows = (Object.entries(statusOf) as [ProblemCode, number][])
-    .sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1))
-    .map(([code, status]) => `| ${status} | \`${code}\` | ${meanings[code]} |`)
+  const rows = Object.entries(problems)
+    .sort(([a, x], [b, y]) => x.status - y.status || (a < b ? -1 : 1))
+    .map(([code, { status, meaning }]) => `| ${status} | \`${code}\` | ${meaning} |`)
   expect(page.match(/^\| \d{3} \|.*$/gm)).toEqual(rows)
 })
 

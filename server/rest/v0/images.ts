@@ -2,16 +2,15 @@ import { imageLimit, imageTypes } from '../../domain/calls/images'
 import { imageSizes, type ImageSize } from '../../files/imageStore'
 import { findImage, readImage } from '../../services/calls/images/readImage'
 import { uploadImage } from '../../services/calls/images/uploadImage'
-import { named } from './kernel/jsonSchema'
-import { Download, type Route } from './kernel/route'
-import { showImage } from './showCall'
+import { Download, type Route, route } from './kernel/route'
+import { image } from './showCall'
 
 const base = '/providers/{providerId}/images'
 
 const tagOf = (id: string, size: string): string => `"${size === 'original' ? 'i' : 't'}${id}"`
 
 export const imageRoutes: Route[] = [
-  {
+  route({
     name: 'uploadImage',
     summary: 'Send a picture, to be put on a call by its id; kept for a day until then',
     method: 'POST',
@@ -22,13 +21,13 @@ export const imageRoutes: Route[] = [
       says: 'A PNG, JPEG, GIF or WebP image by its content, of at most 14 MiB and 50 million pixels. It is encoded anew: what it tells besides the picture, such as place and time, is not kept.',
       most: imageLimit,
     },
-    answer: named('Image'),
+    answer: image.schema,
     handle: async ({ request, file }) =>
-      showImage(await findImage(request, (await uploadImage(request, { file })).imageId)),
-  },
+      image.show(await findImage(request, (await uploadImage(request, { file })).imageId)),
+  }),
   {
     name: 'readImage',
-    summary: 'The picture itself; told to the audit trail',
+    summary: 'The picture itself; audited',
     method: 'GET',
     path: `${base}/{id}`,
     permission: 'call:see',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { accountRoutes } from './account'
-import { answers } from './answers'
 import { callRoutes } from './calls'
 import { catalogueRoutes } from './catalogue'
 import { closingRoutes } from './closing'
@@ -12,6 +11,7 @@ import { pastCallRoutes } from './pastCalls'
 import { procedureFieldRoutes } from './procedureFields'
 import { procedureRoutes } from './procedures'
 import { docsPage } from './kernel/docsPage'
+import { components } from './kernel/jsonSchema'
 import { openApi } from './kernel/openapi'
 import { declared, type Route } from './kernel/route'
 import type { Page } from './kernel/serve'
@@ -36,7 +36,7 @@ export const routes: Route[] = declared([
 ])
 
 /** The contract described, for programs and for people (rules 8.4). */
-export const contract = openApi(routes, answers, 'v0')
+export const contract = openApi(routes, components, 'v0')
 
 const page = (path: string, type: string, text: string): Page => ({
   path,

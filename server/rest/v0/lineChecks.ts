@@ -1,98 +1,62 @@
-import { clearLineChecksInput, lineCheckIntervalInput, lineCheckTimeInput } from '../../domain/line-checks/input'
+import { intervalUnits } from '../../domain/line-checks/schedule'
 import { clearLineChecks, setLineCheckInterval, setLineCheckTime } from '../../services/line-checks/configureLineChecks'
-import { readLineChecks } from '../../services/line-checks/readLineChecks'
+import { readLineChecks, type LineChecks } from '../../services/line-checks/readLineChecks'
+import type { Command } from '../../services/kernel/command'
 import type { Request } from '../../services/kernel/request'
-import { named } from './kernel/jsonSchema'
-import type { BodyFields, Route, RouteContext } from './kernel/route'
+import { commandRoute } from './kernel/commandRoute'
+import { answer, list, oneOf, orNull, record, text, uuid, whole } from './kernel/jsonSchema'
+import { type Route, route } from './kernel/route'
+import { version } from './showCall'
 
 const base = '/providers/{providerId}/linechecks'
 
-export const showLineChecks = async (request: Request) => {
-  const { intervalAmount, intervalUnits, timeHour, timeMinute, enabledDays, purposeId, whitelist, blacklist, version } =
-    await readLineChecks(request)
-  return {
-    lineTypeWhitelist: whitelist,
-    lineTypeBlacklist: blacklist,
-    lineCheckPurposeId: purposeId,
-    scheduledLineCheckInterval: intervalAmount === null ? null : { value: intervalAmount, units: intervalUnits },
-    scheduledLineCheckTimeHour: timeHour,
-    scheduledLineCheckTimeMinute: timeMinute,
-    enabledDays,
+const lineChecks = answer(
+  'LineChecks',
+  'When lines are checked, and which: at a time if there is one, else in an interval, else never.',
+  record({
+    lineTypeWhitelist: list(text(), 'Types of the lines that are checked; none: all types.'),
+    lineTypeBlacklist: list(text(), 'Types of the lines that are not checked.'),
+    lineCheckPurposeId: orNull(uuid('Of the calls that are made.')),
+    scheduledLineCheckInterval: orNull(record({ value: whole(), units: oneOf(intervalUnits) })),
+    scheduledLineCheckTimeHour: orNull(whole('From 0 to 23, where the clocks of each facility are.')),
+    scheduledLineCheckTimeMinute: orNull(whole()),
+    enabledDays: list(whole(), 'From 1 (Monday) to 7 (Sunday).'),
     version,
-  }
-}
+  }),
+  (row: LineChecks) => ({
+    lineTypeWhitelist: row.whitelist,
+    lineTypeBlacklist: row.blacklist,
+    lineCheckPurposeId: row.purposeId,
+    scheduledLineCheckInterval:
+      row.intervalAmount === null ? null : { value: row.intervalAmount, units: row.intervalUnits! },
+    scheduledLineCheckTimeHour: row.timeHour,
+    scheduledLineCheckTimeMinute: row.timeMinute,
+    enabledDays: row.enabledDays,
+    version: row.version,
+  }),
+)
 
-const entry = (input: string, says: string) => ({ [input]: { input, says } })
+export const showLineChecks = async (request: Request) => lineChecks.show(await readLineChecks(request))
 
-const shared: BodyFields = {
-  ...entry('purposeId', 'The purpose of the calls.'),
-  ...entry('whitelist', 'Types of the lines that are checked; none: all types.'),
-  ...entry('blacklist', 'Types of the lines that are not checked.'),
-}
-
-/** The verb on the settings that If-Match names; answers them as they are then. */
-const changing =
-  (verb: (request: Request, input: unknown) => Promise<unknown>) =>
-  async ({ request, input, expectedVersion }: RouteContext) => {
-    await verb(request, { ...input, expectedVersion })
+/** A verb on the settings that If-Match names; it answers them as they are then. */
+const post = (path: string, command: Command<object>): Route =>
+  commandRoute('POST', `${base}/${path}`, command, lineChecks.schema, async ({ request }, input) => {
+    await command(request, input)
     return showLineChecks(request)
-  }
-
-const common = {
-  method: 'POST',
-  permission: 'catalogue:change',
-  takes: 'version',
-  answer: named('LineChecks'),
-} as const
+  })
 
 export const lineCheckRoutes: Route[] = [
-  {
+  route({
     name: 'readLineChecks',
     summary: 'When lines are checked, and which',
     method: 'GET',
     path: base,
     permission: 'catalogue:see',
-    answer: named('LineChecks'),
+    answer: lineChecks.schema,
     handle: ({ request }) => showLineChecks(request),
-  },
-  {
-    ...common,
-    name: 'clearLineChecks',
-    summary: 'No line checks any more; the purpose and the lists stay',
-    path: `${base}/clear`,
-    body: { fields: {}, checkedBy: clearLineChecksInput },
-    handle: changing(clearLineChecks),
-  },
-  {
-    ...common,
-    name: 'setLineCheckInterval',
-    summary: 'Line checks every so many minutes or hours, counted from now',
-    path: `${base}/interval`,
-    body: {
-      fields: {
-        ...entry('intervalAmount', 'How many, at most 31 days of them.'),
-        ...entry('intervalUnits', 'Of what.'),
-        ...shared,
-      },
-      checkedBy: lineCheckIntervalInput,
-    },
-    handle: changing(setLineCheckInterval),
-  },
-  {
-    ...common,
-    name: 'setLineCheckTime',
-    summary: 'Line checks at a time of day, where the clocks of each facility are',
-    path: `${base}/time`,
-    body: {
-      fields: {
-        ...entry('localHours', 'Hour from 1 to 12; 0 is 12 as well.'),
-        ...entry('localMinutes', 'Minute from 0 to 59.'),
-        ...entry('isAM', 'Before noon; 12 AM is midnight.'),
-        ...entry('enabledDays', 'Weekdays from 1 (Monday) to 7 (Sunday), at least one.'),
-        ...shared,
-      },
-      checkedBy: lineCheckTimeInput,
-    },
-    handle: changing(setLineCheckTime),
-  },
+  }),
+  // The contract asks for a body, in which nothing counts.
+  { ...post('clear', clearLineChecks), body: { fields: {}, checkedBy: clearLineChecks.details.input } },
+  post('interval', setLineCheckInterval),
+  post('time', setLineCheckTime),
 ]

@@ -1,87 +1,108 @@
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
-import { createLineCallInput, saveLineInput } from '../../domain/lines/input'
 import { linesForCall } from '../../services/calls/linesForCall'
-import type { Request } from '../../services/kernel/request'
+import type { Command } from '../../services/kernel/command'
 import { closeLine, reopenLine } from '../../services/calls/lines/closeLine'
 import { createLineCall } from '../../services/calls/lines/createLineCall'
 import { readAllLines, readLinePage } from '../../services/lines/listLines'
-import { findLine, readLine, type WholeLine } from '../../services/lines/readLine'
+import { findLine, mostCalls, mostCallsInList, readLine, type WholeLine } from '../../services/lines/readLine'
 import { saveLine } from '../../services/calls/lines/saveLine'
-import { callAfter } from './callVerb'
-import { asRead, versioned } from './configuration'
-import { day, list, named, orNull, uuid } from './kernel/jsonSchema'
-import type { BodyFields, Route } from './kernel/route'
+import { callRoute } from './callVerb'
+import { asRead } from './configuration'
+import { commandRoute, type RouteOptions } from './kernel/commandRoute'
+import { answer, day, flag, list, moment, orNull, record, text, uuid, whole } from './kernel/jsonSchema'
+import { type BodyFields, type Route, route } from './kernel/route'
 import { Streamed } from './kernel/streamed'
+import { version } from './showCall'
 
-/** What the list and the line itself show alike. */
-const showListedLine = ({
-  id,
+const listed = {
+  id: uuid(),
   version,
-  name,
-  mrn,
-  orderingProvider,
-  followUpInterval,
-  nextChangeDate,
-  room,
-  roomDescription,
-  createdAt,
-  completedAt,
-  patient,
-  listed,
-  calls,
-}: WholeLine) => ({
-  id,
-  version,
-  name,
-  mrn,
-  orderingProvider,
-  // The specification's name of it.
-  provider: orderingProvider,
-  followUpInterval,
-  nextChangeDate,
-  room,
-  roomDescription,
-  createdAt,
-  completedAt,
-  patientFirstName: patient?.patientFirstName ?? null,
-  patientLastName: patient?.patientLastName ?? null,
-  types: listed?.types ?? [],
-  calls: calls.map((call) => ({ id: call.id, createdAt: call.createdAt, completedAt: call.completedAt })),
-})
+  name: text(),
+  mrn: orNull(text()),
+  orderingProvider: orNull(text('The person who ordered the procedure.')),
+  provider: orNull(text('The same as `orderingProvider`.')),
+  followUpInterval: orNull(whole('Days between dressing changes, when nothing else says so.')),
+  nextChangeDate: orNull(moment()),
+  room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
+  roomDescription: orNull(text()),
+  createdAt: moment(),
+  completedAt: orNull(moment('When it was closed; null while it is open.')),
+  patientFirstName: orNull(text("Of the line's earliest call.")),
+  patientLastName: orNull(text()),
+  types: list(text(), 'Line types recorded in the latest completed call that has any.'),
+  calls: list(
+    record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }),
+    `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`,
+  ),
+}
 
-export const showLine = (line: WholeLine) => ({
-  ...showListedLine(line),
-  completedBy: line.completedBy,
-  infection: line.infection,
-  infectionNotes: line.infectionNotes,
-  infectionHistory: line.infections.map((entry) => ({
-    id: entry.id,
-    lineId: entry.lineId,
-    infectionStart: fromDatabaseDate(entry.start),
-    infectionStop: entry.stop && fromDatabaseDate(entry.stop),
-  })),
-})
+const listedLine = answer(
+  'ListedLine',
+  'A line as lists show it. Reading it is audited.',
+  record(listed),
+  (row: WholeLine) => ({
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    mrn: row.mrn,
+    orderingProvider: row.orderingProvider,
+    // The specification's name of it.
+    provider: row.orderingProvider,
+    followUpInterval: row.followUpInterval,
+    nextChangeDate: row.nextChangeDate,
+    room: row.room,
+    roomDescription: row.roomDescription,
+    createdAt: row.createdAt,
+    completedAt: row.completedAt,
+    patientFirstName: row.patient?.patientFirstName ?? null,
+    patientLastName: row.patient?.patientLastName ?? null,
+    types: row.listed?.types ?? [],
+    calls: row.calls.map(({ id, createdAt, completedAt }) => ({ id, createdAt, completedAt })),
+  }),
+)
+
+const ofLine = {
+  ...listed,
+  completedBy: orNull(record({ id: uuid(), fullName: text() })),
+  infection: flag('Whether it is infected.'),
+  infectionNotes: orNull(text()),
+  infectionHistory: list(
+    record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }),
+    'By their start.',
+  ),
+}
+
+export const line = answer(
+  'Line',
+  "A patient's vascular line, from insertion until it is out. Reading it is audited.",
+  record(ofLine),
+  (row: WholeLine) => ({
+    ...listedLine.show(row),
+    completedBy: row.completedBy,
+    infection: row.infection,
+    infectionNotes: row.infectionNotes,
+    infectionHistory: row.infections.map(({ id, lineId, start, stop }) => ({
+      id,
+      lineId,
+      infectionStart: fromDatabaseDate(start),
+      infectionStop: stop && fromDatabaseDate(stop),
+    })),
+  }),
+)
+
+const offeredLine = answer(
+  'OfferedLine',
+  'An open line that a call may be about. Reading it is audited.',
+  record({ ...ofLine, callCount: whole('How many calls it has, also where `calls` holds only the newest.') }),
+  ({ callCount, ...row }: WholeLine & { callCount: number }) => ({ ...line.show(row), callCount }),
+)
 
 const base = '/providers/{providerId}/lines'
 
-/** The fields of a line's form (administration, section 7). What is left out stays. */
-const saveFields: BodyFields = {
-  name: { input: 'name', says: 'As the team calls it. Not empty.' },
-  followUpInterval: { input: 'followUpInterval', says: 'Days between dressing changes, when nothing else says so.' },
-  nextChangeDate: {
-    input: 'nextChangeDate',
-    says: 'A day at the facility, `YYYY-MM-DD`, or a moment, which without a zone is of the facility; within ten years.',
-  },
-  roomId: { input: 'roomId', says: 'The room. Required for people who are restricted to facilities.' },
-  roomDescription: { input: 'roomDescription', says: 'Where it is, in words.' },
-  infection: {
-    input: 'infection',
-    says: 'Whether it is infected. Set, an entry of the history begins today; taken off, the one that goes on ends today.',
-  },
-  infectionNotes: { input: 'infectionNotes', says: 'What was noted about the infection.' },
+/** The fields of a line's form (administration, section 7). */
+const saved: BodyFields = {
   infectionHistory: {
     input: 'infectionHistory',
-    says: 'The whole history, as a line tells it; what is not among it is taken out. Without an id an entry is known by its start. Entries that overlap are refused, naming the other.',
     holds: list({
       type: 'object',
       properties: { id: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) },
@@ -106,37 +127,22 @@ const saveFields: BodyFields = {
   ),
 }
 
-const callFields: BodyFields = {
-  purposeId: { input: 'purposeId', says: 'The need.' },
-  roomId: { input: 'roomId', says: "The room; left out, that of the line's latest call." },
-  statusCodeId: { input: 'statusCodeId', says: 'Without one the call is Normal.' },
-  roomDescription: { input: 'roomDescription', says: 'Where it is, in words; left out, as in the latest call.' },
-  customJob: { input: 'customJob', says: "The job's own name; required when the purpose is Custom." },
-  ...asRead('room'),
-}
-
-type Verb = (request: Request, input: unknown) => Promise<{ lineId: string }>
-
 /** A verb on the line of the path, which answers the line as it is then; nothing when it moved out of sight. */
-const lineVerb = (
-  route: Pick<Route, 'name' | 'summary' | 'refusals' | 'body'> & { path: string },
-  verb: Verb,
-): Route => ({
-  ...route,
-  method: 'POST',
-  path: `${base}/{id}${route.path}`,
-  permission: 'lines:change',
-  takes: 'version',
-  answer: named('Line'),
-  handle: async (context) => {
-    const { lineId } = await verb(context.request, versioned(context, 'lineId'))
-    const line = await findLine(context.request, lineId)
-    return line ? showLine(line) : {}
-  },
-})
+const post = (path: string, command: Command<{ lineId: string }>, options?: RouteOptions): Route =>
+  commandRoute(
+    'POST',
+    `${base}/{id}${path}`,
+    command,
+    line.schema,
+    async ({ request }, input) => {
+      const found = await findLine(request, (await command(request, input)).lineId)
+      return found ? line.show(found) : undefined
+    },
+    options,
+  )
 
 export const lineRoutes: Route[] = [
-  {
+  route({
     name: 'listLines',
     summary: 'Lines in order of their creation; without a page all of them',
     method: 'GET',
@@ -149,15 +155,15 @@ export const lineRoutes: Route[] = [
         'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word.',
     },
     numbers: { page: 'Which page of twenty, from 0. One past the last is empty.' },
-    answer: list(named('ListedLine')),
+    answer: list(listedLine.schema),
     handle: async ({ request, texts, numbers }) => {
       const filter = { search: texts.search ?? null }
       return typeof numbers.page === 'number'
-        ? (await readLinePage(request, filter, numbers.page)).map(showListedLine)
-        : Streamed.from(readAllLines(request, filter), showListedLine)
+        ? (await readLinePage(request, filter, numbers.page)).map(listedLine.show)
+        : Streamed.from(readAllLines(request, filter), listedLine.show)
     },
-  },
-  {
+  }),
+  route({
     name: 'linesForCall',
     summary:
       'Open lines that the call may be about: of the same MRN, then in the same room, then of the same last name; at most 50',
@@ -165,53 +171,20 @@ export const lineRoutes: Route[] = [
     path: `${base}/find/{callId}`,
     permission: 'lines:see',
     cost: 1_000,
-    answer: list(named('OfferedLine')),
-    handle: async ({ request, params }) =>
-      (await linesForCall(request, params.callId!)).map(({ callCount, ...line }) => ({ ...showLine(line), callCount })),
-  },
-  {
+    answer: list(offeredLine.schema),
+    handle: async ({ request, params }) => (await linesForCall(request, params.callId!)).map(offeredLine.show),
+  }),
+  route({
     name: 'readLine',
     summary: 'One line, with where it is, its calls from the first on, and its history of infections',
     method: 'GET',
     path: `${base}/{id}`,
     permission: 'lines:see',
-    answer: named('Line'),
-    handle: async ({ request, params }) => showLine(await readLine(request, params.id!)),
-  },
-  lineVerb(
-    {
-      name: 'saveLine',
-      summary: 'Change an open line; what is left out stays',
-      path: '',
-      body: { fields: saveFields, checkedBy: saveLineInput },
-      refusals: ['LINE_CLOSED'],
-    },
-    saveLine,
-  ),
-  lineVerb(
-    {
-      name: 'closeLine',
-      summary: 'Close a line, which cancels the follow-up that is still to come',
-      path: '/close',
-      refusals: ['LINE_CLOSED'],
-    },
-    closeLine,
-  ),
-  lineVerb(
-    { name: 'reopenLine', summary: 'Open a closed line again', path: '/reopen', refusals: ['LINE_OPEN'] },
-    reopenLine,
-  ),
-  {
-    name: 'createLineCall',
-    summary:
-      "Put a call about an open line into the queue, with the patient, place and ordering provider of the line's latest call; answers the call",
-    method: 'POST',
-    path: `${base}/{id}/createcall`,
-    permission: 'lines:change',
-    takes: 'key',
-    body: { fields: callFields, checkedBy: createLineCallInput },
-    refusals: ['LINE_CLOSED'],
-    answer: named('Call'),
-    handle: ({ request, input, params }) => callAfter(request, createLineCall, { ...input, lineId: params.id }),
-  },
+    answer: line.schema,
+    handle: async ({ request, params }) => line.show(await readLine(request, params.id!)),
+  }),
+  post('', saveLine, { fields: saved }),
+  post('/close', closeLine),
+  post('/reopen', reopenLine),
+  callRoute('POST', `${base}/{id}/createcall`, createLineCall, { fields: asRead('room') }),
 ]

@@ -1,7 +1,10 @@
 import type { ObjectSchema, AnyObject } from 'yup'
 import { checkInput } from '../../domain/kernel/input'
 import { idsByWeight, weightsInput, weightsWithinInput } from '../../domain/kernel/order'
+import type { Command } from '../../services/kernel/command'
 import { stopIf } from '../../services/kernel/refused'
+import { commandRoute } from './kernel/commandRoute'
+import type { Schema } from './kernel/jsonSchema'
 import type { Body, BodyFields, Route } from './kernel/route'
 
 const items = {
@@ -9,21 +12,28 @@ const items = {
   says: 'Everything in the list, each once: `{id, weight}`. The weights say the order, and are then 0 to n-1.',
 }
 
-/** The body of a new order (calls, section 7). */
-export const orderBody: NonNullable<Route['body']> = {
-  fields: { items },
-  checkedBy: weightsInput as ObjectSchema<AnyObject>,
-}
-
-/** The same of a list that belongs to a record. */
-export const orderBodyWithin = (says: string): NonNullable<Route['body']> => {
-  const fields: BodyFields = { parentId: { input: 'parentId', says }, items }
-  return { fields, checkedBy: weightsWithinInput as ObjectSchema<AnyObject> }
-}
-
-/** The ids in the order that the body tells. */
-export const orderIn = (input: Body): { ids: string[] } => {
+/** The ids in the order that the body gives. */
+const orderIn = (input: Body): { ids: string[] } => {
   const { value, refusal } = checkInput(weightsInput, input)
   stopIf(refusal)
   return { ids: idsByWeight(value!.ids) }
+}
+
+/** The route of a new order (calls, section 7). */
+export const orderRoute = <R extends object, T>(
+  path: string,
+  command: Command<R>,
+  answered: Schema<T>,
+  show: (request: Parameters<Command<R>>[0], result: R) => Promise<NoInfer<T>>,
+): Route => {
+  const isWithin = 'parentId' in command.details.input.fields
+  const fields: BodyFields = isWithin
+    ? { parentId: { input: 'parentId', says: 'The record that the list belongs to.' }, items }
+    : { items }
+  return {
+    ...commandRoute('POST', `${path}/reorder`, command, answered, async ({ request }, input) =>
+      show(request, await command(request, { ...input, ...orderIn(input) })),
+    ),
+    body: { fields, checkedBy: (isWithin ? weightsWithinInput : weightsInput) as ObjectSchema<AnyObject> },
+  }
 }

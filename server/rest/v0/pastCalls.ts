@@ -1,9 +1,9 @@
 import { callSorts, listCriteriaInput, type CallList } from '../../domain/calls/pastList'
 import { readPastCalls } from '../../services/calls/past/readPastCalls'
 import { callsPath } from './callVerb'
-import { named } from './kernel/jsonSchema'
+import { answer, list, record, whole } from './kernel/jsonSchema'
 import type { BodyFields, Route } from './kernel/route'
-import { showPastCall } from './showCall'
+import { pastCall } from './showCall'
 
 /** The search criteria of calls, section 3. */
 const criteria: BodyFields = {
@@ -22,22 +22,27 @@ const criteria: BodyFields = {
   },
 }
 
-const listRoute = (list: CallList, summary: string): Route => ({
-  name: list === 'completed' ? 'listCompletedCalls' : 'listDeletedCalls',
+const page = answer(
+  'CallPage',
+  'A page of completed or deleted calls, with the names and MRNs of the patients.',
+  record({ calls: list(pastCall.schema), total: whole('How many pages there are.') }),
+  ({ calls, pages }: Awaited<ReturnType<typeof readPastCalls>>) => ({ calls: calls.map(pastCall.show), total: pages }),
+)
+
+const listRoute = (which: CallList, summary: string): Route => ({
+  name: which === 'completed' ? 'listCompletedCalls' : 'listDeletedCalls',
   summary,
   method: 'POST',
-  path: `${callsPath}/${list}`,
+  path: `${callsPath}/${which}`,
   permission: 'lists:see',
   isRead: true,
   body: { fields: criteria, checkedBy: listCriteriaInput },
   numbers: {
     page: 'Which page, from 0, as which it counts when it is left out. One past the last is empty, with the true total.',
   },
-  answer: named('CallPage'),
-  handle: async ({ request, input, numbers }) => {
-    const { calls, pages } = await readPastCalls(request, list, input, numbers.page ?? 0)
-    return { calls: calls.map(showPastCall), total: pages }
-  },
+  answer: page.schema,
+  handle: async ({ request, input, numbers }) =>
+    page.show(await readPastCalls(request, which, input, numbers.page ?? 0)),
 })
 
 export const pastCallRoutes: Route[] = [

@@ -1,7 +1,6 @@
 import { requiredFields } from '../../domain/calls/requiredFields'
-import { notFound } from '../../domain/kernel/refusal'
-import { createProcedureInput, updateProcedureInput } from '../../domain/procedures/input'
-import { Refused } from '../../services/kernel/refused'
+import { fieldTypes } from '../../domain/procedures/catalogue'
+import { mustExist } from '../../services/kernel/refused'
 import type { Request } from '../../services/kernel/request'
 import {
   createProcedure,
@@ -12,186 +11,151 @@ import {
 } from '../../services/procedures/configureProcedures'
 import { readInsertionTypes } from '../../services/procedures/readInsertionTypes'
 import { readProcedures, type WholeProcedure } from '../../services/procedures/readProcedures'
-import { asRead, placeIn, requiredOfCalls, versioned } from './configuration'
-import { list, named, text } from './kernel/jsonSchema'
-import type { BodyFields, Route } from './kernel/route'
-import { orderBody, orderIn } from './order'
+import { asRead, changing, place, requiredOfCalls } from './configuration'
+import { answer, flag, list, oneOf, orNull, record, text, uuid, whole } from './kernel/jsonSchema'
+import { type Route, route } from './kernel/route'
+import { orderRoute } from './order'
+import { requireableField, version } from './showCall'
 
 const base = '/providers/{providerId}/procedures'
 
-const show = ({
-  id,
-  name,
-  weight,
-  followUpInterval,
-  countInPerformance,
-  requiredCallFields,
-  deletedAt,
-  version,
-  fields,
-}: WholeProcedure) => ({
-  id,
-  name,
-  weight,
-  followUpInterval,
-  countInPerformance,
-  requiredCallFields: requiredFields(requiredCallFields),
-  deleted: deletedAt !== null,
-  version,
-  fields: fields.map(showField),
-})
+type FieldRow = WholeProcedure['fields'][number]
 
-const showField = ({
-  id,
-  procedureId,
-  name,
-  weight,
-  type,
-  required,
-  followUpTypeName,
-  hideHeader,
-  hideGroup,
-  version,
-  options,
-}: WholeProcedure['fields'][number]) => ({
-  id,
-  procedureId,
-  name,
-  weight,
-  type,
-  required,
-  followUpTypeName,
-  hideHeader,
-  hideGroup,
-  version,
-  options: options.map((option) => ({
-    id: option.id,
-    value: option.value,
-    weight: option.weight,
-    endFollowUp: option.endFollowUp,
-    immediateFollowUpInterval: option.immediateFollowUpInterval,
-    requires: option.requires.map(({ fieldId }) => ({ procedureFieldId: fieldId })),
-    version: option.version,
-  })),
-})
+export const procedureFieldOption = answer(
+  'ProcedureFieldOption',
+  'A value that can be chosen for a field.',
+  record({
+    id: uuid(),
+    value: text(),
+    weight: whole('Place in the field, from 0.'),
+    endFollowUp: flag('Whether the line is out, and closed with the call.'),
+    immediateFollowUpInterval: orNull(
+      whole('Days until somebody is to look at the line again, before what the procedure says.'),
+    ),
+    requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
+    version,
+  }),
+  (row: FieldRow['options'][number]) => ({
+    id: row.id,
+    value: row.value,
+    weight: row.weight,
+    endFollowUp: row.endFollowUp,
+    immediateFollowUpInterval: row.immediateFollowUpInterval,
+    requires: row.requires.map(({ fieldId }) => ({ procedureFieldId: fieldId })),
+    version: row.version,
+  }),
+)
+
+export const procedureField = answer(
+  'ProcedureField',
+  'What is recorded of a procedure.',
+  record({
+    id: uuid(),
+    procedureId: uuid(),
+    name: text(),
+    weight: whole('Place in the procedure, from 0.'),
+    type: oneOf(fieldTypes),
+    required: flag(),
+    followUpTypeName: flag('Whether its values name the type of the line.'),
+    hideHeader: flag(),
+    hideGroup: flag(),
+    version,
+    options: list(procedureFieldOption.schema, 'By weight.'),
+  }),
+  (row: FieldRow) => ({
+    id: row.id,
+    procedureId: row.procedureId,
+    name: row.name,
+    weight: row.weight,
+    type: row.type,
+    required: row.required,
+    followUpTypeName: row.followUpTypeName,
+    hideHeader: row.hideHeader,
+    hideGroup: row.hideGroup,
+    version: row.version,
+    options: row.options.map(procedureFieldOption.show),
+  }),
+)
+
+export const procedure = answer(
+  'Procedure',
+  'Something the team does to a patient, and what is recorded of it.',
+  record({
+    id: uuid(),
+    name: text(),
+    weight: whole('Place in the list, from 0.'),
+    followUpInterval: orNull(whole('Days until somebody is to look at the line again.')),
+    countInPerformance: flag(),
+    requiredCallFields: list(requireableField.schema, 'What must be filled in of the call to record it.'),
+    deleted: flag(),
+    version,
+    fields: list(procedureField.schema, 'By weight.'),
+  }),
+  (row: WholeProcedure) => ({
+    id: row.id,
+    name: row.name,
+    weight: row.weight,
+    followUpInterval: row.followUpInterval,
+    countInPerformance: row.countInPerformance,
+    requiredCallFields: requiredFields(row.requiredCallFields),
+    deleted: row.deletedAt !== null,
+    version: row.version,
+    fields: row.fields.map(procedureField.show),
+  }),
+)
 
 export const showProcedures = async (request: Request, { deletedToo = false } = {}) =>
-  (await readProcedures(request, { deletedToo })).map(show)
+  (await readProcedures(request, { deletedToo })).map(procedure.show)
 
 /** The procedure, deleted or not. */
 export const showProcedure = async (request: Request, id: string) => {
-  const procedure = (await showProcedures(request, { deletedToo: true })).find((one) => one.id === id)
-  if (!procedure) throw new Refused(notFound('procedure'))
-  return procedure
+  const all = await showProcedures(request, { deletedToo: true })
+  return mustExist(
+    all.find((one) => one.id === id),
+    'procedure',
+  )
 }
 
-const fields: BodyFields = {
-  name: { input: 'name', says: 'As it is shown.' },
-  ...placeIn('Place in the list, from 0.'),
-  followUpInterval: { input: 'followUpInterval', says: 'Days until the line is to be looked at again; blank is null.' },
-  countInPerformance: { input: 'countInPerformance', says: 'Whether it counts in the performance report.' },
-  ...requiredOfCalls('What must be filled in of the call to record it'),
-  ...asRead('id'),
-}
+const change = changing(procedure.schema, (request, { procedureId }: { procedureId: string }) =>
+  showProcedure(request, procedureId),
+)
+
+const fields = { ...place, ...requiredOfCalls('What must be filled in of the call to record it') }
 
 export const procedureRoutes: Route[] = [
-  {
+  route({
     name: 'readProcedures',
     summary: 'Procedures that may be recorded, with their fields and options, by weight',
     method: 'GET',
     path: base,
     permission: 'call:see',
-    answer: list(named('Procedure')),
+    answer: list(procedure.schema),
     handle: ({ request }) => showProcedures(request),
-  },
-  {
+  }),
+  route({
     name: 'readAllProcedures',
     summary: 'The same with those that were deleted',
     method: 'GET',
     path: `${base}/all`,
     permission: 'call:see',
-    answer: list(named('Procedure')),
+    answer: list(procedure.schema),
     handle: ({ request }) => showProcedures(request, { deletedToo: true }),
-  },
-  {
+  }),
+  route({
     name: 'readProcedure',
     summary: 'A procedure with its fields and options, deleted or not',
     method: 'GET',
     path: `${base}/{id}`,
     permission: 'call:see',
-    answer: named('Procedure'),
+    answer: procedure.schema,
     handle: ({ request, params }) => showProcedure(request, params.id!),
-  },
-  {
-    name: 'createProcedure',
-    summary: 'Add a procedure',
-    method: 'POST',
-    path: base,
-    permission: 'catalogue:change',
-    takes: 'key',
-    body: { fields, checkedBy: createProcedureInput },
-    answer: named('Procedure'),
-    handle: async ({ request, input }) => showProcedure(request, (await createProcedure(request, input)).procedureId),
-  },
-  {
-    name: 'reorderProcedures',
-    summary: 'Put the procedures in order; answers them',
-    method: 'POST',
-    path: `${base}/reorder`,
-    permission: 'catalogue:change',
-    body: orderBody,
-    refusals: ['STALE'],
-    answer: list(named('Procedure')),
-    handle: async ({ request, input }) => {
-      await reorderProcedures(request, orderIn(input))
-      return showProcedures(request)
-    },
-  },
-  {
-    name: 'updateProcedure',
-    summary: 'Change a procedure; what is left out stays',
-    method: 'PUT',
-    path: `${base}/{id}`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    body: { fields: { ...fields, ...asRead('version', 'fields', 'deleted') }, checkedBy: updateProcedureInput },
-    answer: named('Procedure'),
-    handle: async (context) =>
-      showProcedure(
-        context.request,
-        (await updateProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
-      ),
-  },
-  {
-    name: 'deleteProcedure',
-    summary: 'Take a procedure out of new records; completed calls keep what was recorded',
-    method: 'PUT',
-    path: `${base}/{id}/deleted`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    answer: named('Procedure'),
-    handle: async (context) =>
-      showProcedure(
-        context.request,
-        (await deleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
-      ),
-  },
-  {
-    name: 'undeleteProcedure',
-    summary: 'Bring a deleted procedure back',
-    method: 'PUT',
-    path: `${base}/{id}/undelete`,
-    permission: 'catalogue:change',
-    takes: 'version',
-    refusals: ['NOT_DELETED'],
-    answer: named('Procedure'),
-    handle: async (context) =>
-      showProcedure(
-        context.request,
-        (await undeleteProcedure(context.request, versioned(context, 'procedureId'))).procedureId,
-      ),
-  },
-  {
+  }),
+  change('POST', base, createProcedure, { ...fields, ...asRead('id') }),
+  orderRoute(base, reorderProcedures, list(procedure.schema), (request) => showProcedures(request)),
+  change('PUT', `${base}/{id}`, updateProcedure, { ...fields, ...asRead('id', 'version', 'fields', 'deleted') }),
+  change('PUT', `${base}/{id}/deleted`, deleteProcedure),
+  change('PUT', `${base}/{id}/undelete`, undeleteProcedure),
+  route({
     name: 'readInsertionTypes',
     summary:
       'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
@@ -200,5 +164,5 @@ export const procedureRoutes: Route[] = [
     permission: 'call:see',
     answer: list(text()),
     handle: ({ request }) => readInsertionTypes(request),
-  },
+  }),
 ]

@@ -1,15 +1,16 @@
 import { readStatusCodes } from '../../services/statuses/readStatusCodes'
-import { list, named } from './kernel/jsonSchema'
-import type { Route } from './kernel/route'
+import { list } from './kernel/jsonSchema'
+import { type Route, route } from './kernel/route'
+import { statusCode } from './showCall'
 
 export const statusRoutes: Route[] = [
-  {
+  route({
     name: 'readStatusCodes',
     summary: 'Status codes, by name',
     method: 'GET',
     path: '/providers/{providerId}/callstatuscodes',
     permission: 'call:see',
-    answer: list(named('StatusCode')),
-    handle: async ({ request }) => (await readStatusCodes(request)).map(({ id, name }) => ({ id, name })),
-  },
+    answer: list(statusCode.schema),
+    handle: async ({ request }) => (await readStatusCodes(request)).map(statusCode.show),
+  }),
 ]

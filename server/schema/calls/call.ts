@@ -1,23 +1,7 @@
 import { cardClass, queueGroup, type CardClass, type QueueGroup } from '../../domain/calls/queue'
-import {
-  canAssign,
-  canAssist,
-  canChangeStatus,
-  canClose,
-  canCorrect,
-  canDelete,
-  canReturn,
-  canStopAssisting,
-  canUndelete,
-  canUpdateRole,
-  type CallFacts,
-} from '../../domain/calls/rules'
+import { callTextNames, eachText } from '../../domain/calls/texts'
 import { roleLabel } from '../../domain/calls/workOrder'
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
-import type { Actor } from '../../domain/kernel/actor'
-import { may, type Action } from '../../domain/kernel/permissions'
-import type { Refusal } from '../../domain/kernel/refusal'
-import { isOnHold, isStat } from '../../domain/statuses/status'
 import { visibleCalls } from '../../services/calls/visibility'
 import { visibleLines } from '../../services/lines/visibility'
 import { builder } from '../kernel/builder'
@@ -49,14 +33,16 @@ const QueueGroupRef = builder.enumType('QueueGroup', {
   description: 'The part of the queue in which a call stands.',
 })
 
-const audited = 'Reading it is told to the audit trail.'
+const audited = 'Reading it is audited.'
 
 const inOrder = { orderBy: [{ start: 'asc' as const }, { id: 'asc' as const }] }
 
 /** What `viewerCan…` needs; the same relations that cards and pages read, so it costs no statement of its own. */
-const facts = {
+export const facts = {
   completedAt: true,
+  completedById: true,
   deletedAt: true,
+  deletedById: true,
   createdById: true,
   completedBy: { select: { fullName: true } },
   assignedTo: { select: { id: true, fullName: true } },
@@ -70,7 +56,7 @@ export const CallRef = builder.prismaNode('Call', {
   id: { field: 'id' },
   ...foundAmong(visibleCalls),
   fields: (t) => {
-    /** Whoever reads these has read a patient's details, which the audit trail tells. */
+    /** Whoever reads these has read a patient's details, which is audited. */
     const patientText = (
       field: 'patientFirstName' | 'patientLastName' | 'mrn' | 'orderingProvider',
       description: string,
@@ -84,22 +70,6 @@ export const CallRef = builder.prismaNode('Call', {
           const row = call as never as { id: string } & Record<typeof field, string | null>
           context.patientReads.add(row.id)
           return row[field]
-        },
-      })
-    /** Whether a button may be shown: the permission and the rule, both of them the verb's own. */
-    const viewerCan = (
-      description: string,
-      rule: (call: CallFacts, actor: Actor) => Refusal | null,
-      also: (call: CallFacts, actor: Actor) => boolean = () => true,
-      permission: Action = 'call:work',
-    ) =>
-      t.boolean({
-        ...hints({ personal: true }),
-        description,
-        select: facts,
-        resolve: (call, _args, context) => {
-          const actor = actorOf(context)
-          return may(actor, permission) && rule(call, actor) === null && also(call, actor)
         },
       })
     return {
@@ -134,23 +104,9 @@ export const CallRef = builder.prismaNode('Call', {
       }),
 
       purpose: t.relation('purpose', { description: 'Why the team is called.' }),
-      customJob: t.exposeString('customJob', {
-        nullable: true,
-        description: "The job's own name, when the purpose is Custom.",
-      }),
       statusCode: t.relation('statusCode', { description: 'How urgent it is: Normal, Stat or On Hold.' }),
       room: t.relation('room', { nullable: true, description: 'Where the patient is.' }),
-      roomDescription: t.exposeString('roomDescription', {
-        nullable: true,
-        description: 'Where the patient is, in words.',
-      }),
-      contact: t.exposeString('contact', { nullable: true, description: 'How to reach whoever asked.' }),
-      insertedBy: t.exposeString('insertedBy', {
-        nullable: true,
-        description: 'Who placed the line, for an external placement.',
-      }),
-      preComments: t.exposeString('preComments', { nullable: true, description: 'Pre-Procedure Notes.' }),
-      comments: t.exposeString('comments', { nullable: true, description: 'Additional Comments.' }),
+      ...eachText(callTextNames, ({ description }, name) => t.exposeString(name, { nullable: true, description })),
       line: visibleRelation(t, 'line', visibleLines, {
         type: 'Line',
         needs: 'lines:see',
@@ -207,54 +163,6 @@ export const CallRef = builder.prismaNode('Call', {
         description: 'Whether you lead it.',
         select: facts,
         resolve: ({ assignedTo }, _args, context) => assignedTo?.id === actorOf(context).userId,
-      }),
-      viewerCanAssign: viewerCan(
-        'Whether you may take it: nobody has it.',
-        (call, actor) => canAssign(call, actor, false, { isWorkingAnotherCall: false }),
-        (call) => call.assignedTo === null,
-      ),
-      viewerCanTakeOver: viewerCan(
-        'Whether you may take it over from whoever has it.',
-        (call, actor) => canAssign(call, actor, true, { isWorkingAnotherCall: false }),
-        (call, actor) => call.assignedTo !== null && call.assignedTo.id !== actor.userId,
-      ),
-      viewerCanAssist: viewerCan(
-        'Whether you may join as an assistant.',
-        canAssist,
-        (call, actor) => canStopAssisting(call, actor) !== null,
-      ),
-      viewerCanStopAssisting: viewerCan('Whether you may stop assisting.', canStopAssisting),
-      viewerCanReturn: viewerCan('Whether you may give it back to the queue.', canReturn),
-      viewerCanHold: viewerCan(
-        'Whether you may put it on hold.',
-        canChangeStatus,
-        (call) => !isOnHold(call.statusCode.name),
-      ),
-      viewerCanResume: viewerCan('Whether you may take it off hold.', canChangeStatus, (call) =>
-        isOnHold(call.statusCode.name),
-      ),
-      viewerCanMakeStat: viewerCan(
-        'Whether you may make it Stat.',
-        canChangeStatus,
-        (call) => !isStat(call.statusCode.name),
-      ),
-      viewerCanMakeNormal: viewerCan('Whether you may take Stat off it.', canChangeStatus, (call) =>
-        isStat(call.statusCode.name),
-      ),
-      viewerCanUpdateRole: viewerCan('Whether you may change your role on it.', (call, actor) =>
-        canUpdateRole(call, actor, { isTraining: actor.training, isAssisting: false }),
-      ),
-      viewerCanCorrect: viewerCan('Whether you may correct its fields.', canCorrect),
-      viewerCanClose: viewerCan('Whether you may close it.', canClose),
-      viewerCanDelete: viewerCan('Whether you may delete it.', canDelete, undefined, 'call:delete'),
-      viewerCanUndelete: t.boolean({
-        ...hints({ personal: true }),
-        description: 'Whether you may restore it.',
-        select: { deletedAt: true, deletedById: true },
-        resolve: (call, _args, context) => {
-          const actor = actorOf(context)
-          return may(actor, 'call:delete') && canUndelete(call, actor, context.request.now()) === null
-        },
       }),
     }
   },

@@ -1,18 +1,18 @@
 import { canSave } from '../../domain/calls/rules'
-import { may } from '../../domain/kernel/permissions'
 import { addCallLine } from '../../services/calls/addCallLine'
 import { closeCall, closeCallAndCreateLine } from '../../services/calls/closeCall'
 import { saveCall } from '../../services/calls/saveCall'
-import { inOrderOf, matchingLineIds } from '../../services/lines/matchingLines'
+import { inOrderOf } from '../../services/kernel/inOrderOf'
+import { matchingLineIds } from '../../services/lines/matchingLines'
 import { visibleLines } from '../../services/lines/visibility'
-import { builder, type Types } from '../kernel/builder'
+import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { FieldTypeRef } from '../kernel/catalogueTypes'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'
 import { RefusalAnswer, RefusalRef } from '../kernel/refusal'
-import { verb } from '../kernel/verb'
-import { callAfter, callFields, callOnly, idOf, idOfCall, leftQueue, localIds } from './inputs'
+import type { InputOptions } from '../kernel/commandInput'
+import { callVerb, leftQueue } from './inputs'
 
 const RecordedFieldRef = builder.prismaObject('CallValue', {
   name: 'RecordedField',
@@ -48,16 +48,6 @@ builder.prismaObjectFields('Call', (t) => ({
     nullable: true,
     description: 'Days after which a follow-up was asked for, whatever the procedures say.',
   }),
-  viewerCanSave: t.boolean({
-    ...hints({ personal: true }),
-    description:
-      'Whether you may correct it now that it is completed: for 72 hours whoever completed it may, and administrators always.',
-    select: endFacts,
-    resolve: (call, _args, context) => {
-      const actor = actorOf(context)
-      return may(actor, 'call:work') && canSave(call, actor, context.request.now()) === null
-    },
-  }),
   viewerSaveRefusal: t.field({
     type: RefusalRef,
     nullable: true,
@@ -88,7 +78,7 @@ builder.prismaObjectFields('Call', (t) => ({
     select: { mrn: true, roomId: true, patientLastName: true },
     resolve: async (query, call, { mrn, roomId, patientLastName }, context) => {
       const plan = { ...query }
-      const sent = { mrn, roomId: idOf('Room', roomId), patientLastName }
+      const sent = { mrn, roomId: roomId && databaseId('Room', roomId), patientLastName }
       const ids = await matchingLineIds(context.request, {
         ...call,
         ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
@@ -97,8 +87,6 @@ builder.prismaObjectFields('Call', (t) => ({
     },
   }),
 }))
-
-type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
 const FieldValuesInput = builder.inputType('FieldValuesInput', {
   description: 'A filled field of a procedure.',
@@ -111,64 +99,23 @@ const FieldValuesInput = builder.inputType('FieldValuesInput', {
   }),
 })
 
-/** What is recorded of the work, beside the call's own fields. */
-const recordFields = (t: InputFields) => ({
-  ...callFields(t),
-  statusCodeId: t.id({ description: 'How urgent it was. On Hold becomes Normal.' }),
-  fields: t.field({
-    type: [FieldValuesInput],
-    description: 'The filled fields, as a whole: what is not among them is not recorded. Left out, they stay.',
-  }),
-  followUpDays: t.int({ description: 'Days after which somebody is to come again, whatever the procedures say.' }),
-  infection: t.boolean({ description: 'Whether the line is infected; left out, it stays as it is.' }),
-  infectionNotes: t.string({ description: 'What was noted about the infection.' }),
-})
+const names = { images: 'imageIds' }
+const types = { fields: [FieldValuesInput] } satisfies InputOptions['types']
 
-const confirmLine = (t: InputFields) =>
-  t.boolean({
-    description:
-      'The line is the right one although its MRN differs. Otherwise such a line is refused with LINE_OF_ANOTHER_PATIENT.',
-  })
+callVerb(closeCall, { names, types, also: (t) => ({ leftQueueId: leftQueue(t) }) })
 
-verb('closeCall', {
-  permission: 'call:work',
-  description:
-    'Completes the call with what was done. Refused with everything that is wrong or missing, each at its field, and with LINE_REQUIRED when a line must be named or created.',
-  input: (t) => ({
-    ...recordFields(t),
-    lineId: t.id({ description: 'The line that it was about. Left out, the one that it has.' }),
-    confirm: confirmLine(t),
-  }),
-  run: ({ request }, input) =>
-    closeCall(request, {
-      ...localIds(input),
-      lineId: input.lineId && databaseId('Line', input.lineId),
-      confirm: input.confirm ?? false,
-    }),
-  success: (t) => ({ call: callAfter(t), leftQueueId: leftQueue(t) }),
-})
-
-verb('closeCallAndCreateLine', {
-  permission: 'call:work',
-  description: 'Completes the call like `closeCall`, and creates its line with it.',
-  input: (t) => ({
-    ...recordFields(t),
-    lineName: t.string({ required: true, description: 'The name of the new line.' }),
-    clientMutationId: t.string({
-      description: 'Repeated within 24 hours, the first answer is given again and nothing is created.',
-    }),
-  }),
-  run: ({ request }, { clientMutationId, ...input }) =>
-    closeCallAndCreateLine({ ...request, idempotencyKey: clientMutationId }, localIds(input)),
-  success: (t) => ({
-    call: callAfter(t),
+callVerb(closeCallAndCreateLine, {
+  names,
+  types,
+  without: ['lineId'],
+  also: (t) => ({
     leftQueueId: leftQueue(t),
     line: t.prismaField({
       type: 'Line',
       nullable: true,
       description: 'The new line; null when it does not exist for you.',
       resolve: (query, { lineId }, _args, context) => {
-        // Read also when there is none: a plan that was never read counts as forgotten.
+        // Pothos holds a query that nobody read to be forgotten.
         const plan = { ...query }
         return lineId === null
           ? null
@@ -178,29 +125,5 @@ verb('closeCallAndCreateLine', {
   }),
 })
 
-verb('saveCall', {
-  permission: 'call:work',
-  description:
-    'Corrects a completed call: for 72 hours by whoever completed it, and by administrators always. What it meant for its line is reckoned anew while its follow-up is not in the queue.',
-  input: recordFields,
-  run: ({ request }, input) => saveCall(request, localIds(input)),
-  success: (t) => ({ call: callAfter(t) }),
-})
-
-verb('addCallLine', {
-  permission: 'call:work',
-  description: 'Says which line the call is about.',
-  input: (t) => ({
-    ...callOnly(t),
-    lineId: t.id({ required: true, description: 'An open line.' }),
-    confirm: confirmLine(t),
-  }),
-  run: ({ request }, { callId, lineId, confirm, expectedVersion }) =>
-    addCallLine(request, {
-      callId: idOfCall(callId),
-      lineId: databaseId('Line', lineId),
-      confirm: confirm ?? false,
-      expectedVersion,
-    }),
-  success: (t) => ({ call: callAfter(t) }),
-})
+callVerb(saveCall, { names, types, without: ['lineId', 'confirm'] })
+callVerb(addCallLine)

@@ -6,7 +6,7 @@ import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { verb } from '../kernel/verb'
-import { callAfter, idOfCall } from './inputs'
+import { callVerb } from './inputs'
 
 const name =
   'The name that the entry has in the input of `closeCall`; of a field of a procedure `fields.` and its raw id. The names of needs and rooms are raw ids.'
@@ -42,7 +42,7 @@ builder.prismaObjectField('Call', 'viewerDraft', (t) =>
     nullable: true,
     ...hints({ personal: true }),
     description:
-      'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is told to the audit trail.',
+      'What you entered on it and have not sent. Null without any, and for people who do not work calls. Reading it is audited.',
     select: (_args: object, context) => ({ id: true, drafts: { where: { userId: actorOf(context).userId }, take: 1 } }),
     resolve: ({ id, drafts }, _args, context) => {
       const [draft] = drafts
@@ -62,20 +62,8 @@ const DraftEntryInput = builder.inputType('CallDraftEntryInput', {
   }),
 })
 
-verb('saveCallDraft', {
-  permission: 'call:work',
-  description:
-    'Keeps what you entered on the call and have not sent. What is not named stays as it was kept before. The call does not change by it.',
-  input: (t) => ({
-    callId: t.id({ required: true, description: 'The call.' }),
-    entries: t.field({ type: [DraftEntryInput], required: true, description: 'The entries that you changed since.' }),
-    takenBack: t.stringList({ required: true, description: 'The names of entries that you made as they were again.' }),
-    expectedRevision: t.int({
-      description:
-        'Refused with STALE, carrying the call with your draft as it is, when that is no longer of this revision. 0: there was none.',
-    }),
-  }),
-  run: ({ request }, { callId, ...input }) => saveCallDraft(request, { ...input, callId: idOfCall(callId) }),
+verb(saveCallDraft, {
+  types: { entries: [DraftEntryInput] },
   success: (t) => ({
     savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was kept.' }),
     draft: t.field({
@@ -87,14 +75,4 @@ verb('saveCallDraft', {
   }),
 })
 
-verb('discardCallDraft', {
-  permission: 'call:work',
-  description: 'Forgets what you had entered on the call and not sent.',
-  input: (t) => ({
-    callId: t.id({ required: true, description: 'The call.' }),
-    names: t.stringList({ description: 'Only these entries. Without it, all.' }),
-  }),
-  run: ({ request }, { callId, names }) =>
-    discardCallDraft(request, { callId: idOfCall(callId), names: names ?? undefined }),
-  success: (t) => ({ call: callAfter(t) }),
-})
+callVerb(discardCallDraft, { nullLeavesOut: ['names'] })

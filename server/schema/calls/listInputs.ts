@@ -79,7 +79,7 @@ export const CallFilterRef = builder.inputType('CallFilter', {
     assignedToIds: t.idList({ description: 'The people who lead it, or led it last; at most 200.' }),
     mrn: t.string({
       description:
-        'This medical record number as a whole, in capitals or not. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.',
+        'This medical record number as a whole, in capitals or not. Needs the permission `lists:see`, and is audited as reading the details of the patient.',
     }),
   }),
 })

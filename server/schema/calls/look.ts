@@ -2,8 +2,7 @@ import { onePerPerson, type Looking } from '../../domain/calls/look'
 import { lookAtCall } from '../../services/calls/callLook'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
-import { verb } from '../kernel/verb'
-import { callAfter, idOfCall } from './inputs'
+import { callVerb } from './inputs'
 
 const CallLookRef = builder.prismaObject('CallLook', {
   description: 'Somebody who has a call open in a browser.',
@@ -34,19 +33,4 @@ const LookingRef = builder.enumType('Looking', {
   description: 'What a page does with the call that it shows.',
 })
 
-verb('lookAtCall', {
-  permission: 'call:see',
-  description:
-    'Tells that a page of yours has the call open. Say it again every 20 seconds: after 60 without, or when you are Offline, the page counts as gone. The call does not change by it.',
-  input: (t) => ({
-    callId: t.id({ required: true, description: 'The call.' }),
-    pageId: t.string({
-      required: true,
-      description:
-        'A UUID of your choice for each page that was opened. Of more than 20 pages those that were heard of last count.',
-    }),
-    doing: t.field({ type: LookingRef, required: true, description: 'What the page does.' }),
-  }),
-  run: ({ request }, { callId, pageId, doing }) => lookAtCall(request, { callId: idOfCall(callId), pageId, doing }),
-  success: (t) => ({ call: callAfter(t) }),
-})
+callVerb(lookAtCall, { types: { doing: LookingRef } })

@@ -14,7 +14,7 @@ builder.prismaObjectField('Provider', 'similarOpenCalls', (t) =>
       roomDescription: t.arg.string({ description: 'Where it is, in words; it counts when there is no room.' }),
       mrn: t.arg.string({
         description:
-          'The medical record number of the patient. Needs the permission `lists:see`, and is told to the audit trail as reading the details of the patient.',
+          'The medical record number of the patient. Needs the permission `lists:see`, and is audited as reading the details of the patient.',
       }),
     },
     resolve: async (query, _provider, { purposeId, roomId, ...words }, context) => {

@@ -3,8 +3,8 @@ import { importCatalogue } from '../../services/catalogue/importCatalogue'
 import type { ToldItem } from '../../services/catalogue/report'
 import { Refused, type CatalogueKind } from '../../services/kernel/refused'
 import { builder } from '../kernel/builder'
-import { verb } from '../kernel/verb'
-import { providerAfter } from './inputs'
+import { mutation } from '../kernel/verb'
+import { provider } from './inputs'
 
 const kinds: Record<CatalogueKind, string> = {
   purpose: 'purpose',
@@ -38,10 +38,9 @@ const parsed = (text: string): unknown => {
   }
 }
 
-verb('importCatalogue', {
-  permission: 'catalogue:change',
-  description:
-    'Makes the lists that a document holds as it says, all or nothing: what it names is changed or added, what it does not name is no choice any more. Refused to people who are restricted to facilities.',
+mutation('importCatalogue', {
+  permission: importCatalogue.details.permission,
+  description: importCatalogue.details.description,
   input: (t) => ({
     document: t.string({
       required: true,
@@ -55,6 +54,6 @@ verb('importCatalogue', {
     changed: t.expose('changed', { type: [ImportedItem], description: 'What is otherwise than before.' }),
     removed: t.expose('removed', { type: [ImportedItem], description: 'What is no choice any more.' }),
     leftAlone: t.expose('leftAlone', { type: [ImportedItem], description: 'What is as the document says already.' }),
-    provider: providerAfter(t),
+    ...provider(t),
   }),
 })

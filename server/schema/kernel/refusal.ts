@@ -1,12 +1,10 @@
-import { refusalCodes, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
-import { refusalMeanings } from '../../domain/kernel/refusalMeanings'
+import { refusals, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
 import type { Subject, SubjectKind } from '../../services/kernel/refused'
 import { builder } from './builder'
 
-const values = Object.fromEntries(refusalCodes.map((code) => [code, { description: refusalMeanings[code] }])) as Record<
-  RefusalCode,
-  { description: string }
->
+const values = Object.fromEntries(
+  Object.entries(refusals).map(([code, { meaning }]) => [code, { description: meaning }]),
+) as Record<RefusalCode, { description: string }>
 const RefusalCodeRef = builder.enumType('RefusalCode', {
   values,
   description: 'Why something was refused. Stable: test for these, not for messages.',

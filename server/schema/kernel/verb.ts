@@ -1,11 +1,14 @@
 import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
-import type { Action } from '../../domain/kernel/permissions'
+import { may, type Action } from '../../domain/kernel/permissions'
+import type { Command, Details } from '../../services/kernel/command'
 import { Refused } from '../../services/kernel/refused'
 import { builder, type Types } from './builder'
-import type { Context } from './context'
+import { inputOf, type InputOptions } from './commandInput'
+import { actorOf, type Context } from './context'
+import { hints } from './cost'
 import { RefusalAnswer, RefusalRef } from './refusal'
 
-type Verb<Input extends InputFieldMap, Success extends object> = {
+type Mutation<Input extends InputFieldMap, Success extends object> = {
   permission: Action
   description: string
   input: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Input
@@ -18,17 +21,17 @@ type Verb<Input extends InputFieldMap, Success extends object> = {
  * A mutation in the one shape that all of them have: VerbInput in, VerbSuccess or Refusal out.
  * Not signed in, not allowed and broken stay errors.
  */
-export const verb = <Input extends InputFieldMap, Success extends object>(
+export const mutation = <Input extends InputFieldMap, Success extends object>(
   name: string,
-  options: Verb<Input, Success>,
+  options: Mutation<Input, Success>,
 ): void => {
   const Name = name[0]!.toUpperCase() + name.slice(1)
-  const input = builder.inputType(`${Name}Input`, { description: `What \`${name}\` is asked.`, fields: options.input })
+  const input = builder.inputType(`${Name}Input`, { description: `The input of \`${name}\`.`, fields: options.input })
   const success = builder
     .objectRef<Success>(`${Name}Success`)
     .implement({ description: `\`${name}\` was done.`, fields: options.success })
   const result = builder.unionType(`${Name}Result`, {
-    description: `What came of \`${name}\`.`,
+    description: `The outcome of \`${name}\`.`,
     types: [success, RefusalRef],
     resolveType: (value) => (value instanceof RefusalAnswer ? RefusalRef : success),
   })
@@ -37,7 +40,7 @@ export const verb = <Input extends InputFieldMap, Success extends object>(
       type: result,
       permission: options.permission,
       description: options.description,
-      args: { input: t.arg({ type: input, required: true, description: 'What is asked.' }) },
+      args: { input: t.arg({ type: input, required: true, description: 'The input.' }) },
       // The types of a field with a generic input are beyond the compiler; those of `run` are exact.
       resolve: (async (_root: unknown, args: { input: InputShapeFromFields<Input> }, context: Context) => {
         try {
@@ -49,4 +52,51 @@ export const verb = <Input extends InputFieldMap, Success extends object>(
       }) as never,
     }),
   )
+}
+
+type Verb<Success extends object> = InputOptions & {
+  success: ObjectFieldsShape<Types, NoInfer<Success>>
+}
+
+/** The mutation of a command, with its name, permission, description and input. */
+export const verb = <Success extends object>(
+  command: Command<Success>,
+  { success, ...options }: Verb<Success>,
+): void => {
+  const { name, permission, description, refusals = [], creates = false, input } = command.details
+  const { declare, read } = inputOf(input, creates, options)
+  const codes = refusals.map((code) => `\`${code}\``).join(', ')
+  mutation(name, {
+    permission,
+    description: codes ? `${description} May be refused with ${codes}.` : description,
+    input: declare,
+    run: ({ request }, sent: Record<string, unknown>) =>
+      command(
+        creates ? { ...request, idempotencyKey: sent.clientMutationId as string | null | undefined } : request,
+        read(sent),
+      ),
+    success,
+  })
+}
+
+/** The fields of a record which say whether the command's buttons are offered: its permission and its rule. */
+export const viewerCan = <Facts extends object>(
+  type: 'Call' | 'Line',
+  select: object,
+  { details: { permission, rule: own, viewerCan: offers = {} } }: { details: Details<Facts> },
+): void => {
+  for (const [name, { description, rule = own, when = () => true }] of Object.entries(offers)) {
+    if (!rule) throw new Error(`${type}.${name} goes by no rule`)
+    builder.prismaObjectField(type, name, (t) =>
+      t.boolean({
+        ...hints({ personal: true }),
+        description,
+        select,
+        resolve: (row, _args, context) => {
+          const [actor, facts] = [actorOf(context), row as unknown as Facts]
+          return may(actor, permission) && rule(facts, actor, context.request.now()) === null && when(facts, actor)
+        },
+      }),
+    )
+  }
 }

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
 import { mostOfGroup, readDueLines, type DueLines } from '../../services/lines/dueLines'
-import { inOrderOf } from '../../services/lines/matchingLines'
+import { inOrderOf } from '../../services/kernel/inOrderOf'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
 import { longestPage } from '../kernel/keyset'

@@ -1,18 +1,15 @@
 import { fromDatabaseDate } from '../../domain/kernel/calendarDate'
-import { may } from '../../domain/kernel/permissions'
-import type { Refusal } from '../../domain/kernel/refusal'
 import { dueGroupOf } from '../../domain/lines/due'
 import { lineDays, shownPatient } from '../../domain/lines/line'
 import { byFirstCall, patientRecord } from '../../domain/lines/patient'
-import { canCloseLine, canCreateLineCall, canReopenLine, canSaveLine, type LineFacts } from '../../domain/lines/rules'
 import { visibleLines } from '../../services/lines/visibility'
 import { builder } from '../kernel/builder'
-import { actorOf, patientRead } from '../kernel/context'
+import { patientRead } from '../kernel/context'
 import { hints } from '../kernel/cost'
 import { foundAmong } from '../kernel/node'
 import { DueGroupRef } from './dueGroup'
 
-const audited = 'Reading it is told to the audit trail.'
+const audited = 'Reading it is audited.'
 
 /** The call that tells the line's patient. */
 const firstCall = {
@@ -80,14 +77,6 @@ export const LineRef = builder.prismaNode('Line', {
           return line.calls[0]?.[field] ?? null
         },
       })
-    /** Whether a button may be shown: the permission and the rule, both of them the verb's own. */
-    const viewerCan = (description: string, rule: (line: LineFacts) => Refusal | null) =>
-      t.boolean({
-        ...hints({ personal: true }),
-        description,
-        select: { completedAt: true },
-        resolve: (line, _args, context) => may(actorOf(context), 'lines:change') && rule(line) === null,
-      })
     return {
       databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
       version: t.exposeInt('version', {
@@ -95,7 +84,7 @@ export const LineRef = builder.prismaNode('Line', {
       }),
       name: t.exposeString('name', { description: 'As the team calls it.' }),
       types: t.stringList({
-        description: 'Of what type it is, as the most recent completed call tells that tells of it.',
+        description: 'Line types recorded in the latest completed call that has any.',
         select: { listed: { select: { types: true } } },
         resolve: ({ listed }) => listed?.types ?? [],
       }),
@@ -167,10 +156,6 @@ export const LineRef = builder.prismaNode('Line', {
         description: 'When it was infected, from the first time on.',
         query: { orderBy: [{ start: 'asc' }, { id: 'asc' }] },
       }),
-      viewerCanSave: viewerCan('Whether you may change it.', canSaveLine),
-      viewerCanClose: viewerCan('Whether you may close it.', canCloseLine),
-      viewerCanReopen: viewerCan('Whether you may reopen it.', canReopenLine),
-      viewerCanCreateCall: viewerCan('Whether you may create calls for it.', canCreateLineCall),
     }
   },
 })

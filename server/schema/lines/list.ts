@@ -25,7 +25,7 @@ const LineFilterRef = builder.inputType('LineFilter', {
   fields: (t) => ({
     search: t.string({
       description:
-        'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word. Told to the audit trail as reading the details of the patients that are found.',
+        'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word. Audited as reading the details of the patients that are found.',
     }),
     state: t.field({ type: LineStateRef, description: 'Without one: open and closed lines.' }),
     facilityIds: t.idList({

@@ -1,9 +1,8 @@
 import { object } from 'yup'
 import { newTokenInput, revokeTokenInput, tokenScopes } from '../../domain/account/tokenInput'
-import { isUuid, text } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
+import { text } from '../../domain/kernel/input'
 import { operation } from '../kernel/operation'
-import { Refused, stopIfInvalid } from '../kernel/refused'
+import { mustFind, stopIfInvalid } from '../kernel/refused'
 import { addToken, revokeToken } from './changeTokens'
 import { findPerson, findProvider } from './operatorLookups'
 
@@ -55,13 +54,12 @@ export const listTokens = operation('listTokens', object({}), ({ tx }) =>
 )
 
 export const revokeUserToken = operation('revokeToken', revokeTokenInput, async (context, { tokenId }) => {
-  const token = isUuid(tokenId)
-    ? await context.tx.apiToken.findUnique({
-        where: { id: tokenId },
-        select: { id: true, providerId: true, revokedAt: true },
-      })
-    : null
-  if (!token) throw new Refused(notFound('token'))
+  const token = await mustFind('token', tokenId, (id) =>
+    context.tx.apiToken.findUnique({
+      where: { id },
+      select: { id: true, providerId: true, revokedAt: true },
+    }),
+  )
   context.inProvider(token.providerId)
   await revokeToken(context, token)
 })

@@ -8,9 +8,15 @@ import { lockCallWithLine } from './closing/locks'
 import { unfinishedFollowUps } from './lockVisibleCall'
 
 /** Says which line the call is about: an open one that the actor may see. A completed call by the rule of saving it. */
-export const addCallLine = command(
-  { name: 'addCallLine', permission: 'call:work', input: addLineInput },
-  async (context, { callId, expectedVersion, lineId, confirm }) => {
+export const addCallLine = command({
+  name: 'addCallLine',
+  permission: 'call:work',
+  input: addLineInput,
+  on: 'call',
+  description: 'Adds the call to a line.',
+  refusals: ['CALL_DELETED', 'CALL_CANNOT_BE_UPDATED', 'LINE_OF_ANOTHER_PATIENT', 'FOLLOW_UP_REPLACED'],
+  history: 'Put the call on a line',
+  run: async (context, { callId, expectedVersion, lineId, confirm }) => {
     const { call, line, wrong, moved } = await lockCallWithLine(context, { callId, expectedVersion }, lineId)
     stopIf((call.completedAt ? canSave(call, context.actor, context.now) : canCorrect(call)) ?? moved)
     stopIfInvalid(wrong)
@@ -22,4 +28,4 @@ export const addCallLine = command(
     changeCall(context, call, { lineId })
     return { callId: call.id }
   },
-)
+})

@@ -1,45 +1,53 @@
 import { callInput } from '../../domain/calls/input'
-import { canAssist, canStopAssisting, isAssisting } from '../../domain/calls/rules'
-import { command } from '../kernel/command'
-import { stopIf } from '../kernel/refused'
+import { canAssist, canStopAssisting, isAssisting, notOpen } from '../../domain/calls/rules'
+import { callCommand } from './callCommand'
 import { changeCall } from './changeCall'
-import { lockVisibleCall } from './lockVisibleCall'
 import { endAssisting } from './workOrders'
 
-/** Joins the call as an assistant; twice is the same as once (rules 3.5). */
-export const assistCall = command(
-  { name: 'assistCall', permission: 'call:work', input: callInput },
-  async (context, input) => {
+/** Rules 3.5. */
+export const assistCall = callCommand({
+  name: 'assistCall',
+  permission: 'call:work',
+  input: callInput,
+  description: 'Joins the call as an assistant. Assisting twice is the same as once.',
+  rule: canAssist,
+  refusals: [...notOpen, 'LEAD_CANNOT_ASSIST'],
+  viewerCan: {
+    viewerCanAssist: {
+      description: 'Whether you may join as an assistant.',
+      when: (call, actor) => !isAssisting(call, actor),
+    },
+  },
+  history: 'Started assisting',
+  run: async (context, call) => {
     const { tx, actor } = context
-    const call = await lockVisibleCall(context, input)
-    stopIf(canAssist(call, actor))
-    if (!isAssisting(call, actor)) {
-      await tx.workOrder.create({
-        data: {
-          providerId: call.providerId,
-          callId: call.id,
-          userId: actor.userId,
-          isLead: false,
-          isTraining: false,
-          isAssisting: true,
-          start: context.now,
-        },
-      })
-      changeCall(context, call, {}, { assistant: [null, actor.userId] })
-    }
-    return { callId: call.id }
+    if (isAssisting(call, actor)) return
+    await tx.workOrder.create({
+      data: {
+        providerId: call.providerId,
+        callId: call.id,
+        userId: actor.userId,
+        isLead: false,
+        isTraining: false,
+        isAssisting: true,
+        start: context.now,
+      },
+    })
+    changeCall(context, call, {}, { assistant: [null, actor.userId] })
   },
-)
+})
 
-/** Leaves a call that the actor assists on. */
-export const stopAssistingCall = command(
-  { name: 'stopAssistingCall', permission: 'call:work', input: callInput },
-  async (context, input) => {
-    const { actor } = context
-    const call = await lockVisibleCall(context, input)
-    stopIf(canStopAssisting(call, actor))
+export const stopAssistingCall = callCommand({
+  name: 'stopAssistingCall',
+  permission: 'call:work',
+  input: callInput,
+  description: 'Leaves a call that you assist on.',
+  rule: canStopAssisting,
+  refusals: [...notOpen, 'NOT_ASSISTING'],
+  viewerCan: { viewerCanStopAssisting: { description: 'Whether you may stop assisting.' } },
+  history: 'Stopped assisting',
+  run: (context, call) => {
     endAssisting(context, call.id)
-    changeCall(context, call, {}, { assistant: [actor.userId, null] })
-    return { callId: call.id }
+    changeCall(context, call, {}, { assistant: [context.actor.userId, null] })
   },
-)
+})

@@ -11,6 +11,7 @@ import {
 } from '../../domain/calls/draft'
 import { isUuid } from '../../domain/kernel/input'
 import { refuse } from '../../domain/kernel/refusal'
+import { notOpen } from '../../domain/calls/rules'
 import { command, type CommandContext } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { findVisibleCall } from './lockVisibleCall'
@@ -61,9 +62,16 @@ const namesOf = (entries: readonly DraftEntry[]): string | null =>
  * one, which may overtake those before them. It is no change of the call: no version, no word to the screens. The trail
  * tells each time of what it has come to hold, not each letter; what was entered is not told there before it is sent.
  */
-export const saveCallDraft = command(
-  { name: 'saveCallDraft', permission: 'call:work', input: saveCallDraftInput },
-  async (context, { callId, expectedRevision, ...change }) => {
+export const saveCallDraft = command({
+  name: 'saveCallDraft',
+  permission: 'call:work',
+  input: saveCallDraftInput,
+  on: 'call',
+  description:
+    'Keeps what you entered on the call and have not sent. What is not named stays as it was kept before. The call does not change by it.',
+  refusals: [...notOpen, 'CALL_CANNOT_BE_UPDATED', 'STALE'],
+  history: null,
+  run: async (context, { callId, expectedRevision, ...change }) => {
     const { actor, now, record, learnt } = context
     const call = await findVisibleCall(context, callId)
     stopIf(canDraft(call, actor, now))
@@ -83,12 +91,17 @@ export const saveCallDraft = command(
     if (had !== has) record({ kind: 'call', id: call.id }, { draft: [had, has] })
     return { callId: call.id, savedAt: now, draft }
   },
-)
+})
 
 /** Forgets what the actor had entered, or these entries of it; also of a call that is over by now. */
-export const discardCallDraft = command(
-  { name: 'discardCallDraft', permission: 'call:work', input: discardCallDraftInput },
-  async (context, { callId, names }) => {
+export const discardCallDraft = command({
+  name: 'discardCallDraft',
+  permission: 'call:work',
+  input: discardCallDraftInput,
+  on: 'call',
+  description: 'Discards what you entered on the call and have not sent.',
+  history: null,
+  run: async (context, { callId, names }) => {
     const call = await findVisibleCall(context, callId)
     const owner = ownerOf(context, call.id)
     const before = await lockDraft(context, owner)
@@ -98,7 +111,7 @@ export const discardCallDraft = command(
     context.record({ kind: 'call', id: call.id }, { draft: [namesOf(before), namesOf(after)] })
     return { callId: call.id }
   },
-)
+})
 
 /** What the actor has entered and not sent on the call of a verb, whatever call that is; locked after it, in the same round trip. */
 export const lockOwnDraft = (context: CommandContext, callId: string): Promise<DraftEntry[]> =>

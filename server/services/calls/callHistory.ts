@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client'
 import {
-  deedInWords,
+  eventInWords,
   toldChanges,
-  untoldActions,
+  type HistoryWords,
   type NamedKind,
   type ToldChange,
   type TrailFields,
@@ -10,6 +10,7 @@ import {
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
 import { visibleFacilities } from '../facilities/visibility'
+import { commands } from '../kernel/command'
 import type { Door } from '../kernel/request'
 import { authorize, type Request } from '../kernel/request'
 import { visibleLines } from '../lines/visibility'
@@ -24,6 +25,20 @@ export type CallEvent = {
   deed: string
   changes: { name: string; from: string | null; to: string | null }[]
 }
+
+/** Audited actions on calls that are no commands. */
+const others: Record<string, HistoryWords> = {
+  checkLines: 'Created the call, a line check that was due',
+  readPatient: null,
+}
+
+const wordsOf = (action: string): HistoryWords | undefined => commands.get(action)?.history ?? others[action]
+
+/** Actions of which the history says nothing. */
+const silentActions = (): string[] => [
+  ...Object.keys(others).filter((action) => others[action] === null),
+  ...[...commands.values()].filter(({ history }) => history === null).map(({ name }) => name),
+]
 
 type Span = { before?: number | undefined; after?: number | undefined; limit: number; oldestFirst: boolean }
 
@@ -45,7 +60,7 @@ export const readHistory = async (
       entityId: callId,
       entityKind: 'call',
       outcome: 'done',
-      action: { notIn: untoldActions },
+      action: { notIn: silentActions() },
       sequence: { lt: before, gt: after },
     },
     orderBy: { sequence: oldestFirst ? 'asc' : 'desc' },
@@ -64,7 +79,7 @@ export const readHistory = async (
     at,
     by: actorId && nameOf('person', actorId),
     door: door as Door,
-    deed: deedInWords(action, fields),
+    deed: eventInWords(action, fields, wordsOf(action)),
     changes: changes.map(({ name, kind, from, to }) => ({ name, from: nameOf(kind, from), to: nameOf(kind, to) })),
   }))
 }

@@ -16,9 +16,15 @@ type Page = { callId: string; userId: string; pageId: string }
  * (rules 3.25). Screens are told when others see that differently; one of two pages that leaves is no news, nor is a
  * page that says again what it said. No row of the audit trail: that the call was read is told already.
  */
-export const lookAtCall = command(
-  { name: 'lookAtCall', permission: 'call:see', input: lookAtCallInput },
-  async (context, { callId, pageId, doing }) => {
+export const lookAtCall = command({
+  name: 'lookAtCall',
+  permission: 'call:see',
+  input: lookAtCallInput,
+  on: 'call',
+  description:
+    'Says that a page of yours has the call open. Say it again every 20 seconds: after 60 seconds without, or when you are Offline, the page counts as gone. The call does not change by it.',
+  history: null,
+  run: async (context, { callId, pageId, doing }) => {
     const { tx, sql, actor, now } = context
     const page: Page = { callId, userId: actor.userId, pageId }
     const isEditing = doing === 'EDITING'
@@ -39,7 +45,7 @@ export const lookAtCall = command(
     for (const { callId: id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
     return { callId }
   },
-)
+})
 
 /** The most usual case, in one statement and without a lock: the page is as it was, and still there. */
 const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: boolean): Promise<boolean> => {

@@ -1,8 +1,7 @@
 import { closeCallInput } from '../../domain/calls/input'
-import { checkInput, isUuid } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
+import { checkInput } from '../../domain/kernel/input'
 import { requiresLine } from '../../domain/procedures/followUp'
-import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
+import { mustFind, stopIf, stopIfInvalid } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { readCatalogue } from '../procedures/readProcedures'
 import { checkFields } from './checkFields'
@@ -32,8 +31,7 @@ export const callRequiresLine = async (request: Request, rawInput: unknown): Pro
     actor,
     now: request.now(),
   }
-  const call = isUuid(callId) ? await findCallRow(context.sql, callId, visibleCallRows(actor)) : null
-  if (!call) throw new Refused(notFound('call'))
+  const call = await mustFind('call', callId, (id) => findCallRow(context.sql, id, visibleCallRows(actor)))
   const { facility, wrong } = await checkFields(context, call, plain)
   const record = readRecord(await readCatalogue(context.sql, actor, { callId, fields }), call, { fields, followUpDays })
   stopIfInvalid([...wrong, ...record.wrong])

@@ -31,7 +31,7 @@ export type FoundCall = Call & {
 }
 
 const fields = Object.keys(Prisma.CallScalarFieldEnum) as (keyof Call)[]
-const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const person = (column: string, more = ''): string =>
   `(select json_build_object('id', id, 'fullName', full_name${more}) from app_user where id = call.${column})`

@@ -1,9 +1,15 @@
 import { callInput, type CallInput } from '../../domain/calls/input'
-import { canAssignAutomatically, canChangeStatus, type Standing } from '../../domain/calls/rules'
+import {
+  canAssignAutomatically,
+  canChangeStatus,
+  notOpen,
+  type CallFacts,
+  type Standing,
+} from '../../domain/calls/rules'
 import type { Refusal } from '../../domain/kernel/refusal'
-import { isOnHold, statusNames } from '../../domain/statuses/status'
+import { isOnHold, isStat, statusNames } from '../../domain/statuses/status'
 import type { FieldChanges } from '../kernel/audit'
-import { command, type CommandContext } from '../kernel/command'
+import { command, type CommandContext, type Details } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { giveToActor } from './assignCall'
 import { changeCall, type CallPatch } from './changeCall'
@@ -55,24 +61,77 @@ const changeStatus = async (
   return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, standing) }
 }
 
+type StatusVerb = Pick<Details<CallFacts>, 'name' | 'description' | 'viewerCan'> & {
+  history: string
+  from: readonly StatusName[]
+  to: StatusName
+}
+
+const statusCommand = ({ from, to, ...verb }: StatusVerb) =>
+  command({
+    ...verb,
+    permission: 'call:work',
+    on: 'call',
+    input: callInput,
+    rule: canChangeStatus,
+    refusals: notOpen,
+    run: (context, input) => changeStatus(context, input, from, to),
+  })
+
 const { normal, stat, onHold } = statusNames
 
-export const holdCall = command({ name: 'holdCall', permission: 'call:work', input: callInput }, (context, input) =>
-  changeStatus(context, input, [normal, stat], onHold),
-)
+export const holdCall = statusCommand({
+  name: 'holdCall',
+  description: 'Puts the call on hold.',
+  viewerCan: {
+    viewerCanHold: {
+      description: 'Whether you may put it on hold.',
+      when: ({ statusCode }) => !isOnHold(statusCode.name),
+    },
+  },
+  history: 'Put the call on hold',
+  from: [normal, stat],
+  to: onHold,
+})
 
-/** Takes the call off hold, to Normal. */
-export const resumeCall = command({ name: 'resumeCall', permission: 'call:work', input: callInput }, (context, input) =>
-  changeStatus(context, input, [onHold], normal),
-)
+export const resumeCall = statusCommand({
+  name: 'resumeCall',
+  description: 'Takes the call off hold, to Normal.',
+  viewerCan: {
+    viewerCanResume: {
+      description: 'Whether you may take it off hold.',
+      when: ({ statusCode }) => isOnHold(statusCode.name),
+    },
+  },
+  history: 'Took the call off hold',
+  from: [onHold],
+  to: normal,
+})
 
-export const makeCallStat = command(
-  { name: 'makeCallStat', permission: 'call:work', input: callInput },
-  (context, input) => changeStatus(context, input, [normal, onHold], stat),
-)
+export const makeCallStat = statusCommand({
+  name: 'makeCallStat',
+  description: 'Makes the call Stat.',
+  viewerCan: {
+    viewerCanMakeStat: {
+      description: 'Whether you may make it Stat.',
+      when: ({ statusCode }) => !isStat(statusCode.name),
+    },
+  },
+  history: 'Made the call Stat',
+  from: [normal, onHold],
+  to: stat,
+})
 
-/** Takes Stat off the call. */
-export const makeCallNormal = command(
-  { name: 'makeCallNormal', permission: 'call:work', input: callInput },
-  (context, input) => changeStatus(context, input, [stat], normal),
-)
+export const makeCallNormal = statusCommand({
+  name: 'makeCallNormal',
+  description: 'Takes Stat off the call.',
+  viewerCan: {
+    viewerCanMakeNormal: {
+      description: 'Whether you may take Stat off it.',
+      when: ({ statusCode }) => isStat(statusCode.name),
+    },
+  },
+  history: 'Took Stat off the call',
+  from: [stat],
+  to: normal,
+})

@@ -6,7 +6,7 @@ import {
   type RecordInput,
 } from '../../domain/calls/input'
 import { missingRequiredFields } from '../../domain/calls/requiredFields'
-import { canClose } from '../../domain/calls/rules'
+import { canClose, notOpen } from '../../domain/calls/rules'
 import { refuse } from '../../domain/kernel/refusal'
 import { canChooseLine } from '../../domain/lines/match'
 import { followUpInterval, requiresLine } from '../../domain/procedures/followUp'
@@ -28,22 +28,34 @@ import { writeImages } from './images/callImages'
 import { addClosingWorkOrder, endWorkOrders } from './workOrders'
 
 /** Completes the call, once nothing is missing, with all that this means for its line (rules 3.10, 3.11). */
-export const closeCall = command(
-  { name: 'closeCall', permission: 'call:work', input: closeCallInput, tellsAll: true },
-  (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }),
-)
+export const closeCall = command({
+  name: 'closeCall',
+  permission: 'call:work',
+  input: closeCallInput,
+  tellsAll: true,
+  on: 'call',
+  description:
+    'Completes the call with what was done. Everything that is wrong or missing is refused at once, each at its field.',
+  rule: canClose,
+  refusals: [...notOpen, 'LINE_REQUIRED', 'LINE_OF_ANOTHER_PATIENT'],
+  viewerCan: { viewerCanClose: { description: 'Whether you may close it.' } },
+  history: 'Closed the call',
+  run: (context, { lineId, confirm, ...input }) => complete(context, input, { lineId, confirm }),
+})
 
 /** Completes the call and creates its line in the same transaction; the new line's id is answered. */
-export const closeCallAndCreateLine = command(
-  {
-    name: 'closeCallAndCreateLine',
-    permission: 'call:work',
-    input: closeCallAndCreateLineInput,
-    creates: true,
-    tellsAll: true,
-  },
-  (context, { lineName, lineId, ...input }) => complete(context, input, { lineId, newName: lineName }),
-)
+export const closeCallAndCreateLine = command({
+  name: 'closeCallAndCreateLine',
+  permission: 'call:work',
+  input: closeCallAndCreateLineInput,
+  creates: true,
+  tellsAll: true,
+  on: 'call',
+  description: 'Completes the call and creates its line.',
+  refusals: [...notOpen],
+  history: 'Closed the call, and created its line',
+  run: (context, { lineName, lineId, ...input }) => complete(context, input, { lineId, newName: lineName }),
+})
 
 /** A line that is to be created takes the place of one that is named. */
 type ChosenLine = { lineId?: string | null | undefined; newName?: string; confirm?: boolean }

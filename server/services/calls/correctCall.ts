@@ -1,5 +1,5 @@
 import { correctCallInput } from '../../domain/calls/input'
-import { canComeToLine, canCorrect } from '../../domain/calls/rules'
+import { canComeToLine, canCorrect, notOpen } from '../../domain/calls/rules'
 import { canChooseLine } from '../../domain/lines/match'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
@@ -18,9 +18,21 @@ import { lockStanding } from './standing'
  * Corrects the plain fields of an open call; what is left out stays as it is. A status that is
  * sent along follows the rule of leaving On Hold, a line that of adding one.
  */
-export const correctCall = command(
-  { name: 'correctCall', permission: 'call:work', input: correctCallInput, tellsAll: true },
-  async (context, { callId, expectedVersion, statusCodeId, lineId, confirm, ...fields }): Promise<StatusChanged> => {
+export const correctCall = command({
+  name: 'correctCall',
+  permission: 'call:work',
+  input: correctCallInput,
+  tellsAll: true,
+  on: 'call',
+  description: 'Corrects the plain fields of an open call. Fields that are left out stay as they are.',
+  rule: canCorrect,
+  refusals: [...notOpen, 'LINE_OF_ANOTHER_PATIENT', 'FOLLOW_UP_REPLACED'],
+  viewerCan: { viewerCanCorrect: { description: 'Whether you may correct its fields.' } },
+  history: 'Corrected entries',
+  run: async (
+    context,
+    { callId, expectedVersion, statusCodeId, lineId, confirm, ...fields },
+  ): Promise<StatusChanged> => {
     const target = { callId, expectedVersion }
     const [standing, { call, ...named }, draft] = await Promise.all([
       lockStanding(context, callId),
@@ -53,4 +65,4 @@ export const correctCall = command(
     changeCall(context, call, patch, changed, facility?.id ?? null)
     return { callId, notAssigned: null }
   },
-)
+})

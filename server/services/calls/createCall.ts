@@ -7,16 +7,24 @@ import { needsCustomName } from '../../domain/purposes/purpose'
 import { statusNames } from '../../domain/statuses/status'
 import { command } from '../kernel/command'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
-import { insertCallRow } from './callRow'
+import { addCall } from './addCall'
 import { readChoices } from './choices'
 import { readImages, writeImages } from './images/callImages'
 import { lockSimilar, similarCalls } from './similarCalls'
 
 /** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
-export const createCall = command(
-  { name: 'createCall', permission: 'call:create', input: createCallInput, creates: true, tellsAll: true },
-  async (context, { ifSimilar, images: sentImages, ...input }) => {
-    const { tx, sql, actor, record, changed, about, learnt } = context
+export const createCall = command({
+  name: 'createCall',
+  permission: 'call:create',
+  input: createCallInput,
+  creates: true,
+  tellsAll: true,
+  on: 'call',
+  description: 'Puts a call into the queue.',
+  refusals: ['SIMILAR_CALL_OPEN'],
+  history: 'Created the call',
+  run: async (context, { ifSimilar, images: sentImages, ...input }) => {
+    const { tx, actor, about, learnt } = context
     // A record number finds the patient only for who may look for one (rules 2.2).
     const like = { ...input, mrn: may(actor, 'lists:see') ? input.mrn : null }
     const choices = readChoices(context, {
@@ -46,26 +54,9 @@ export const createCall = command(
       customJob: needsCustomName(purpose!.name) ? input.customJob : null,
       statusCodeId: status!.id,
     }
-    const callId = insertCallRow(sql, {
-      ...values,
-      providerId: actor.providerId,
-      createdAt: now,
-      aliveAt: now,
-      announcedAt: now,
-      updatedAt: now,
-      createdById: actor.userId,
-      updatedById: actor.userId,
+    const callId = await addCall(context, values, room?.facilityId ?? null, {
+      also: (id) => writeImages(context, id, images),
     })
-    const given = Object.entries(values).filter(([, value]) => value !== null)
-    const pictures = await writeImages(context, callId, images)
-    record(
-      { kind: 'call', id: callId },
-      {
-        ...Object.fromEntries(given.map(([field, value]): [string, [null, unknown]] => [field, [null, value]])),
-        ...pictures,
-      },
-    )
-    changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
     return { callId }
   },
-)
+})

@@ -5,6 +5,7 @@ import {
   canUndelete,
   isScheduled,
   mustBeCurrent,
+  notOpen,
   tooLateToUndo,
 } from '../../domain/calls/rules'
 import { may } from '../../domain/kernel/permissions'
@@ -20,9 +21,18 @@ import { takeOut } from './takeOut'
  * Takes the call out of every list and keeps its row: ends its work, and cancels the follow-up
  * it caused if that is not alive yet. The message says whom or what this met (rules 3.13).
  */
-export const deleteCall = command(
-  { name: 'deleteCall', permission: 'call:delete', input: callInput },
-  async (context, input) => {
+export const deleteCall = command({
+  name: 'deleteCall',
+  permission: 'call:delete',
+  input: callInput,
+  on: 'call',
+  description:
+    'Deletes the call. It leaves every list, and its row is kept. Clinicians delete open calls that nobody else is working, External people their own while nobody has them.',
+  rule: canDelete,
+  refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'NOT_YOURS'],
+  viewerCan: { viewerCanDelete: { description: 'Whether you may delete it.' } },
+  history: 'Deleted the call',
+  run: async (context, input) => {
     const { tx, actor } = context
     const { call, moved } = await lockCallWithLine(context, input)
     stopIf(canDelete(call, actor) ?? moved)
@@ -36,7 +46,7 @@ export const deleteCall = command(
     const endedWorkOf = others.map(({ user }) => user.fullName)
     return { callId: call.id, endedWorkOf, message: deletionMessage(endedWorkOf, followUps.length) }
   },
-)
+})
 
 const deletionMessage = (workers: string[], cancelled: number): string | null => {
   const sentences = [
@@ -54,9 +64,18 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
  * restore calls may take their own deletion back for a moment (rules 3.23), also of a call that was
  * out of their sight with it.
  */
-export const undeleteCall = command(
-  { name: 'undeleteCall', permission: 'call:delete', input: callInput },
-  async (context, input) => {
+export const undeleteCall = command({
+  name: 'undeleteCall',
+  permission: 'call:delete',
+  input: callInput,
+  on: 'call',
+  description:
+    'Restores a deleted call. The follow-up that was canceled with it comes back; a completed call stays completed, an open one is unassigned. Clinicians and External people restore only what they deleted within the last 15 seconds.',
+  rule: canUndelete,
+  refusals: ['NOT_DELETED', 'NOT_YOURS', 'FOLLOW_UP_REPLACED'],
+  viewerCan: { viewerCanUndelete: { description: 'Whether you may restore it.' } },
+  history: 'Restored the call',
+  run: async (context, input) => {
     const { actor } = context
     const { call, line, moved } = await lockCallWithLine(
       context,
@@ -71,7 +90,7 @@ export const undeleteCall = command(
     for (const each of [call, ...cancelled]) changeCall(context, each, { deletedAt: null, deletedById: null })
     return { callId: call.id }
   },
-)
+})
 
 /** A call that the actor deleted themself a moment ago; whatever else there is, is all one to who may not restore it. */
 const ownDeletion = async (context: CommandContext, { callId, expectedVersion }: CallInput): Promise<FoundCall> => {

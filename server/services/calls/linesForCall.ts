@@ -1,6 +1,4 @@
-import { isUuid } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
-import { Refused } from '../kernel/refused'
+import { mustFind } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { matchingLineIds } from '../lines/matchingLines'
 import { readLines, type WholeLine } from '../lines/readLine'
@@ -14,10 +12,9 @@ export const linesForCall = async (request: Request, callId: string): Promise<Of
   const actor = authorize(request, 'lines:see')
   const select = { mrn: true, roomId: true, patientLastName: true }
   const db = request.clients.forProvider(actor.providerId)
-  const call = isUuid(callId)
-    ? await db.call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select })
-    : null
-  if (!call) throw new Refused(notFound('call'))
+  const call = await mustFind('call', callId, (id) =>
+    db.call.findFirst({ where: { ...visibleCalls(actor), id }, select }),
+  )
   const lines = await readLines(request, await matchingLineIds(request, call))
   const counts = await db.call.groupBy({
     by: ['lineId'],

@@ -1,4 +1,4 @@
-import { showQueuedCall } from '../../rest/v0/showCall'
+import { queuedCall as shownCall } from '../../rest/v0/showCall'
 import { openHospital, type Hospital, type Person } from '../../test/hospital'
 import { upload } from '../../test/pictures'
 import { assignCall } from './assignCall'
@@ -24,8 +24,8 @@ const both = async (person: Person) => {
   const byPrisma = inQueueOrder(
     await hospital.clients.forProvider(person.providerId).call.findMany({ where, include: queuedCall }),
   )
-  const shown = (calls: Parameters<typeof showQueuedCall>[0][]): unknown =>
-    JSON.parse(JSON.stringify(calls.map(showQueuedCall)))
+  const shown = (calls: Parameters<typeof shownCall.show>[0][]): unknown =>
+    JSON.parse(JSON.stringify(calls.map(shownCall.show)))
   return {
     byHand: shown(await readActiveCalls(request)),
     byPrisma: shown(byPrisma.map((call) => asSeen(request.actor!, call))),

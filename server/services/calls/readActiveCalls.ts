@@ -1,5 +1,7 @@
+import { Prisma } from '../../db/generated/prisma/client'
+import { callTextNames, type CallText } from '../../domain/calls/texts'
 import { authorize, type Request } from '../kernel/request'
-import type { FoundCall } from './callRow'
+import { columnOf, type FoundCall } from './callRow'
 import type { QueuedCall } from './readCall'
 import { inQueueOrder } from './readQueue'
 import { latestAliveAt, visibleCallRows } from './visibility'
@@ -16,12 +18,7 @@ export type ActiveCall = Pick<
   | 'updatedAt'
   | 'dressingChangeDate'
   | 'deletedAt'
-  | 'customJob'
-  | 'roomDescription'
-  | 'contact'
-  | 'insertedBy'
-  | 'preComments'
-  | 'comments'
+  | CallText
   | 'assignedToId'
   | 'purpose'
   | 'room'
@@ -39,6 +36,8 @@ type Row = Omit<ActiveCall, 'workOrders'> & {
   workOrders: (Omit<WorkOrder, 'start' | 'end'> & { start: string; end: string | null })[]
 }
 
+const texts = Prisma.raw(callTextNames.map((name) => `call.${columnOf(name)} as "${name}"`).join(', '))
+
 /**
  * The active queue in its order. By hand, because it is read anew after every change: Prisma takes three times as long.
  * The filter is that of `activeCalls`, which the test holds it to.
@@ -48,8 +47,8 @@ export const readActiveCalls = async (request: Request): Promise<ActiveCall[]> =
   const now = request.now()
   const rows = await request.clients.forProvider(providerId).$queryRaw<Row[]>`
     select call.id, call.version, alive_at as "aliveAt", call.created_at as "createdAt", start_time as "startTime", call.completed_at as "completedAt",
-      call.updated_at as "updatedAt", dressing_change_date as "dressingChangeDate", call.deleted_at as "deletedAt", custom_job as "customJob",
-      call.room_description as "roomDescription", contact, inserted_by as "insertedBy", pre_comments as "preComments", comments, assigned_to_id as "assignedToId",
+      call.updated_at as "updatedAt", dressing_change_date as "dressingChangeDate", call.deleted_at as "deletedAt",
+      ${texts}, assigned_to_id as "assignedToId",
       case when line.id is not null then json_build_object('id', line.id, 'name', line.name, 'infection', line.infection, 'infectionNotes', line.infection_notes) end as line,
       json_build_object('id', purpose.id, 'name', purpose.name, 'weight', purpose.weight, 'lineCheck', purpose.line_check) as purpose,
       case when room.id is not null then json_build_object('id', room.id, 'name', room.name,

@@ -1,10 +1,9 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
 import { recordPatientReads } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
-import { Refused } from '../kernel/refused'
+import { mustExist, mustFind } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { ifAmong } from '../kernel/sight'
 import { visibleLines } from '../lines/visibility'
@@ -48,16 +47,14 @@ export const asSeen = <C extends Pick<QueuedCall, 'line'>>(actor: Actor, call: C
 
 /** One call, patient details included, which the audit trail tells. */
 export const readCall = async (request: Request, callId: string): Promise<FoundCall> => {
-  const call = await findCall(request, callId)
-  if (!call) throw new Refused(notFound('call'))
+  const call = mustExist(await findCall(request, callId), 'call')
   await recordPatientReads(request, [call.id])
   return call
 }
 
 /** The call as a write left it, read in its transaction; the audit log is told of the reading together with the write. */
 export const readCallAfter = async ({ sql, actor, learnt }: CommandContext, callId: string): Promise<FoundCall> => {
-  const call = await findCallRow(sql, callId, visibleCallRows(actor))
-  if (!call) throw new Refused(notFound('call'))
+  const call = mustExist(await findCallRow(sql, callId, visibleCallRows(actor)), 'call')
   learnt(call.id)
   return call
 }
@@ -65,12 +62,10 @@ export const readCallAfter = async ({ sql, actor, learnt }: CommandContext, call
 /** The version of a call, without anything of it that the audit trail would tell. */
 export const readCallVersion = async (request: Request, callId: string): Promise<number> => {
   const actor = authorize(request, 'call:see')
-  const found = isUuid(callId)
-    ? await request.clients
-        .forProvider(actor.providerId)
-        .call.findFirst({ where: { ...visibleCalls(actor), id: callId }, select: { version: true } })
-    : null
-  if (!found) throw new Refused(notFound('call'))
+  const db = request.clients.forProvider(actor.providerId)
+  const found = await mustFind('call', callId, (id) =>
+    db.call.findFirst({ where: { ...visibleCalls(actor), id }, select: { version: true } }),
+  )
   return found.version
 }
 

@@ -1,19 +1,21 @@
 import { callInput } from '../../domain/calls/input'
-import { canReturn } from '../../domain/calls/rules'
-import { command } from '../kernel/command'
-import { stopIf } from '../kernel/refused'
+import { canReturn, notOpen } from '../../domain/calls/rules'
+import { callCommand } from './callCommand'
 import { changeCall } from './changeCall'
-import { lockVisibleCall } from './lockVisibleCall'
 import { endWorkOrders } from './workOrders'
 
-/** Gives the call back to the queue. startTime stays: response time is measured once (rules 3.6). */
-export const returnCall = command(
-  { name: 'returnCall', permission: 'call:work', input: callInput },
-  async (context, input) => {
-    const call = await lockVisibleCall(context, input)
-    stopIf(canReturn(call, context.actor))
+export const returnCall = callCommand({
+  name: 'returnCall',
+  permission: 'call:work',
+  input: callInput,
+  description: 'Returns your call to the queue.',
+  rule: canReturn,
+  refusals: [...notOpen, 'NOT_ASSIGNEE'],
+  viewerCan: { viewerCanReturn: { description: 'Whether you may return it to the queue.' } },
+  history: 'Returned the call to the queue',
+  run: (context, call) => {
     endWorkOrders(context, call.id)
+    // startTime stays, because response time is measured once (rules 3.6).
     changeCall(context, call, { assignedToId: null })
-    return { callId: call.id }
   },
-)
+})

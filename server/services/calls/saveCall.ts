@@ -20,9 +20,25 @@ import { unfinishedFollowUps } from './lockVisibleCall'
  * Corrects a completed call. What it schedules is worked out again while the follow-up that it
  * caused is not in the queue and nobody has been at the line since (rules 3.12).
  */
-export const saveCall = command(
-  { name: 'saveCall', permission: 'call:work', input: saveCallInput, tellsAll: true },
-  async (
+export const saveCall = command({
+  name: 'saveCall',
+  permission: 'call:work',
+  input: saveCallInput,
+  tellsAll: true,
+  on: 'call',
+  description:
+    'Corrects a completed call. Whoever completed it may do so for 72 hours, administrators always. What it schedules for its line is worked out again while its follow-up is not in the queue.',
+  rule: canSave,
+  refusals: [
+    'CALL_DELETED',
+    'CALL_NOT_COMPLETED',
+    'CALL_CANNOT_BE_UPDATED',
+    'LINE_OF_ANOTHER_PATIENT',
+    'FOLLOW_UP_REPLACED',
+  ],
+  viewerCan: { viewerCanSave: { description: 'Whether you may correct it although it is completed.' } },
+  history: 'Corrected the completed call',
+  run: async (
     context,
     {
       callId,
@@ -99,4 +115,4 @@ export const saveCall = command(
     }
     return { callId: call.id }
   },
-)
+})

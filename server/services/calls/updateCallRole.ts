@@ -1,14 +1,28 @@
 import { updateCallRoleInput } from '../../domain/calls/input'
-import { canUpdateRole } from '../../domain/calls/rules'
+import { canUpdateRole, notOpen, type CallFacts } from '../../domain/calls/rules'
+import type { Actor } from '../../domain/kernel/actor'
 import { command } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
 import { changeCall } from './changeCall'
 import { lockVisibleCall } from './lockVisibleCall'
 
-/** Changes the actor's role on their own unfinished work: Training, Assisting, or neither (rules 3.5). */
-export const updateCallRole = command(
-  { name: 'updateCallRole', permission: 'call:work', input: updateCallRoleInput },
-  async (context, input) => {
+/** Rules 3.5. */
+export const updateCallRole = command({
+  name: 'updateCallRole',
+  permission: 'call:work',
+  on: 'call',
+  input: updateCallRoleInput,
+  description: 'Changes your role on the work that you are doing: Training or Assisting, or neither.',
+  refusals: [...notOpen, 'NOT_WORKING', 'NOT_IN_TRAINING', 'LEAD_CANNOT_ASSIST'],
+  viewerCan: {
+    viewerCanUpdateRole: {
+      description: 'Whether you may change your role on it.',
+      rule: (call: CallFacts, actor: Actor) =>
+        canUpdateRole(call, actor, { isTraining: actor.training, isAssisting: false }),
+    },
+  },
+  history: 'Changed their role',
+  run: async (context, input) => {
     const { tx, actor } = context
     const call = await lockVisibleCall(context, input)
     const role = { isTraining: input.isTraining, isAssisting: input.isAssisting }
@@ -25,4 +39,4 @@ export const updateCallRole = command(
     }
     return { callId: call.id }
   },
-)
+})

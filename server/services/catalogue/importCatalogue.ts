@@ -9,12 +9,14 @@ import {
 import { mustSeeAllFacilities } from '../../domain/facilities/rules'
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { canDeletePurpose, wrongNewName } from '../../domain/purposes/rules'
-import { changeRoom, haveRooms } from '../facilities/configureRooms'
-import { addedItem, changeItem, lockCatalogue } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
+import { facilities } from '../facilities/configureFacilities'
+import { haveRooms, rooms } from '../facilities/configureRooms'
+import { lockCatalogue } from '../kernel/catalogue'
+import type { Command, CommandContext } from '../kernel/command'
+import { configurationCommand } from '../kernel/configurationItem'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import type { Request } from '../kernel/request'
-import { isOfLineChecks } from '../purposes/configurePurposes'
+import { isOfLineChecks, purposes } from '../purposes/configurePurposes'
 import { importProcedures } from './importProcedures'
 import { Report, type Told } from './report'
 
@@ -31,7 +33,7 @@ const importPurposes = async (
   wrong: FieldRefusal[],
   wanted: readonly DocumentPurpose[],
 ): Promise<void> => {
-  const { tx, actor, now } = context
+  const { tx, actor } = context
   const rows = await tx.purpose.findMany({
     where: { providerId: actor.providerId, deletedAt: null },
     orderBy: [{ weight: 'asc' }, { name: 'asc' }],
@@ -49,19 +51,10 @@ const importPurposes = async (
       wrong.push(
         ...wrongNewName(row, purpose.name).map(({ message }) => ({ field: `purposes[${index}].name`, message })),
       )
-      report.change(
-        'purpose',
-        purpose.name,
-        await changeItem(context, {
-          kind: 'purpose',
-          row,
-          patch: values,
-          write: (data) => tx.purpose.update({ where: { id: row.id }, data }),
-        }),
-      )
+      report.change('purpose', purpose.name, await purposes.change(context, row, values))
     } else {
       const { id } = await tx.purpose.create({ data: { ...values, providerId: actor.providerId } })
-      addedItem(context, 'purpose', id, values)
+      purposes.added(context, id, values)
       report.add('purpose', purpose.name)
     }
   }
@@ -73,12 +66,7 @@ const importPurposes = async (
         field: 'purposes',
         message: `Lacks ${row.name}, ${isChecked ? 'with which line checks are made' : 'which the rules know by its name'}`,
       })
-    await changeItem(context, {
-      kind: 'purpose',
-      row,
-      patch: { deletedAt: now },
-      write: (data) => tx.purpose.update({ where: { id: row.id }, data }),
-    })
+    await purposes.remove(context, row)
     report.remove('purpose', row.name)
   }
 }
@@ -97,7 +85,7 @@ const importRooms = async (
     orderBy: { name: 'asc' },
   })) {
     const name = names.get(keyOf(room.name))
-    const isChanged = await changeRoom(context, room, name === undefined ? { hiddenAt: context.now } : { name })
+    const isChanged = await rooms.change(context, room, name === undefined ? { hiddenAt: context.now } : { name })
     const told = `${facility.name}, ${name ?? room.name}`
     if (name === undefined) report.remove('room', told)
     else if (added.has(keyOf(name))) report.add('room', told)
@@ -110,7 +98,7 @@ const importFacilities = async (
   report: Report,
   wanted: readonly DocumentFacility[],
 ): Promise<void> => {
-  const { tx, actor, now } = context
+  const { tx, actor } = context
   const { providerId } = actor
   const rows = await tx.facility.findMany({
     where: { providerId, deletedAt: null },
@@ -121,37 +109,20 @@ const importFacilities = async (
     rows,
   )
   const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
-  for (const [index, { rooms, ...facility }] of wanted.entries()) {
+  for (const [index, { rooms: names, ...facility }] of wanted.entries()) {
     const row = rest.get(keyOf(facility.name))
     rest.delete(keyOf(facility.name))
     const values = { ...facility, weight: weights[index]! }
     const id = row?.id ?? (await tx.facility.create({ data: { ...values, providerId } })).id
-    if (row)
-      report.change(
-        'facility',
-        facility.name,
-        await changeItem(context, {
-          kind: 'facility',
-          row,
-          patch: values,
-          facilityIds: [id],
-          write: (data) => tx.facility.update({ where: { id }, data }),
-        }),
-      )
+    if (row) report.change('facility', facility.name, await facilities.change(context, row, values))
     else {
-      addedItem(context, 'facility', id, values, [id])
+      facilities.added(context, id, values)
       report.add('facility', facility.name)
     }
-    await importRooms(context, report, { id, name: facility.name, providerId }, rooms)
+    await importRooms(context, report, { id, name: facility.name, providerId }, names)
   }
   for (const row of rest.values()) {
-    await changeItem(context, {
-      kind: 'facility',
-      row,
-      patch: { deletedAt: now },
-      facilityIds: [row.id],
-      write: (data) => tx.facility.update({ where: { id: row.id }, data }),
-    })
+    await facilities.remove(context, row)
     report.remove('facility', row.name)
   }
 }
@@ -159,9 +130,14 @@ const importFacilities = async (
 /** A catalogue has thousands of items. The browser waits for a minute (web/configuration/verbs/useImportCatalogue.ts), and so do common proxies. */
 const longestMs = 25_000
 
-const importing = command(
-  { name: 'importCatalogue', permission: 'catalogue:change', input: importInput, longestMs },
-  async (context, { dryRun, ...document }) => {
+const importing = configurationCommand({
+  name: 'importCatalogue',
+  input: importInput,
+  longestMs,
+  description:
+    'Imports a configuration document, all or nothing. Each list that the document holds becomes as it says: what it names is changed or added, what it does not name is no choice any more. Refused to people who are restricted to facilities.',
+  refusals: ['RESTRICTED_TO_FACILITIES'],
+  run: async (context, { dryRun, ...document }) => {
     stopIf(mustSeeAllFacilities(context.actor))
     stopIfInvalid(wrongInDocument(document))
     await lockCatalogue(context)
@@ -174,13 +150,13 @@ const importing = command(
     if (dryRun) throw new DryRun(report.told)
     return report.told
   },
-)
+})
 
 /**
  * Makes the lists that the document holds as it says, all or nothing: what it names is changed or added, and what it
  * does not name is no choice any more. A dry run does the same, tells of it, and takes it back (rules 5.10).
  */
-export const importCatalogue = async (request: Request, input: unknown): Promise<Told> => {
+const importOrTry = async (request: Request, input: unknown): Promise<Told> => {
   try {
     return await importing(request, input)
   } catch (error) {
@@ -188,3 +164,7 @@ export const importCatalogue = async (request: Request, input: unknown): Promise
     throw error
   }
 }
+
+export const importCatalogue: Command<Told> = Object.assign(importOrTry, {
+  details: importing.details,
+}) as Command<Told>

@@ -8,10 +8,10 @@ import {
 import type { FieldRefusal } from '../../domain/kernel/refusal'
 import { wrongNewType } from '../../domain/procedures/rules'
 import type { FieldChanges } from '../kernel/audit'
-import { addedItem, changeItem } from '../kernel/catalogue'
 import type { CommandContext } from '../kernel/command'
-import { fieldStanding, removeField } from '../procedures/configureFields'
-import { setRequired } from '../procedures/configureOptions'
+import { fields, fieldStanding, removeField } from '../procedures/configureFields'
+import { options, setRequired } from '../procedures/configureOptions'
+import { procedures } from '../procedures/configureProcedures'
 import type { Report } from './report'
 
 const byWeight = [{ weight: 'asc' as const }, { id: 'asc' as const }]
@@ -38,7 +38,7 @@ const addOptions = async ({ context, report }: Import, field: Place, added: read
     ),
   })
   for (const { values, requiredFieldIds } of added) {
-    addedItem(context, 'procedureFieldOption', ids.get(values.value)!, {
+    options.added(context, ids.get(values.value)!, {
       ...values,
       fieldId: field.id,
       requiredFieldIds,
@@ -54,7 +54,7 @@ const importOptions = async (
   fieldIds: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const { context, report } = it
-  const { tx, now } = context
+  const { tx } = context
   const added: NewOption[] = []
   const rows = await tx.procedureFieldOption.findMany({
     where: { fieldId: field.id, deletedAt: null },
@@ -77,24 +77,13 @@ const importOptions = async (
       report.change(
         'procedureFieldOption',
         `${field.name}, ${option.value}`,
-        await changeItem(context, {
-          kind: 'procedureFieldOption',
-          row,
-          patch: values,
-          alsoChanged,
-          write: (data) => tx.procedureFieldOption.update({ where: { id: row.id }, data }),
-        }),
+        await options.change(context, row, values, alsoChanged),
       )
     } else added.push({ values, requiredFieldIds })
   }
   await addOptions(it, field, added)
   for (const row of rest.values()) {
-    await changeItem(context, {
-      kind: 'procedureFieldOption',
-      row,
-      patch: { deletedAt: now },
-      write: (data) => tx.procedureFieldOption.update({ where: { id: row.id }, data }),
-    })
+    await options.remove(context, row)
     report.remove('procedureFieldOption', `${field.name}, ${row.value}`)
   }
 }
@@ -113,7 +102,7 @@ const addFields = async (
   })
   const ids = new Map(made.map(({ id, name }) => [keyOf(name), id]))
   for (const values of added) {
-    addedItem(context, 'procedureField', ids.get(keyOf(values.name))!, { ...values, procedureId: procedure.id })
+    fields.added(context, ids.get(keyOf(values.name))!, { ...values, procedureId: procedure.id })
     report.add('procedureField', `${procedure.name}, ${values.name}`)
   }
   return [...ids]
@@ -146,16 +135,7 @@ const importFields = async (it: Import, procedure: Place, wanted: readonly Docum
           message,
         })),
       )
-      report.change(
-        'procedureField',
-        `${procedure.name}, ${field.name}`,
-        await changeItem(context, {
-          kind: 'procedureField',
-          row,
-          patch: values,
-          write: (data) => tx.procedureField.update({ where: { id: row.id }, data }),
-        }),
-      )
+      report.change('procedureField', `${procedure.name}, ${field.name}`, await fields.change(context, row, values))
       ids.set(keyOf(field.name), row.id)
     } else added.push(values)
   }
@@ -165,11 +145,11 @@ const importFields = async (it: Import, procedure: Place, wanted: readonly Docum
     report.remove('procedureField', `${procedure.name}, ${row.name}`)
   }
   // After all fields, because an option may require any of them.
-  for (const { name, options } of wanted)
+  for (const { name, options: ofField } of wanted)
     await importOptions(
       it,
       { id: ids.get(keyOf(name))!, name: `${procedure.name}, ${name}`, path: procedure.path },
-      options,
+      ofField,
       ids,
     )
 }
@@ -180,7 +160,7 @@ export const importProcedures = async (
   wrong: FieldRefusal[],
   wanted: readonly DocumentProcedure[],
 ): Promise<void> => {
-  const { tx, actor, now } = context
+  const { tx, actor } = context
   const { providerId } = actor
   const rows = await tx.procedure.findMany({ where: { providerId, deletedAt: null }, orderBy: byWeight })
   const weights = weightsOf(
@@ -188,35 +168,24 @@ export const importProcedures = async (
     rows,
   )
   const rest = new Map(rows.map((row) => [keyOf(row.name), row]))
-  for (const [index, { fields, ...procedure }] of wanted.entries()) {
+  for (const [index, { fields: ofProcedure, ...procedure }] of wanted.entries()) {
     const row = rest.get(keyOf(procedure.name))
     rest.delete(keyOf(procedure.name))
     const values = { ...procedure, weight: weights[index]! }
     const id = row?.id ?? (await tx.procedure.create({ data: { ...values, providerId } })).id
-    if (row)
-      report.change(
-        'procedure',
-        procedure.name,
-        await changeItem(context, {
-          kind: 'procedure',
-          row,
-          patch: values,
-          write: (data) => tx.procedure.update({ where: { id }, data }),
-        }),
-      )
+    if (row) report.change('procedure', procedure.name, await procedures.change(context, row, values))
     else {
-      addedItem(context, 'procedure', id, values)
+      procedures.added(context, id, values)
       report.add('procedure', procedure.name)
     }
-    await importFields({ context, report, wrong }, { id, name: procedure.name, path: `procedures[${index}]` }, fields)
+    await importFields(
+      { context, report, wrong },
+      { id, name: procedure.name, path: `procedures[${index}]` },
+      ofProcedure,
+    )
   }
   for (const row of rest.values()) {
-    await changeItem(context, {
-      kind: 'procedure',
-      row,
-      patch: { deletedAt: now },
-      write: (data) => tx.procedure.update({ where: { id: row.id }, data }),
-    })
+    await procedures.remove(context, row)
     report.remove('procedure', row.name)
   }
 }

@@ -1,44 +1,23 @@
-import type { Room } from '../../db/generated/prisma/client'
+import { Prisma } from '../../db/generated/prisma/client'
 import { addRoomsInput, renameRoomInput, roomInput } from '../../domain/facilities/input'
-import { isUuid } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
-import { mustBeVersion } from '../../domain/kernel/version'
-import { changeItem, lockCatalogue } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
-import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
-import { lockFacility } from './configureFacilities'
+import type { CommandContext } from '../kernel/command'
+import { configurationCommand, configurationItem } from '../kernel/configurationItem'
+import { stopIfInvalid } from '../kernel/refused'
+import { facilities } from './configureFacilities'
 import { visibleFacilities } from './visibility'
 
-const permission = 'catalogue:change'
-
-const lockRoom = async (
-  context: CommandContext,
-  { roomId: id, expectedVersion }: { roomId: string; expectedVersion?: number | null | undefined },
-): Promise<Room> => {
-  await lockCatalogue(context)
-  const room = isUuid(id)
-    ? await context.tx.room.findFirst({
-        where: { id, facility: { ...visibleFacilities(context.actor), deletedAt: null } },
-      })
-    : null
-  if (!room) throw new Refused(notFound('room'))
-  context.about({ kind: 'room', id })
-  stopIf(mustBeVersion(room, expectedVersion, 'room'))
-  return room
-}
-
-export const changeRoom = (
-  context: CommandContext,
-  row: Room,
-  patch: { name?: string; hiddenAt?: Date | null },
-): Promise<boolean> =>
-  changeItem(context, {
-    kind: 'room',
-    row,
-    patch,
-    facilityIds: [row.facilityId],
-    write: (data) => context.tx.room.update({ where: { id: row.id }, data }),
-  })
+export const rooms = configurationItem({
+  kind: 'room',
+  word: 'room',
+  idName: 'roomId',
+  find: ({ tx, actor }, id) =>
+    tx.room.findFirst({ where: { id, facility: { ...visibleFacilities(actor), deletedAt: null } } }),
+  write: (tx, id, data) => tx.room.update({ where: { id }, data }),
+  // Of rooms the hidden ones have names, too (rules 4.1).
+  list: Prisma.sql`room where facility_id`,
+  taken: 'Another room of the facility has this name',
+  placesOf: ({ facilityId }) => (facilityId ? [facilityId] : []),
+})
 
 type Names = { adds: string[]; shows: string[] }
 
@@ -70,37 +49,50 @@ export const haveRooms = async (
 }
 
 /** Adds rooms, one or a pasted list of them. One that is there is left alone, and one that was hidden is shown again. */
-export const addRooms = command(
-  { name: 'addRooms', permission, input: addRoomsInput },
-  async (context, { facilityId, names }) => {
-    const facility = await lockFacility(context, { facilityId })
+export const addRooms = configurationCommand({
+  name: 'addRooms',
+  input: addRoomsInput,
+  description: 'Adds rooms to a facility. One that is there is left alone, one that was hidden is shown again.',
+  run: async (context, { facilityId, names }) => {
+    const facility = await facilities.lock(context, { facilityId })
     await haveRooms(context, facility, names)
     return { facilityId: facility.id }
   },
-)
-
-export const renameRoom = command(
-  { name: 'renameRoom', permission, input: renameRoomInput, tellsAll: true },
-  async (context, { roomId, expectedVersion, name }) => {
-    const row = await lockRoom(context, { roomId, expectedVersion })
-    const others = await context.tx.$queryRaw<
-      object[]
-    >`select from room where facility_id = ${row.facilityId}::uuid and lower(name) = lower(${name}) and id <> ${row.id}::uuid`
-    stopIfInvalid(others.length > 0 ? [{ field: 'name', message: 'Another room of the facility has this name' }] : [])
-    await changeRoom(context, row, { name })
-    return { roomId: row.id, facilityId: row.facilityId }
-  },
-)
-
-/** Takes the room out of new choices; calls and lines there keep it (rules 4.1). */
-export const hideRoom = command({ name: 'hideRoom', permission, input: roomInput }, async (context, input) => {
-  const row = await lockRoom(context, input)
-  if (!row.hiddenAt) await changeRoom(context, row, { hiddenAt: context.now })
-  return { roomId: row.id, facilityId: row.facilityId }
 })
 
-export const showRoom = command({ name: 'showRoom', permission, input: roomInput }, async (context, input) => {
-  const row = await lockRoom(context, input)
-  await changeRoom(context, row, { hiddenAt: null })
-  return { roomId: row.id, facilityId: row.facilityId }
+export const renameRoom = configurationCommand({
+  name: 'renameRoom',
+  input: renameRoomInput,
+  tellsAll: true,
+  description: 'Renames a room, also for the calls and lines that have it.',
+  run: async (context, { roomId, expectedVersion, name }) => {
+    const row = await rooms.lock(context, { roomId, expectedVersion })
+    stopIfInvalid(await rooms.takenName(context, row.facilityId, name, row))
+    await rooms.change(context, row, { name })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
+})
+
+/** Takes the room out of new choices; calls and lines there keep it (rules 4.1). */
+export const hideRoom = configurationCommand({
+  name: 'hideRoom',
+  input: roomInput,
+  description:
+    'Hides a room. It is no choice any more; calls and lines there keep it. Hiding twice is the same as once.',
+  run: async (context, input) => {
+    const row = await rooms.lock(context, input)
+    if (!row.hiddenAt) await rooms.change(context, row, { hiddenAt: context.now })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
+})
+
+export const showRoom = configurationCommand({
+  name: 'showRoom',
+  input: roomInput,
+  description: 'Shows a hidden room again. It is a choice as before.',
+  run: async (context, input) => {
+    const row = await rooms.lock(context, input)
+    await rooms.change(context, row, { hiddenAt: null })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
 })

@@ -1,19 +1,24 @@
 import { object } from 'yup'
 import { canRunJobNow } from '../../domain/jobs/jobs'
-import { isUuid, subjectId } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
+import { subject } from '../../domain/kernel/input'
 import { command } from '../kernel/command'
-import { Refused, stopIf } from '../kernel/refused'
+import { mustFind, stopIf } from '../kernel/refused'
 import { visibleJobs } from './visibility'
 
-const runJobNowInput = object({ jobId: subjectId() })
+const runJobNowInput = object({ jobId: subject('Job', 'The job.') })
 
 /** Has a job run at once, whenever it is due; also one that waits to be tried again. A run that is under way is followed by another. */
-export const runJobNow = command(
-  { name: 'runJobNow', permission: 'jobs:run', input: runJobNowInput },
-  async ({ tx, actor, now, about, record }, { jobId }) => {
-    const job = isUuid(jobId) ? await tx.job.findFirst({ where: { ...visibleJobs(actor), AND: { id: jobId } } }) : null
-    if (!job) throw new Refused(notFound('job'))
+export const runJobNow = command({
+  name: 'runJobNow',
+  permission: 'jobs:run',
+  input: runJobNowInput,
+  on: 'job',
+  description: 'Runs a job at once, whenever it is due. So does one that waits to be tried again.',
+  refusals: ['NOT_SCHEDULED'],
+  run: async ({ tx, actor, now, about, record }, { jobId }) => {
+    const job = await mustFind('job', jobId, (id) =>
+      tx.job.findFirst({ where: { ...visibleJobs(actor), AND: { id } } }),
+    )
     about({ kind: 'job', id: job.id })
     stopIf(canRunJobNow(job))
     // Only while something is scheduled: somebody may have cleared the schedule since.
@@ -24,4 +29,4 @@ export const runJobNow = command(
     record({ kind: 'job', id: job.id }, { requestedAt: [job.requestedAt?.toISOString() ?? null, now.toISOString()] })
     return { jobId: job.id }
   },
-)
+})

@@ -2,7 +2,8 @@ import type { AnyObject, ObjectSchema } from 'yup'
 import type { Sql, TransactionSql, Tx } from '../../db/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { checkPartly } from '../../domain/kernel/input'
-import { invalid, type FieldRefusal } from '../../domain/kernel/refusal'
+import type { HistoryWords } from '../../domain/calls/history'
+import { invalid, type FieldRefusal, type Refusal, type RefusalCode } from '../../domain/kernel/refusal'
 import type { Action } from '../../domain/kernel/permissions'
 import { auditRow, patientReads, type AuditRow, type Entity, type FieldChanges } from './audit'
 import { writeAtCommit, type ChangeRow } from './atCommit'
@@ -26,42 +27,66 @@ export type CommandContext = {
   about(subject: Subject): void
   /** Announces a change to every screen that may see one of the facilities (null: no facility); one of the catalogue to every screen. */
   changed(what: { kind: 'call' | 'line' | 'look' | 'catalogue'; id: string }, facilityIds: (string | null)[]): void
-  /** Tells the trail that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
+  /** Audits that the actor learnt of this call's patient, whatever comes of the verb (rules 2.10). */
   learnt(callId: string): void
-  /** Puts the write into the audit trail. */
+  /** Puts the write into the audit log. */
   record(entity: Entity, fields: FieldChanges): void
 }
 
 /** What reading for a write needs, also where nothing is written. */
 export type ReadContext = Pick<CommandContext, 'tx' | 'actor' | 'now'> & { sql: Sql }
 
-type Verb<I extends AnyObject, P> = {
+/** Why a verb may not be done to a record now; null when it may. */
+type Rule<F> = (facts: F, actor: Actor, now: Date) => Refusal | null
+
+/** Whether a screen offers the verb for a record: the verb's rule, or one of its own, and a condition besides. */
+type Offer<F> = { description: string; rule?: Rule<F>; when?: (facts: F, actor: Actor) => boolean }
+
+/** What a command says of itself. The doors, the screens' buttons and the history are made of this. */
+export type Details<F> = {
   name: string
   permission: Action
-  input: ObjectSchema<I>
-  /** Honours idempotency keys. */
+  /** For those who write programs against either door. Its first sentence is its title. */
+  description: string
+  /** Why it may refuse, besides what every command of its kind may be refused for. */
+  refusals?: readonly RefusalCode[]
+  /** What the record must be like. */
+  rule?: Rule<F>
+  /** Fields of the record which say whether its button is offered, by their names. */
+  viewerCan?: Record<`viewerCan${string}`, Offer<F>>
+  /** Honors idempotency keys. */
   creates?: true
+} & ({ on: 'call' | 'line'; history: HistoryWords } | { on: 'configuration' | 'person' | 'job'; history?: never })
+
+type Verb<I extends AnyObject, R, P, F> = Details<F> & {
+  input: ObjectSchema<I>
   /** How long it may take at most, where it is more than the usual few statements. */
   longestMs?: number
 } & (
-  | {
-      /** Tells what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
-      tellsAll?: true
-      prepare?: never
-    }
-  | {
-      tellsAll?: never
-      /** What takes long and needs no row, such as decoding a picture or writing a file, done before the transaction; it may refuse. */
-      prepare: (input: I, request: Request) => Promise<P>
-    }
-)
+    | {
+        /** Reports what its rule misses together with what is ill-formed, as a form does (calls, section 5). */
+        tellsAll?: true
+        prepare?: never
+      }
+    | {
+        tellsAll?: never
+        /** What takes long and needs no row, such as decoding a picture or writing a file, done before the transaction; it may refuse. */
+        prepare: (input: I, request: Request) => Promise<P>
+      }
+  ) & { run: (context: CommandContext, input: I, prepared: P) => Promise<R> }
 
-/** A command, as a door calls it. */
-export type Command<R> = {
+/** A command as a door calls it, with what it says of itself. */
+export type Command<R, F = never> = {
   /** `answer` reads what is answered instead, in the transaction, so as the write left it. */
   <A>(request: Request, rawInput: unknown, answer: (context: CommandContext, result: R) => Promise<A>): Promise<A>
   (request: Request, rawInput: unknown): Promise<R>
+  readonly details: Details<F> & { readonly input: ObjectSchema<AnyObject> }
 }
+
+const defined = new Map<string, Details<never>>()
+
+/** All commands that were defined, by their names: those of the process, once its doors are there. */
+export const commands: ReadonlyMap<string, Details<never>> = defined
 
 /**
  * A write, whole: permission, well-formed input, one transaction of the provider, the verb's
@@ -69,12 +94,13 @@ export type Command<R> = {
  * because both take the lock of a head row that is held until then.
  * Throws Denied or Refused; after either nothing was written but the audit row that says so.
  */
-export const command =
-  <I extends AnyObject, R extends object, P = undefined>(
-    verb: Verb<I, P>,
-    run: (context: CommandContext, input: I, prepared: P) => Promise<R>,
-  ): Command<R> =>
-  async (
+export const command = <I extends AnyObject, R extends object, P = undefined, F = unknown>(
+  verb: Verb<I, R, P, F>,
+): Command<R, F> => {
+  if (defined.has(verb.name)) throw new Error(`there are two commands of the name ${verb.name}`)
+  defined.set(verb.name, verb as Details<never>)
+  const { run } = verb
+  const execute = async (
     request: Request,
     rawInput: unknown,
     answer?: (context: CommandContext, result: R) => Promise<unknown>,
@@ -140,6 +166,8 @@ export const command =
       throw error
     }
   }
+  return Object.assign(execute, { details: verb as never })
+}
 
 /** The moment of a write, once it is asked for. */
 const momentOf = ({ now }: Request) => {
@@ -167,7 +195,7 @@ const refuseAll = async (wrong: FieldRefusal[], rule: Promise<unknown>): Promise
 
 /**
  * Who may write is asked at the door already, before anything of the request is read. Whoever may
- * not is told to the trail there, as the command would have (rules 2.10).
+ * not is audited there, as the command would have (rules 2.10).
  */
 export const authorizeWrite = async (request: Request, verb: string, permission: Action): Promise<void> => {
   try {

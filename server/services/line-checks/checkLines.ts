@@ -1,11 +1,14 @@
 import type { Clients, Tx } from '../../db/client'
 import { zoneWithoutRoom } from '../../domain/line-checks/coming'
+import { patientOfNewCall } from '../../domain/lines/patient'
 import { lastDue, scheduleOf } from '../../domain/line-checks/schedule'
 import { passesLists } from '../../domain/line-checks/types'
 import { statusNames } from '../../domain/statuses/status'
 import type { Settlement } from '../jobs/claim'
-import { auditRow } from '../kernel/audit'
-import { lockUncheckedLines, readOpenLines, type CheckedLine } from './openLines'
+import { addCallRows } from '../calls/addCall'
+import { readLatestCalls } from '../calls/lines/latestCalls'
+import { auditRow, firstValues } from '../kernel/audit'
+import { lockUncheckedLines, readOpenLines } from './openLines'
 import { firstDueOf, readZones } from './settings'
 
 /** A run is one transaction, whatever the number of lines. */
@@ -86,44 +89,32 @@ const makeCalls = async (
   if (!status) throw new Error('There is no status On Hold, which line checks begin with.')
   const made: MadeCall[] = []
   const lines = await lockUncheckedLines(tx, lineIds, purpose.id, now)
+  const latest = await readLatestCalls(
+    tx,
+    lines.map(({ id }) => id),
+  )
   for (let from = 0; from < lines.length; from += batch) {
-    const some = lines.slice(from, from + batch)
-    const rows = await tx.call.createManyAndReturn({
-      data: some.map(({ id: lineId, facilityId: _facility, ...copied }) => ({
-        ...copied,
-        lineId,
-        providerId,
+    const some = lines.slice(from, from + batch).map(({ id, facilityId, roomId, roomDescription, ...line }) => ({
+      facilityId,
+      values: {
+        roomId,
+        roomDescription,
+        ...patientOfNewCall(latest.get(id), line),
+        lineId: id,
         purposeId: purpose.id,
         statusCodeId: status.id,
-        createdAt: now,
-        aliveAt: now,
-        announcedAt: now,
-        updatedAt: now,
-      })),
-      select: { id: true, lineId: true },
-    })
-    const idOf = new Map(rows.map(({ id, lineId }) => [lineId, id]))
-    made.push(
-      ...some.map((line) => ({
-        id: idOf.get(line.id)!,
-        facilityId: line.facilityId,
-        values: valuesOf(line, purpose.id, status.id),
-      })),
+      },
+    }))
+    const ids = await addCallRows(
+      tx,
+      { providerId, userId: null },
+      now,
+      some.map(({ values }) => values),
     )
+    made.push(...some.map((call, index) => ({ ...call, id: ids[index]! })))
   }
   return made
 }
-
-const valuesOf = (
-  { id: lineId, facilityId: _facility, dob, ...copied }: CheckedLine,
-  purposeId: string,
-  statusCodeId: string,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries({ ...copied, dob: dob?.toISOString() ?? null, lineId, purposeId, statusCodeId }).filter(
-      ([, value]) => value !== null,
-    ),
-  )
 
 /** The trail and every queue learn of each call. Last, because both take the lock of a head row that is held until the commit. */
 const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date): Promise<void> => {
@@ -138,7 +129,7 @@ const tellOf = async (tx: Tx, providerId: string, calls: MadeCall[], now: Date):
           now,
           { kind: 'call', id },
           'done',
-          Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [null, value]])),
+          firstValues(values),
         ),
       ),
     })

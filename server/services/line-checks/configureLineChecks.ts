@@ -9,13 +9,12 @@ import { withoutDoubles } from '../../domain/line-checks/types'
 import { scheduleJob } from '../jobs/scheduleJob'
 import { fieldChanges } from '../kernel/audit'
 import { lockCatalogue } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
+import type { CommandContext } from '../kernel/command'
+import { configurationCommand } from '../kernel/configurationItem'
 import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { visiblePurposes } from '../purposes/visibility'
 import type { LineChecks } from './readLineChecks'
 import { firstDueOf, noSettings } from './settings'
-
-const permission = 'catalogue:change'
 
 type Patch = Partial<Omit<LineChecks, 'version'>>
 
@@ -75,15 +74,20 @@ const save = async (context: CommandContext, settings: LineChecks, patch: Patch)
 }
 
 /** No line checks any more. The purpose and the lists stay, for who sets a schedule again. */
-export const clearLineChecks = command(
-  { name: 'clearLineChecks', permission, input: clearLineChecksInput },
-  async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
-)
+export const clearLineChecks = configurationCommand({
+  name: 'clearLineChecks',
+  input: clearLineChecksInput,
+  description: 'Turns line checks off. Purpose and lists stay, for when a schedule is set again.',
+  run: async (context, { expectedVersion }) => save(context, await lockSettings(context, expectedVersion), never),
+})
 
 /** Line checks every so many minutes or hours, counted from now. */
-export const setLineCheckInterval = command(
-  { name: 'setLineCheckInterval', permission, input: lineCheckIntervalInput, tellsAll: true },
-  async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
+export const setLineCheckInterval = configurationCommand({
+  name: 'setLineCheckInterval',
+  input: lineCheckIntervalInput,
+  tellsAll: true,
+  description: 'Schedules line checks every so many minutes or hours, counted from now.',
+  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...interval }) => {
     const settings = await lockSettings(context, expectedVersion)
     stopIfInvalid(await wrongPurpose(context, purposeId))
     return save(context, settings, {
@@ -95,12 +99,16 @@ export const setLineCheckInterval = command(
       blacklist: withoutDoubles(blacklist),
     })
   },
-)
+})
 
 /** Line checks at a time of day, on chosen weekdays, where the clocks of each facility are. */
-export const setLineCheckTime = command(
-  { name: 'setLineCheckTime', permission, input: lineCheckTimeInput, tellsAll: true },
-  async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
+export const setLineCheckTime = configurationCommand({
+  name: 'setLineCheckTime',
+  input: lineCheckTimeInput,
+  tellsAll: true,
+  description:
+    'Schedules line checks at a time of day, by the clocks of each facility. They run once when the clocks show it twice, and at the next minute when the clocks skip it.',
+  run: async (context, { expectedVersion, whitelist, blacklist, purposeId, ...time }) => {
     const settings = await lockSettings(context, expectedVersion)
     stopIfInvalid(await wrongPurpose(context, purposeId))
     const { localHours, localMinutes, isAM, enabledDays } = time
@@ -117,4 +125,4 @@ export const setLineCheckTime = command(
       blacklist: withoutDoubles(blacklist),
     })
   },
-)
+})

@@ -38,39 +38,30 @@ export const countOpenLines = (
     and ${facilityIds.length === 0 ? Prisma.sql`true` : Prisma.sql`facility_id = any (${[...facilityIds]}::uuid[])`}
   group by facility.time_zone, types`
 
-/** What a check copies from a line that needs one now. */
-export type CheckedLine = {
+/** A line that needs a check now, in its place. */
+type UncheckedLine = {
   id: string
   facilityId: string | null
   roomId: string | null
   roomDescription: string | null
-  patientFirstName: string | null
-  patientLastName: string | null
-  dob: Date | null
   mrn: string | null
   orderingProvider: string | null
 }
 
 /**
  * Of these lines those that are open still, and that nobody is to look at already: without a call in the queue that is
- * a line check, or has the purpose of the line checks. A line that is being closed is waited for. The patient is that
- * of the line's latest call.
+ * a line check, or has the purpose of the line checks. A line that is being closed is waited for.
  */
 export const lockUncheckedLines = (
   tx: Pick<Tx, '$queryRaw'>,
   ids: readonly string[],
   purposeId: string,
   now: Date,
-): Promise<CheckedLine[]> => tx.$queryRaw<CheckedLine[]>`
+): Promise<UncheckedLine[]> => tx.$queryRaw<UncheckedLine[]>`
   select line.id, room.facility_id as "facilityId", line.room_id as "roomId", line.room_description as "roomDescription",
-    latest.patient_first_name as "patientFirstName", latest.patient_last_name as "patientLastName", latest.dob,
-    coalesce(latest.mrn, line.mrn) as mrn, coalesce(latest.ordering_provider, line.ordering_provider) as "orderingProvider"
+    line.mrn, line.ordering_provider as "orderingProvider"
   from line
   left join room on room.id = line.room_id
-  left join lateral (
-    select patient_first_name, patient_last_name, dob, mrn, ordering_provider from call
-    where call.line_id = line.id and call.deleted_at is null order by call.created_at desc, call.id desc limit 1
-  ) as latest on true
   where line.id = any (${[...ids]}::uuid[]) and line.completed_at is null
     and not exists (
       select from call join purpose on purpose.id = call.purpose_id

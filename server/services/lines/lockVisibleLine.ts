@@ -1,9 +1,8 @@
 import type { LineInput } from '../../domain/lines/input'
 import { isUuid } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
 import { mustBeVersion } from '../../domain/kernel/version'
 import type { CommandContext } from '../kernel/command'
-import { Refused, stopIf } from '../kernel/refused'
+import { mustExist, stopIf } from '../kernel/refused'
 import { findLine, lockLines, type LockedLine } from './changeLine'
 import { visibleLines } from './visibility'
 
@@ -13,8 +12,7 @@ export const lockVisibleLine = async (
   { lineId, expectedVersion }: LineInput,
 ): Promise<LockedLine> => {
   if (isUuid(lineId)) await lockLines(context.tx, [lineId])
-  const line = await findLine(context, lineId, visibleLines(context.actor))
-  if (!line) throw new Refused(notFound('line'))
+  const line = mustExist(await findLine(context, lineId, visibleLines(context.actor)), 'line')
   context.about({ kind: 'line', id: line.id })
   stopIf(mustBeVersion(line, expectedVersion, 'line'))
   return line

@@ -29,12 +29,6 @@ export const matchingLineIds = async (request: Request, call: Matched): Promise<
   return found
 }
 
-/** The lines in the order of their ids. */
-export const inOrderOf = <Line extends { id: string }>(ids: readonly string[], lines: readonly Line[]): Line[] => {
-  const byId = new Map(lines.map((line) => [line.id, line]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
 const openLines = (actor: Actor): Prisma.LineWhereInput => ({ ...visibleLines(actor), completedAt: null })
 
 const waysToMatch = ({ mrn, roomId, patientLastName }: Matched): Prisma.LineWhereInput[] => [

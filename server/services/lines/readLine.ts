@@ -1,12 +1,11 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
-import { notFound } from '../../domain/kernel/refusal'
 import { inVisibleFacility } from '../facilities/visibility'
-import { Refused } from '../kernel/refused'
+import { mustExist } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { readLinePatients, recordLineReads, type LinePatient } from './linePatients'
-import { inOrderOf } from './matchingLines'
+import { inOrderOf } from '../kernel/inOrderOf'
 import { visibleLines } from './visibility'
 
 /** So many calls are told of a line that is read by itself: the newest. */
@@ -39,9 +38,7 @@ export type WholeLine = Read & { patient: LinePatient['calls'][number] | null }
 
 /** One line, its patient included, which the audit log tells. */
 export const readLine = async (request: Request, lineId: string): Promise<WholeLine> => {
-  const line = await findLine(request, lineId)
-  if (!line) throw new Refused(notFound('line'))
-  return line
+  return mustExist(await findLine(request, lineId), 'line')
 }
 
 /** The line as a refusal carries it; null when it does not exist for the actor. */

@@ -1,32 +1,23 @@
-import type { ProcedureField } from '../../db/generated/prisma/client'
-import { isUuid } from '../../domain/kernel/input'
+import { Prisma, type ProcedureField } from '../../db/generated/prisma/client'
 import { orderWithinInput } from '../../domain/kernel/order'
-import { notFound } from '../../domain/kernel/refusal'
-import { mustBeVersion } from '../../domain/kernel/version'
 import { createFieldInput, fieldInput, updateFieldInput } from '../../domain/procedures/input'
 import { wrongNewType, type FieldStanding } from '../../domain/procedures/rules'
-import { addedItem, changeItem, lockCatalogue, reorderItems, takenName } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
-import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
-import { lockProcedure } from './configureProcedures'
+import { lockCatalogue, reorderItems } from '../kernel/catalogue'
+import type { CommandContext } from '../kernel/command'
+import { configurationCommand, configurationItem } from '../kernel/configurationItem'
+import { stopIfInvalid } from '../kernel/refused'
+import { procedures } from './configureProcedures'
 import { visibleFields, visibleProcedures } from './visibility'
 
-const permission = 'catalogue:change'
-
-/** The field, with nobody else at the catalogue. One that was deleted is none any more. */
-export const lockField = async (
-  context: CommandContext,
-  { fieldId: id, expectedVersion }: { fieldId: string; expectedVersion?: number | null | undefined },
-): Promise<ProcedureField> => {
-  await lockCatalogue(context)
-  const field = isUuid(id)
-    ? await context.tx.procedureField.findFirst({ where: { ...visibleFields(context.actor), id, deletedAt: null } })
-    : null
-  if (!field) throw new Refused(notFound('field'))
-  context.about({ kind: 'procedureField', id })
-  stopIf(mustBeVersion(field, expectedVersion, 'field'))
-  return field
-}
+export const fields = configurationItem({
+  kind: 'procedureField',
+  word: 'field',
+  idName: 'fieldId',
+  find: ({ tx, actor }, id) => tx.procedureField.findFirst({ where: { ...visibleFields(actor), id, deletedAt: null } }),
+  write: (tx, id, data) => tx.procedureField.update({ where: { id }, data }),
+  list: Prisma.sql`procedure_field where deleted_at is null and procedure_id`,
+  taken: 'Another field of the procedure has this name',
+})
 
 /** What stands in the way of another type. */
 export const fieldStanding = async ({ tx }: CommandContext, { id, type }: ProcedureField): Promise<FieldStanding> => ({
@@ -37,71 +28,74 @@ export const fieldStanding = async ({ tx }: CommandContext, { id, type }: Proced
     null,
 })
 
-export const createProcedureField = command(
-  { name: 'createProcedureField', permission, input: createFieldInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createProcedureField = configurationCommand({
+  name: 'createProcedureField',
+  input: createFieldInput,
+  creates: true,
+  tellsAll: true,
+  description: 'Adds a field to a procedure.',
+  run: async (context, input) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const procedure = await tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id: input.procedureId } })
     stopIfInvalid(
       procedure
-        ? await takenName(context, 'procedureField', procedure.id, input.name)
+        ? await fields.takenName(context, procedure.id, input.name)
         : [{ field: 'procedureId', message: 'Does not exist' }],
     )
     const { id } = await tx.procedureField.create({ data: { ...input, providerId: actor.providerId } })
-    addedItem(context, 'procedureField', id, input)
+    fields.added(context, id, input)
     return { fieldId: id, procedureId: input.procedureId }
   },
-)
+})
 
-export const updateProcedureField = command(
-  { name: 'updateProcedureField', permission, input: updateFieldInput, tellsAll: true },
-  async (context, { fieldId, expectedVersion, ...patch }) => {
-    const row = await lockField(context, { fieldId, expectedVersion })
+export const updateProcedureField = configurationCommand({
+  name: 'updateProcedureField',
+  input: updateFieldInput,
+  tellsAll: true,
+  description: 'Changes a field. What is left out stays; what was recorded of it keeps its earlier name.',
+  run: async (context, { fieldId, expectedVersion, ...patch }) => {
+    const row = await fields.lock(context, { fieldId, expectedVersion })
     stopIfInvalid([
-      ...(await takenName(context, 'procedureField', row.procedureId, patch.name, row)),
+      ...(await fields.takenName(context, row.procedureId, patch.name, row)),
       ...wrongNewType(await fieldStanding(context, row), patch.type),
     ])
-    await changeItem(context, {
-      kind: 'procedureField',
-      row,
-      patch,
-      write: (data) => context.tx.procedureField.update({ where: { id: row.id }, data }),
-    })
+    await fields.change(context, row, patch)
     return { fieldId: row.id, procedureId: row.procedureId }
   },
-)
+})
 
 /** Deletes the field, and with it that options require it; completed calls keep what was recorded (rules 5.3). */
 export const removeField = async (context: CommandContext, row: ProcedureField): Promise<void> => {
-  const { tx, now } = context
+  const { tx } = context
   await tx.procedureFieldOption.updateMany({
     where: { requires: { some: { fieldId: row.id } } },
     data: { version: { increment: 1 } },
   })
   await tx.optionRequirement.deleteMany({ where: { fieldId: row.id } })
-  await changeItem(context, {
-    kind: 'procedureField',
-    row,
-    patch: { deletedAt: now },
-    write: (data) => tx.procedureField.update({ where: { id: row.id }, data }),
-  })
+  await fields.remove(context, row)
 }
 
-export const deleteProcedureField = command(
-  { name: 'deleteProcedureField', permission, input: fieldInput },
-  async (context, input) => {
-    const row = await lockField(context, input)
+export const deleteProcedureField = configurationCommand({
+  name: 'deleteProcedureField',
+  input: fieldInput,
+  description:
+    'Deletes a field. It is not recorded any more, and no option requires it; completed calls keep what was recorded.',
+  run: async (context, input) => {
+    const row = await fields.lock(context, input)
     await removeField(context, row)
     return { fieldId: row.id, procedureId: row.procedureId }
   },
-)
+})
 
-export const reorderProcedureFields = command(
-  { name: 'reorderProcedureFields', permission, input: orderWithinInput },
-  async (context, { parentId, ids }) => {
+export const reorderProcedureFields = configurationCommand({
+  name: 'reorderProcedureFields',
+  input: orderWithinInput('ProcedureField', 'Procedure', 'The procedure.'),
+  description: 'Puts the fields of a procedure in order.',
+  refusals: ['STALE'],
+  run: async (context, { parentId, ids }) => {
     const { tx } = context
-    const { id: procedureId } = await lockProcedure(context, { procedureId: parentId })
+    const { id: procedureId } = await procedures.lock(context, { procedureId: parentId })
     const items = await tx.procedureField.findMany({
       where: { procedureId, deletedAt: null },
       orderBy: [{ weight: 'asc' }, { id: 'asc' }],
@@ -109,4 +103,4 @@ export const reorderProcedureFields = command(
     await reorderItems(context, { list: { kind: 'procedure', id: procedureId, list: 'fields' }, items, ids })
     return { procedureId }
   },
-)
+})

@@ -1,17 +1,13 @@
-import type { Prisma } from '../../db/generated/prisma/client'
-import { isUuid } from '../../domain/kernel/input'
+import { Prisma } from '../../db/generated/prisma/client'
 import { orderWithinInput } from '../../domain/kernel/order'
-import { notFound } from '../../domain/kernel/refusal'
-import { mustBeVersion } from '../../domain/kernel/version'
 import { createOptionInput, optionInput, updateOptionInput } from '../../domain/procedures/input'
 import { wrongPlace, wrongRequirements } from '../../domain/procedures/rules'
-import { addedItem, changeItem, lockCatalogue, reorderItems, takenName } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
-import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
-import { lockField } from './configureFields'
+import { lockCatalogue, reorderItems } from '../kernel/catalogue'
+import type { CommandContext } from '../kernel/command'
+import { configurationCommand, configurationItem } from '../kernel/configurationItem'
+import { stopIfInvalid } from '../kernel/refused'
+import { fields } from './configureFields'
 import { visibleFields, visibleOptions } from './visibility'
-
-const permission = 'catalogue:change'
 
 const optionFacts = {
   field: { select: { procedureId: true } },
@@ -19,19 +15,20 @@ const optionFacts = {
 } satisfies Prisma.ProcedureFieldOptionInclude
 type LockedOption = Prisma.ProcedureFieldOptionGetPayload<{ include: typeof optionFacts }>
 
-/** The option, with nobody else at the catalogue. One that was deleted is none any more. */
-const lockOption = async (
-  context: CommandContext,
-  { optionId: id, expectedVersion }: { optionId: string; expectedVersion?: number | null | undefined },
-): Promise<LockedOption> => {
-  await lockCatalogue(context)
-  const where = { AND: [visibleOptions(context.actor), { id, deletedAt: null, field: { deletedAt: null } }] }
-  const option = isUuid(id) ? await context.tx.procedureFieldOption.findFirst({ where, include: optionFacts }) : null
-  if (!option) throw new Refused(notFound('option'))
-  context.about({ kind: 'procedureFieldOption', id })
-  stopIf(mustBeVersion(option, expectedVersion, 'option'))
-  return option
-}
+export const options = configurationItem({
+  kind: 'procedureFieldOption',
+  word: 'option',
+  idName: 'optionId',
+  find: ({ tx, actor }, id) =>
+    tx.procedureFieldOption.findFirst({
+      where: { AND: [visibleOptions(actor), { id, deletedAt: null, field: { deletedAt: null } }] },
+      include: optionFacts,
+    }),
+  write: (tx, id, data) => tx.procedureFieldOption.update({ where: { id }, data }),
+  list: Prisma.sql`procedure_field_option where deleted_at is null and field_id`,
+  nameColumn: 'value',
+  taken: 'Another option of the field has this value',
+})
 
 const livingFieldIds = async ({ tx }: CommandContext, procedureId: string): Promise<string[]> =>
   (await tx.procedureField.findMany({ where: { procedureId, deletedAt: null }, select: { id: true } })).map(
@@ -53,9 +50,13 @@ export const setRequired = async (
   return [from, to]
 }
 
-export const createProcedureFieldOption = command(
-  { name: 'createProcedureFieldOption', permission, input: createOptionInput, creates: true, tellsAll: true },
-  async (context, { requiredFieldIds, ...input }) => {
+export const createProcedureFieldOption = configurationCommand({
+  name: 'createProcedureFieldOption',
+  input: createOptionInput,
+  creates: true,
+  tellsAll: true,
+  description: 'Adds an option to a field of checkboxes or radio buttons.',
+  run: async (context, { requiredFieldIds, ...input }) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const field = await tx.procedureField.findFirst({
@@ -65,7 +66,7 @@ export const createProcedureFieldOption = command(
       field
         ? [
             ...wrongPlace(field.type),
-            ...(await takenName(context, 'procedureFieldOption', field.id, input.value)),
+            ...(await options.takenName(context, field.id, input.value)),
             ...wrongRequirements(await livingFieldIds(context, field.procedureId), requiredFieldIds),
           ]
         : [{ field: 'fieldId', message: 'Does not exist' }],
@@ -80,58 +81,55 @@ export const createProcedureFieldOption = command(
     await tx.optionRequirement.createMany({
       data: required.map((fieldId) => ({ providerId: actor.providerId, optionId: id, fieldId })),
     })
-    addedItem(context, 'procedureFieldOption', id, { ...values, requiredFieldIds: required })
+    options.added(context, id, { ...values, requiredFieldIds: required })
     return { optionId: id, fieldId: input.fieldId }
   },
-)
+})
 
-export const updateProcedureFieldOption = command(
-  { name: 'updateProcedureFieldOption', permission, input: updateOptionInput, tellsAll: true },
-  async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
-    const row = await lockOption(context, { optionId, expectedVersion })
+export const updateProcedureFieldOption = configurationCommand({
+  name: 'updateProcedureFieldOption',
+  input: updateOptionInput,
+  tellsAll: true,
+  description: 'Changes an option. What is left out stays; what was recorded keeps its earlier value.',
+  run: async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
+    const row = await options.lock(context, { optionId, expectedVersion })
     const own = { id: row.id, name: row.value }
     stopIfInvalid([
-      ...(await takenName(context, 'procedureFieldOption', row.fieldId, patch.value, own)),
+      ...(await options.takenName(context, row.fieldId, patch.value, own)),
       ...wrongRequirements(await livingFieldIds(context, row.field.procedureId), requiredFieldIds),
     ])
     const required = requiredFieldIds && (await setRequired(context, row, requiredFieldIds))
-    await changeItem(context, {
-      kind: 'procedureFieldOption',
-      row,
-      patch,
-      alsoChanged: required ? { requiredFieldIds: required } : {},
-      write: (data) => context.tx.procedureFieldOption.update({ where: { id: row.id }, data }),
-    })
+    await options.change(context, row, patch, required ? { requiredFieldIds: required } : {})
     return { optionId: row.id, fieldId: row.fieldId }
   },
-)
+})
 
 /** Takes the option out of new records; completed calls keep what was recorded (rules 5.3). */
-export const deleteProcedureFieldOption = command(
-  { name: 'deleteProcedureFieldOption', permission, input: optionInput },
-  async (context, input) => {
-    const row = await lockOption(context, input)
-    await changeItem(context, {
-      kind: 'procedureFieldOption',
-      row,
-      patch: { deletedAt: context.now },
-      write: (data) => context.tx.procedureFieldOption.update({ where: { id: row.id }, data }),
-    })
+export const deleteProcedureFieldOption = configurationCommand({
+  name: 'deleteProcedureFieldOption',
+  input: optionInput,
+  description: 'Deletes an option. It is no choice any more; completed calls keep what was recorded.',
+  run: async (context, input) => {
+    const row = await options.lock(context, input)
+    await options.remove(context, row)
     return { optionId: row.id, fieldId: row.fieldId }
   },
-)
+})
 
-export const reorderProcedureFieldOptions = command(
-  { name: 'reorderProcedureFieldOptions', permission, input: orderWithinInput },
-  async (context, { parentId, ids }) => {
+export const reorderProcedureFieldOptions = configurationCommand({
+  name: 'reorderProcedureFieldOptions',
+  input: orderWithinInput('ProcedureFieldOption', 'ProcedureField', 'The field.'),
+  description: 'Puts the options of a field in order.',
+  refusals: ['STALE'],
+  run: async (context, { parentId, ids }) => {
     const { tx } = context
-    const { id: fieldId } = await lockField(context, { fieldId: parentId })
-    const options = await tx.procedureFieldOption.findMany({
+    const { id: fieldId } = await fields.lock(context, { fieldId: parentId })
+    const rows = await tx.procedureFieldOption.findMany({
       where: { fieldId, deletedAt: null },
       orderBy: [{ weight: 'asc' }, { id: 'asc' }],
     })
-    const items = options.map((option) => ({ ...option, name: option.value }))
+    const items = rows.map((option) => ({ ...option, name: option.value }))
     await reorderItems(context, { list: { kind: 'procedureField', id: fieldId, list: 'options' }, items, ids })
     return { fieldId }
   },
-)
+})

@@ -1,87 +1,86 @@
-import type { Procedure } from '../../db/generated/prisma/client'
-import { isUuid } from '../../domain/kernel/input'
+import { Prisma } from '../../db/generated/prisma/client'
 import { orderInput } from '../../domain/kernel/order'
-import { notFound } from '../../domain/kernel/refusal'
-import { mustBeVersion } from '../../domain/kernel/version'
 import { createProcedureInput, procedureInput, updateProcedureInput } from '../../domain/procedures/input'
 import { canUndelete } from '../../domain/procedures/rules'
-import { addedItem, changeItem, lockCatalogue, reorderItems, takenName } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
-import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
+import { lockCatalogue, reorderItems } from '../kernel/catalogue'
+import { configurationCommand, configurationItem } from '../kernel/configurationItem'
+import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { visibleProcedures } from './visibility'
 
-const permission = 'catalogue:change'
+export const procedures = configurationItem({
+  kind: 'procedure',
+  word: 'procedure',
+  idName: 'procedureId',
+  // Deleted or not.
+  find: ({ tx, actor }, id) => tx.procedure.findFirst({ where: { ...visibleProcedures(actor), id } }),
+  write: (tx, id, data) => tx.procedure.update({ where: { id }, data }),
+  list: Prisma.sql`procedure where deleted_at is null and provider_id`,
+  taken: 'Another procedure has this name',
+})
 
-/** The procedure, deleted or not, with nobody else at the catalogue. */
-export const lockProcedure = async (
-  context: CommandContext,
-  { procedureId: id, expectedVersion }: { procedureId: string; expectedVersion?: number | null | undefined },
-): Promise<Procedure> => {
-  await lockCatalogue(context)
-  const procedure = isUuid(id)
-    ? await context.tx.procedure.findFirst({ where: { ...visibleProcedures(context.actor), id } })
-    : null
-  if (!procedure) throw new Refused(notFound('procedure'))
-  context.about({ kind: 'procedure', id })
-  stopIf(mustBeVersion(procedure, expectedVersion, 'procedure'))
-  return procedure
-}
-
-const changeProcedure = (context: CommandContext, row: Procedure, patch: object): Promise<boolean> =>
-  changeItem(context, {
-    kind: 'procedure',
-    row,
-    patch,
-    write: (data) => context.tx.procedure.update({ where: { id: row.id }, data }),
-  })
-
-export const createProcedure = command(
-  { name: 'createProcedure', permission, input: createProcedureInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createProcedure = configurationCommand({
+  name: 'createProcedure',
+  input: createProcedureInput,
+  creates: true,
+  tellsAll: true,
+  description: 'Adds a procedure.',
+  run: async (context, input) => {
     const { tx, actor } = context
     await lockCatalogue(context)
-    stopIfInvalid(await takenName(context, 'procedure', actor.providerId, input.name))
+    stopIfInvalid(await procedures.takenName(context, actor.providerId, input.name))
     const { id } = await tx.procedure.create({ data: { ...input, providerId: actor.providerId } })
-    addedItem(context, 'procedure', id, input)
+    procedures.added(context, id, input)
     return { procedureId: id }
   },
-)
+})
 
-export const updateProcedure = command(
-  { name: 'updateProcedure', permission, input: updateProcedureInput, tellsAll: true },
-  async (context, { procedureId, expectedVersion, ...patch }) => {
-    const row = await lockProcedure(context, { procedureId, expectedVersion })
+export const updateProcedure = configurationCommand({
+  name: 'updateProcedure',
+  input: updateProcedureInput,
+  tellsAll: true,
+  description: 'Changes a procedure. What is left out stays; what was recorded of it keeps its earlier name.',
+  run: async (context, { procedureId, expectedVersion, ...patch }) => {
+    const row = await procedures.lock(context, { procedureId, expectedVersion })
     // Among those that were deleted a name may stand twice.
-    stopIfInvalid(row.deletedAt ? [] : await takenName(context, 'procedure', row.providerId, patch.name, row))
-    await changeProcedure(context, row, patch)
+    stopIfInvalid(row.deletedAt ? [] : await procedures.takenName(context, row.providerId, patch.name, row))
+    await procedures.change(context, row, patch)
     return { procedureId: row.id }
   },
-)
+})
 
 /** Takes the procedure out of new records; completed calls keep what was recorded (rules 5.3). Twice is the same as once. */
-export const deleteProcedure = command(
-  { name: 'deleteProcedure', permission, input: procedureInput },
-  async (context, input) => {
-    const row = await lockProcedure(context, input)
-    if (!row.deletedAt) await changeProcedure(context, row, { deletedAt: context.now })
+export const deleteProcedure = configurationCommand({
+  name: 'deleteProcedure',
+  input: procedureInput,
+  description:
+    'Deletes a procedure. It is not recorded any more; completed calls keep what was recorded. Deleting twice is the same as once.',
+  run: async (context, input) => {
+    const row = await procedures.lock(context, input)
+    if (!row.deletedAt) await procedures.remove(context, row)
     return { procedureId: row.id }
   },
-)
+})
 
-export const undeleteProcedure = command(
-  { name: 'undeleteProcedure', permission, input: procedureInput },
-  async (context, input) => {
-    const row = await lockProcedure(context, input)
+export const undeleteProcedure = configurationCommand({
+  name: 'undeleteProcedure',
+  input: procedureInput,
+  description: 'Restores a deleted procedure.',
+  refusals: ['NOT_DELETED'],
+  run: async (context, input) => {
+    const row = await procedures.lock(context, input)
     stopIf(canUndelete(row))
-    stopIfInvalid(await takenName(context, 'procedure', row.providerId, row.name))
-    await changeProcedure(context, row, { deletedAt: null })
+    stopIfInvalid(await procedures.takenName(context, row.providerId, row.name))
+    await procedures.change(context, row, { deletedAt: null })
     return { procedureId: row.id }
   },
-)
+})
 
-export const reorderProcedures = command(
-  { name: 'reorderProcedures', permission, input: orderInput },
-  async (context, { ids }) => {
+export const reorderProcedures = configurationCommand({
+  name: 'reorderProcedures',
+  input: orderInput('Procedure'),
+  description: 'Puts the procedures that may be recorded in order.',
+  refusals: ['STALE'],
+  run: async (context, { ids }) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const items = await tx.procedure.findMany({
@@ -91,4 +90,4 @@ export const reorderProcedures = command(
     await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'procedures' }, items, ids })
     return { providerId: actor.providerId }
   },
-)
+})

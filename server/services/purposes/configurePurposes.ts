@@ -1,61 +1,54 @@
-import type { Prisma, Purpose } from '../../db/generated/prisma/client'
-import { isUuid } from '../../domain/kernel/input'
+import { Prisma } from '../../db/generated/prisma/client'
 import { orderInput } from '../../domain/kernel/order'
-import { notFound } from '../../domain/kernel/refusal'
-import { mustBeVersion } from '../../domain/kernel/version'
 import { createPurposeInput, purposeInput, updatePurposeInput } from '../../domain/purposes/input'
 import { canDeletePurpose, wrongNewName } from '../../domain/purposes/rules'
-import { addedItem, changeItem, lockCatalogue, reorderItems, takenName } from '../kernel/catalogue'
-import { command, type CommandContext } from '../kernel/command'
-import { Refused, stopIf, stopIfInvalid } from '../kernel/refused'
+import { lockCatalogue, reorderItems } from '../kernel/catalogue'
+import type { CommandContext } from '../kernel/command'
+import { configurationCommand, configurationItem } from '../kernel/configurationItem'
+import { stopIf, stopIfInvalid } from '../kernel/refused'
 import { visiblePurposes } from './visibility'
 
-const permission = 'catalogue:change'
+export const purposes = configurationItem({
+  kind: 'purpose',
+  word: 'purpose',
+  idName: 'purposeId',
+  find: ({ tx, actor }, id) => tx.purpose.findFirst({ where: { ...visiblePurposes(actor), id, deletedAt: null } }),
+  write: (tx, id, data) => tx.purpose.update({ where: { id }, data }),
+  list: Prisma.sql`purpose where deleted_at is null and provider_id`,
+  taken: 'Another purpose has this name',
+})
 
-/** The purpose, with nobody else at the catalogue. One that was deleted is none any more. */
-const lockPurpose = async (
-  context: CommandContext,
-  { purposeId: id, expectedVersion }: { purposeId: string; expectedVersion?: number | null | undefined },
-): Promise<Purpose> => {
-  await lockCatalogue(context)
-  const purpose = isUuid(id)
-    ? await context.tx.purpose.findFirst({ where: { ...visiblePurposes(context.actor), id, deletedAt: null } })
-    : null
-  if (!purpose) throw new Refused(notFound('purpose'))
-  context.about({ kind: 'purpose', id })
-  stopIf(mustBeVersion(purpose, expectedVersion, 'purpose'))
-  return purpose
-}
-
-export const createPurpose = command(
-  { name: 'createPurpose', permission, input: createPurposeInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createPurpose = configurationCommand({
+  name: 'createPurpose',
+  input: createPurposeInput,
+  creates: true,
+  tellsAll: true,
+  description: 'Adds a purpose.',
+  run: async (context, input) => {
     const { tx, actor } = context
     await lockCatalogue(context)
-    stopIfInvalid(await takenName(context, 'purpose', actor.providerId, input.name))
+    stopIfInvalid(await purposes.takenName(context, actor.providerId, input.name))
     const { id } = await tx.purpose.create({ data: { ...input, providerId: actor.providerId } })
-    addedItem(context, 'purpose', id, input)
+    purposes.added(context, id, input)
     return { purposeId: id }
   },
-)
+})
 
-export const updatePurpose = command(
-  { name: 'updatePurpose', permission, input: updatePurposeInput, tellsAll: true },
-  async (context, { purposeId, expectedVersion, ...patch }) => {
-    const row = await lockPurpose(context, { purposeId, expectedVersion })
+export const updatePurpose = configurationCommand({
+  name: 'updatePurpose',
+  input: updatePurposeInput,
+  tellsAll: true,
+  description: 'Changes a purpose. What is left out stays; Dressing Change and Custom keep their names.',
+  run: async (context, { purposeId, expectedVersion, ...patch }) => {
+    const row = await purposes.lock(context, { purposeId, expectedVersion })
     stopIfInvalid([
       ...wrongNewName(row, patch.name),
-      ...(await takenName(context, 'purpose', row.providerId, patch.name, row)),
+      ...(await purposes.takenName(context, row.providerId, patch.name, row)),
     ])
-    await changeItem(context, {
-      kind: 'purpose',
-      row,
-      patch,
-      write: (data) => context.tx.purpose.update({ where: { id: row.id }, data }),
-    })
+    await purposes.change(context, row, patch)
     return { purposeId: row.id }
   },
-)
+})
 
 const scheduled: Prisma.LineCheckSettingsWhereInput = {
   OR: [{ intervalAmount: { not: null } }, { timeHour: { not: null } }],
@@ -66,24 +59,25 @@ export const isOfLineChecks = async ({ tx }: Pick<CommandContext, 'tx'>, purpose
   (await tx.lineCheckSettings.count({ where: { purposeId, ...scheduled } })) > 0
 
 /** Takes the purpose out of new choices; the calls that have it keep it (rules 5.3). */
-export const deletePurpose = command(
-  { name: 'deletePurpose', permission, input: purposeInput },
-  async (context, input) => {
-    const row = await lockPurpose(context, input)
+export const deletePurpose = configurationCommand({
+  name: 'deletePurpose',
+  input: purposeInput,
+  description: 'Deletes a purpose. It is no choice any more; calls that have it keep it.',
+  refusals: ['NEEDED_BY_RULES'],
+  run: async (context, input) => {
+    const row = await purposes.lock(context, input)
     stopIf(canDeletePurpose(row, { isOfLineChecks: await isOfLineChecks(context, row.id) }))
-    await changeItem(context, {
-      kind: 'purpose',
-      row,
-      patch: { deletedAt: context.now },
-      write: (data) => context.tx.purpose.update({ where: { id: row.id }, data }),
-    })
+    await purposes.remove(context, row)
     return { purposeId: row.id }
   },
-)
+})
 
-export const reorderPurposes = command(
-  { name: 'reorderPurposes', permission, input: orderInput },
-  async (context, { ids }) => {
+export const reorderPurposes = configurationCommand({
+  name: 'reorderPurposes',
+  input: orderInput('Purpose'),
+  description: 'Puts the purposes in order.',
+  refusals: ['STALE'],
+  run: async (context, { ids }) => {
     const { tx, actor } = context
     await lockCatalogue(context)
     const items = await tx.purpose.findMany({
@@ -93,4 +87,4 @@ export const reorderPurposes = command(
     await reorderItems(context, { list: { kind: 'provider', id: actor.providerId, list: 'purposes' }, items, ids })
     return { providerId: actor.providerId }
   },
-)
+})

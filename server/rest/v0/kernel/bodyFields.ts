@@ -13,7 +13,8 @@ export type Body = Record<string, unknown>
 export type BodyFields = Record<string, InputField | { of: BodyFields; says: string } | { asRead: true; says: string }>
 type InputField = {
   input: string
-  says: string
+  /** What it holds, where that is more than the service says of it. */
+  says?: string
   holds?: JsonSchema
   insteadOf?: string
   read?: (value: unknown) => unknown

@@ -25,7 +25,7 @@ type Described = {
   tests?: { name?: string; params?: Record<string, unknown> }[]
   innerType?: SchemaFieldDescription
   fields?: Record<string, SchemaFieldDescription>
-  meta?: { jsonSchema?: JsonSchema; takesNumber?: boolean }
+  meta?: { description?: string; jsonSchema?: JsonSchema; takesNumber?: boolean }
 }
 
 const isRequired = (description: SchemaFieldDescription): boolean => (description as Described).optional === false
@@ -46,7 +46,7 @@ const shapeOf = ({ type, oneOf = [], tests = [], innerType, fields = {}, meta }:
   return { type: meta?.takesNumber ? [type, 'number'] : type }
 }
 
-const fieldSchema = (description: SchemaFieldDescription, says: string): JsonSchema => {
+const fieldSchema = (description: SchemaFieldDescription, says = ''): JsonSchema => {
   const described = description as Described
   const told = says ? { description: says } : {}
   const own = described.meta?.jsonSchema
@@ -74,9 +74,10 @@ export const bodySchema = ({ fields, checkedBy }: NonNullable<Route['body']>): J
     const description = descriptions[field.input]
     if (!description) throw new Error(`the service knows no field ${field.input}, which ${name} stands for`)
     const needed = isRequired(description)
+    const says = field.says ?? (description as Described).meta?.description
     const schema = field.holds
-      ? { ...(needed ? field.holds : orNull(field.holds)), description: field.says }
-      : fieldSchema(description, field.says)
+      ? { ...(needed ? field.holds : orNull(field.holds)), description: says }
+      : fieldSchema(description, says)
     // Where another field may stand in its place, neither is needed by itself.
     const hasOther =
       'insteadOf' in field || Object.values(fields).some((other) => 'insteadOf' in other && other.insteadOf === name)

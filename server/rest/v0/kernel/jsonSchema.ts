@@ -1,34 +1,52 @@
 /** A schema of JSON Schema 2020-12, which is what OpenAPI 3.1 describes bodies with. */
 export type JsonSchema = { [keyword: string]: unknown }
 
+declare const held: unique symbol
+
+/** A schema of what is answered, with the type that a serializer has to make. */
+export type Schema<T> = JsonSchema & { readonly [held]?: T }
+
+/** What a schema holds. */
+export type Held<S> = S extends Schema<infer T> ? T : never
+
 const described = (schema: JsonSchema, description?: string): JsonSchema =>
   description ? { ...schema, description } : schema
 
-export const text = (description?: string): JsonSchema => described({ type: 'string' }, description)
-export const uuid = (description?: string): JsonSchema => described({ type: 'string', format: 'uuid' }, description)
-export const moment = (description?: string): JsonSchema =>
+export const text = (description?: string): Schema<string> => described({ type: 'string' }, description)
+export const uuid = (description?: string): Schema<string> => described({ type: 'string', format: 'uuid' }, description)
+export const moment = (description?: string): Schema<Date> =>
   described({ type: 'string', format: 'date-time' }, description)
-export const day = (description?: string): JsonSchema => described({ type: 'string', format: 'date' }, description)
-export const whole = (description?: string): JsonSchema => described({ type: 'integer' }, description)
-export const flag = (description?: string): JsonSchema => described({ type: 'boolean' }, description)
-export const oneOf = (values: readonly (string | number)[], description?: string): JsonSchema =>
-  described({ enum: [...values] }, description)
-export const list = (items: JsonSchema, description?: string): JsonSchema =>
+export const day = (description?: string): Schema<string> => described({ type: 'string', format: 'date' }, description)
+export const whole = (description?: string): Schema<number> => described({ type: 'integer' }, description)
+export const flag = (description?: string): Schema<boolean> => described({ type: 'boolean' }, description)
+export const oneOf = <V extends string | number>(
+  values: readonly V[],
+  description?: string,
+): Schema<V extends string ? string : number> => described({ enum: [...values] }, description)
+export const list = <T>(items: Schema<T>, description?: string): Schema<readonly T[]> =>
   described({ type: 'array', items }, description)
 
+type Properties = Record<string, Schema<unknown>>
+type Shape<P extends Properties, O extends keyof P> = { [K in Exclude<keyof P, O>]: Held<P[K]> } & {
+  [K in O]?: Held<P[K]>
+}
+
 /** An object with exactly these properties; those named in `optional` may be left out. */
-export const record = (properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema => ({
+export const record = <P extends Properties, O extends keyof P & string = never>(
+  properties: P,
+  optional: readonly O[] = [],
+): Schema<Shape<P, O>> => ({
   type: 'object',
   properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  required: Object.keys(properties).filter((name) => !optional.some((other) => other === name)),
   additionalProperties: false,
 })
 
 /** The schema of this name among the document's components. */
-export const named = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+export const named = <T>(name: string): Schema<T> => ({ $ref: `#/components/schemas/${name}` })
 
 /** The same, or null. */
-export const orNull = (schema: JsonSchema): JsonSchema => {
+export const orNull = <T>(schema: Schema<T>): Schema<T | null> => {
   if (Array.isArray(schema.type))
     return schema.type.includes('null') ? schema : { ...schema, type: [...(schema.type as string[]), 'null'] }
   if (schema.enum)
@@ -41,3 +59,22 @@ export const orNull = (schema: JsonSchema): JsonSchema => {
   const { description, ...rest } = schema
   return described({ anyOf: [rest, { type: 'null' }] }, description as string | undefined)
 }
+
+/** What routes answer with, by name: the components of the OpenAPI document. */
+export const components: Record<string, JsonSchema> = {}
+
+/** What routes answer with by a name, and what makes it of a row: one that leaves a field out does not compile. */
+export type Answer<T, Row> = { schema: Schema<T>; show: (row: Row) => T }
+
+export const answer = <T, Row = T>(
+  name: string,
+  description: string,
+  schema: Schema<T>,
+  show: (row: Row) => NoInfer<T>,
+): Answer<T, Row> => {
+  components[name] = { ...schema, description }
+  return { schema: named<T>(name), show }
+}
+
+/** Where there is nothing to say. */
+export const nothing = answer('Nothing', 'There is nothing to say.', record({}), () => ({})).schema

@@ -1,7 +1,7 @@
 import { permissions } from '../../../domain/kernel/permissions'
 import { bodySchema } from './bodySchema'
 import { list, named, oneOf, record, text, whole, type JsonSchema } from './jsonSchema'
-import { meanings, statusOf, titles, type ProblemCode } from './problem'
+import { problems, titles, type ProblemCode } from './problem'
 import { isWrite, type Route } from './route'
 
 export type Parameter = {
@@ -152,14 +152,14 @@ const problemWith = (codes: ProblemCode[]): JsonSchema => ({
 
 const refusalsOf = (route: Route): Record<string, Answer> => {
   const codes = codesOf(route)
-  const statuses = [...new Set(codes.map((code) => statusOf[code]))].sort((a, b) => a - b)
+  const statuses = [...new Set(codes.map((code) => problems[code].status))].sort((a, b) => a - b)
   return Object.fromEntries(
     statuses.map((status) => {
-      const own = codes.filter((code) => statusOf[code] === status)
+      const own = codes.filter((code) => problems[code].status === status)
       return [
         String(status),
         {
-          description: own.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'),
+          description: own.map((code) => `\`${code}\`: ${problems[code].meaning}`).join('\n\n'),
           content: { 'application/problem+json': { schema: problemWith(own) } },
         },
       ]
@@ -196,7 +196,7 @@ const isBytes = (answer: Route['answer']): answer is Extract<Route['answer'], { 
   Array.isArray(answer.types)
 
 const operationOf = (route: Route): Operation => {
-  const { name, summary, permission, path, body, file, tag, answer } = route
+  const { name, summary, description = '', permission, path, body, file, tag, answer } = route
   const setsCookie: Answer['headers'] = path.startsWith('/auth/')
     ? { 'Set-Cookie': { description: 'The session’s cookie, or its end.', schema: { type: 'string' } } }
     : {}
@@ -208,7 +208,9 @@ const operationOf = (route: Route): Operation => {
   return {
     operationId: name,
     summary,
-    description: permission === 'anyone' ? '' : `Needs the permission \`${permission}\`.`,
+    description: [description, permission === 'anyone' ? '' : `Needs the permission \`${permission}\`.`]
+      .join(' ')
+      .trim(),
     tags: [path.split('/').find((part) => part !== '' && part !== 'providers' && !part.startsWith('{'))!],
     security: needsSignIn(route) ? [{ cookie: [] }, { token: [] }] : [],
     parameters: parametersOf(route),
@@ -239,7 +241,7 @@ const problemSchema: JsonSchema = {
       type: { const: 'about:blank' },
       title: text(),
       status: whole(),
-      code: oneOf(Object.keys(statusOf), 'Stable: test for it, and not for the message.'),
+      code: oneOf(Object.keys(problems), 'Stable: test for it, and not for the message.'),
       message: text('A sentence that a person can read.'),
       errors: list(
         record({ field: text("The request's own name of the field."), message: text() }),

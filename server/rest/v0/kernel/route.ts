@@ -5,8 +5,9 @@ import type { SignedIn } from '../../../auth/sessions'
 import { Refused } from '../../../services/kernel/refused'
 import type { Request } from '../../../services/kernel/request'
 import { leftOutAsNull, readFields, type Body, type BodyFields, type ReadBody } from './bodyFields'
-import type { JsonSchema } from './jsonSchema'
+import type { JsonSchema, Schema } from './jsonSchema'
 import type { ProblemCode } from './problem'
+import type { Streamed } from './streamed'
 
 export type { Body, BodyFields } from './bodyFields'
 
@@ -50,6 +51,8 @@ export type Route = {
   name: string
   /** What it does, in a few words. */
   summary: string
+  /** The same in full, where there is more to say. */
+  description?: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /api/v0; `{name}` is a parameter. With `{providerId}` the caller works in that provider. */
   path: string
@@ -85,6 +88,17 @@ export type Route = {
   tag?: 'queue' | ((context: RouteContext) => Promise<string>)
   handle: (context: RouteContext) => Promise<unknown>
 }
+
+/** What became of a record that a verb moved out of its caller's sight: there is nothing to say of it, so `{}` is answered. */
+export type Gone = undefined | void
+
+/** A row whose handler answers what its schema says. */
+export const route = <T>(
+  row: Omit<Route, 'answer' | 'handle'> & {
+    answer: Schema<T>
+    handle: (context: RouteContext) => Promise<NoInfer<T> | Gone | Streamed>
+  },
+): Route => row
 
 /** The routes, when each says who may use it; one that does not keeps the server from starting. */
 export const declared = (routes: Route[]): Route[] => {

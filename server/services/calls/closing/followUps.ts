@@ -3,10 +3,11 @@ import { purposeNames } from '../../../domain/purposes/purpose'
 import { isScheduled } from '../../../domain/calls/rules'
 import { followUpPlan, type FollowUpFacts } from '../../../domain/procedures/followUp'
 import { statusNames } from '../../../domain/statuses/status'
+import { firstValues } from '../../kernel/audit'
 import type { CommandContext } from '../../kernel/command'
 import { changeLine, type LockedLine } from '../../lines/changeLine'
 import { visiblePurposes } from '../../purposes/visibility'
-import { insertCallRow } from '../callRow'
+import { addCall } from '../addCall'
 import { readChoices } from '../choices'
 import { comingFollowUps, unfinishedFollowUps, type LockedCall } from '../lockVisibleCall'
 import { takeOut } from '../takeOut'
@@ -91,7 +92,7 @@ const scheduleFollowUp = async (
   { call, facility }: CompletedCall,
   due: Date,
 ): Promise<void> => {
-  const { tx, sql, actor, now, record, changed } = context
+  const { tx, actor } = context
   const [purpose] = await tx.purpose.findMany({
     where: { ...visiblePurposes(actor), name: purposeNames.dressingChange, deletedAt: null },
     take: 1,
@@ -100,29 +101,20 @@ const scheduleFollowUp = async (
   // Without the purpose that follow-ups have, nobody could say what the visit is for; the line's date still stands.
   if (!purpose || !status) return
   const { roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider } = call
-  const id = insertCallRow(sql, {
-    ...{ roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider },
-    providerId: actor.providerId,
-    purposeId: purpose.id,
-    statusCodeId: status.id,
-    lineId: line?.id ?? null,
-    followUpFromId: call.id,
-    createdAt: now,
-    aliveAt: due,
-    // A late correction may put it into the past: then it is alive at once.
-    announcedAt: due <= now ? now : null,
-    dressingChangeDate: due,
-    updatedAt: now,
-    createdById: actor.userId,
-    updatedById: actor.userId,
-  })
-  record(
-    { kind: 'call', id },
+  await addCall(
+    context,
     {
-      followUpFrom: [null, call.id],
-      ...(line ? { lineId: [null, line.id] as [null, string] } : {}),
-      aliveAt: [null, due.toISOString()],
+      ...{ roomId, roomDescription, patientFirstName, patientLastName, dob, mrn, orderingProvider },
+      purposeId: purpose.id,
+      statusCodeId: status.id,
+      lineId: line?.id ?? null,
+      followUpFromId: call.id,
+      dressingChangeDate: due,
+    },
+    facility?.id ?? null,
+    {
+      aliveAt: due,
+      recorded: firstValues({ followUpFrom: call.id, ...(line ? { lineId: line.id } : {}), aliveAt: due }),
     },
   )
-  changed({ kind: 'call', id }, [facility?.id ?? null])
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../db/generated/prisma/client'
+import { firstValues } from '../../kernel/audit'
 import type { CommandContext } from '../../kernel/command'
 import { findLine, type LockedLine } from '../../lines/changeLine'
 
@@ -13,8 +14,7 @@ export const createLine = async (
     data: { ...line, providerId: actor.providerId, createdAt: now },
     select: { id: true },
   })
-  const given = Object.entries(line).filter(([, value]) => value !== null && value !== undefined)
-  record({ kind: 'line', id }, Object.fromEntries(given.map(([field, value]) => [field, [null, value]])))
+  record({ kind: 'line', id }, firstValues(line))
   changed({ kind: 'line', id }, [facilityId])
   return (await findLine(context, id, {}))!
 }

@@ -1,8 +1,6 @@
-import { isUuid } from '../../../domain/kernel/input'
-import { notFound } from '../../../domain/kernel/refusal'
 import type { ImageSize } from '../../../files/imageStore'
 import { auditRow, recordPatientReads } from '../../kernel/audit'
-import { Refused } from '../../kernel/refused'
+import { mustFind } from '../../kernel/refused'
 import { authorize, type Request } from '../../kernel/request'
 import { visibleImages } from '../visibility'
 
@@ -12,14 +10,12 @@ const imageFacts = { id: true, fileName: true, contentType: true, size: true } a
 /** An image that exists for the actor. */
 export const findImage = async (request: Request, imageId: string) => {
   const actor = authorize(request, 'call:see')
-  const found = isUuid(imageId)
-    ? await request.clients.forProvider(actor.providerId).callImage.findFirst({
-        where: { AND: [visibleImages(actor), { id: imageId }] },
-        select: { ...imageFacts, callId: true },
-      })
-    : null
-  if (!found) throw new Refused(notFound('image'))
-  return found
+  return mustFind('image', imageId, (id) =>
+    request.clients.forProvider(actor.providerId).callImage.findFirst({
+      where: { AND: [visibleImages(actor), { id }] },
+      select: { ...imageFacts, callId: true },
+    }),
+  )
 }
 
 /** The picture itself, which tells of a patient, as the audit trail is told before it leaves (rules 2.10). */

@@ -42,9 +42,15 @@ const keep = async ({ file: { bytes: sent } }: { file: SentFile }, { images }: R
  * there before the row is: of an upload that fails in between they are swept.
  */
 export const uploadImage: (request: Request, input: { file: SentFile | null }) => Promise<{ imageId: string }> =
-  command(
-    { name: 'uploadImage', permission: 'call:create', input: uploadInput, prepare: keep },
-    async ({ tx, actor, now, record }, { file: { name } }, { id, contentType, size }) => {
+  command({
+    name: 'uploadImage',
+    permission: 'call:create',
+    input: uploadInput,
+    prepare: keep,
+    on: 'call',
+    description: 'Uploads a picture, to be put on a call by its id. It is kept for a day until then.',
+    history: null,
+    run: async ({ tx, actor, now, record }, { file: { name } }, { id, contentType, size }) => {
       const facts = { fileName: imageName(name, contentType), contentType, size }
       await tx.callImage.create({
         data: { id, ...facts, providerId: actor.providerId, createdAt: now, createdById: actor.userId, looseAt: now },
@@ -55,4 +61,4 @@ export const uploadImage: (request: Request, input: { file: SentFile | null }) =
       )
       return { imageId: id }
     },
-  )
+  })

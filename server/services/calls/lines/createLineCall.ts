@@ -1,35 +1,45 @@
 import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
 import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { createLineCallInput } from '../../../domain/lines/input'
+import { patientOfNewCall, placeOfNewCall } from '../../../domain/lines/patient'
 import { canCreateLineCall } from '../../../domain/lines/rules'
 import { needsCustomName } from '../../../domain/purposes/purpose'
 import { statusNames } from '../../../domain/statuses/status'
-import { firstValues } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
 import { stopIf, stopIfInvalid } from '../../kernel/refused'
 import { lockVisibleLine } from '../../lines/lockVisibleLine'
-import { insertCallRow } from '../callRow'
+import { addCall } from '../addCall'
 import { readChoices } from '../choices'
 import { lockSimilar } from '../similarCalls'
+import { readLatestCalls } from './latestCalls'
 
 /** Puts a call about the line into the queue, with the patient, place and ordering provider of its latest call (rules 4.4). */
-export const createLineCall = command(
-  { name: 'createLineCall', permission: 'lines:change', input: createLineCallInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createLineCall = command({
+  name: 'createLineCall',
+  permission: 'lines:change',
+  input: createLineCallInput,
+  creates: true,
+  tellsAll: true,
+  on: 'line',
+  description:
+    "Puts a call about an open line into the queue. Patient, place and ordering provider are those of the line's latest call.",
+  rule: canCreateLineCall,
+  refusals: ['LINE_CLOSED'],
+  viewerCan: { viewerCanCreateCall: { description: 'Whether you may create calls for it.' } },
+  history: 'Created the call from its line',
+  run: async (context, input) => {
     const line = await lockVisibleLine(context, input)
-    const { tx, sql, actor, now, record, changed } = context
+    const { tx, actor } = context
     stopIf(canCreateLineCall(line))
-    const latest = await tx.call.findFirst({
-      where: { lineId: line.id, deletedAt: null },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    })
+    const latest = (await readLatestCalls(tx, [line.id])).get(line.id)
+    const place = placeOfNewCall(latest, line)
     const chosen = await readChoices(context, {
       purposeId: input.purposeId,
       roomId: input.roomId,
       ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }),
     })
     const { purpose, status } = chosen
-    const room = input.roomId === undefined ? await roomOf(context, [latest?.roomId, line.roomId]) : chosen.room
+    const room = input.roomId === undefined ? await roomOf(context, place.roomIds) : chosen.room
 
     const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
     stopIfInvalid([
@@ -43,35 +53,20 @@ export const createLineCall = command(
       customJob: needsCustomName(purpose!.name) ? input.customJob : null,
       statusCodeId: status!.id,
       roomId: room?.id ?? null,
-      roomDescription: input.roomDescription === undefined ? (latest ?? line).roomDescription : input.roomDescription,
-      patientFirstName: latest?.patientFirstName ?? null,
-      patientLastName: latest?.patientLastName ?? null,
-      dob: latest?.dob ?? null,
-      mrn: latest?.mrn ?? line.mrn,
-      orderingProvider: latest?.orderingProvider ?? line.orderingProvider,
+      roomDescription: input.roomDescription === undefined ? place.roomDescription : input.roomDescription,
+      ...patientOfNewCall(latest, line),
       lineId: line.id,
     }
     await lockSimilar(context, values)
-    const callId = insertCallRow(sql, {
-      ...values,
-      providerId: actor.providerId,
-      createdAt: now,
-      aliveAt: now,
-      announcedAt: now,
-      updatedAt: now,
-      createdById: actor.userId,
-      updatedById: actor.userId,
-    })
-    record({ kind: 'call', id: callId }, firstValues(values))
-    changed({ kind: 'call', id: callId }, [room?.facilityId ?? null])
+    const callId = await addCall(context, values, room?.facilityId ?? null)
     return { lineId: line.id, callId }
   },
-)
+})
 
 /** The first of the rooms that may be chosen now. */
-const roomOf = async (context: CommandContext, ids: (string | null | undefined)[]) => {
+const roomOf = async (context: CommandContext, ids: readonly string[]) => {
   for (const id of ids) {
-    const { room } = await readChoices(context, { roomId: id ?? null })
+    const { room } = await readChoices(context, { roomId: id })
     if (room) return room
   }
   return null

@@ -1,18 +1,22 @@
+import type { Line } from '../../../db/generated/prisma/client'
 import { isUuid } from '../../../domain/kernel/input'
 import type { FieldRefusal } from '../../../domain/kernel/refusal'
 import { createLineCallsInput } from '../../../domain/lines/input'
+import { patientOfNewCall, placeOfNewCall } from '../../../domain/lines/patient'
 import { needsCustomName, purposeNames } from '../../../domain/purposes/purpose'
 import { statusNames } from '../../../domain/statuses/status'
 import { firstValues } from '../../kernel/audit'
 import { command, type CommandContext } from '../../kernel/command'
-import { orderedId } from '../../kernel/orderedId'
 import { stopIfInvalid } from '../../kernel/refused'
+import { visibleFacilities } from '../../facilities/visibility'
 import { lockLines } from '../../lines/changeLine'
 import { visibleLines } from '../../lines/visibility'
 import { visiblePurposes } from '../../purposes/visibility'
+import { addCallRows } from '../addCall'
 import { changeCall } from '../changeCall'
 import { readChoices } from '../choices'
 import { lockUnfinishedCalls } from '../lockVisibleCall'
+import { readLatestCalls } from './latestCalls'
 
 /** What became of one line when calls were created for several. */
 export type LineCallOutcome = 'CREATED' | 'BROUGHT_FORWARD' | 'CALLED_ALREADY' | 'CLOSED'
@@ -22,16 +26,24 @@ export type LineCall = { lineId: string; outcome: LineCallOutcome; callId: strin
  * Calls for several lines at once, of which none is called for twice (rules 4.12): where a call for
  * the need is scheduled it joins the queue now, where one waits already it stays alone.
  */
-export const createLineCalls = command(
-  { name: 'createLineCalls', permission: 'lines:change', input: createLineCallsInput, creates: true, tellsAll: true },
-  async (context, input) => {
+export const createLineCalls = command({
+  name: 'createLineCalls',
+  permission: 'lines:change',
+  input: createLineCallsInput,
+  creates: true,
+  tellsAll: true,
+  on: 'line',
+  description:
+    'Creates calls for several open lines at once. No line gets a second call for a need while the first is neither done nor deleted: one that is scheduled joins the queue now, one that is in the queue stays alone.',
+  history: 'Called for the line on the due board',
+  run: async (context, input) => {
     const { tx, actor } = context
     const ids = [...new Set(input.lineIds)]
     const known = ids.filter(isUuid)
     await lockLines(tx, known)
     const lines = await tx.line.findMany({
       where: { AND: [visibleLines(actor), { id: { in: known } }] },
-      select: { id: true, completedAt: true },
+      select: { id: true, completedAt: true, mrn: true, orderingProvider: true, roomId: true, roomDescription: true },
     })
     const { purpose: named, status } = await readChoices(context, {
       purposeId: input.purposeId ?? null,
@@ -54,10 +66,12 @@ export const createLineCalls = command(
         : []),
     ])
 
-    const open = lines.filter(({ completedAt }) => !completedAt).map(({ id }) => id)
-    const waiting = await lockUnfinishedCalls(context, open, purpose!.id)
+    const open = lines.filter(({ completedAt }) => !completedAt)
+    const openIds = open.map(({ id }) => id)
+    const waiting = await lockUnfinishedCalls(context, openIds, purpose!.id)
     const { now } = context
-    const created = await createMissing(context, open, { purposeId: purpose!.id, statusCodeId: status!.id })
+    const uncalled = open.filter(({ id }) => !waiting.some(({ lineId }) => lineId === id))
+    const created = await createCalls(context, uncalled, { purposeId: purpose!.id, statusCodeId: status!.id })
     const outcomes = new Map<string, LineCall>(
       created.map(({ lineId, callId }) => [lineId, { lineId, callId, outcome: 'CREATED' }]),
     )
@@ -75,55 +89,47 @@ export const createLineCalls = command(
     }
     return { calls: ids.map((lineId): LineCall => outcomes.get(lineId) ?? { lineId, callId: null, outcome: 'CLOSED' }) }
   },
-)
+})
 
-/** What the trail tells of a new call. */
-const told = {
-  id: true,
-  purposeId: true,
-  statusCodeId: true,
-  roomId: true,
-  roomDescription: true,
-  patientFirstName: true,
-  patientLastName: true,
-  dob: true,
-  mrn: true,
-  orderingProvider: true,
-  lineId: true,
-} as const
+type Created = { lineId: string; callId: string }
+type OpenLine = Pick<Line, 'id' | 'mrn' | 'orderingProvider' | 'roomId' | 'roomDescription'>
 
-type Created = { lineId: string; callId: string; facilityId: string | null }
-
-/**
- * One conditional write: a call for each of the lines that has none for the purpose that is neither
- * done nor deleted. Patient, place and ordering provider are those of the line's latest call (rules
- * 4.4); a room that cannot be chosen any more gives way to the line's own.
- */
-const createMissing = async (
+/** A call for each of these lines, which are locked, with patient, place and ordering provider by rules 4.4. */
+const createCalls = async (
   { tx, actor, now, record, changed }: CommandContext,
-  lineIds: string[],
-  { purposeId, statusCodeId }: { purposeId: string; statusCodeId: string },
+  lines: readonly OpenLine[],
+  chosen: { purposeId: string; statusCodeId: string },
 ): Promise<Created[]> => {
-  const mine = actor.allowedFacilityIds
-  const created = await tx.$queryRaw<Created[]>`
-    insert into call (id, provider_id, purpose_id, status_code_id, room_id, room_description, patient_first_name, patient_last_name, dob, mrn, ordering_provider, line_id,
-      alive_at, announced_at, created_at, updated_at, created_by_id, updated_by_id)
-    select wanted.id, line.provider_id, ${purposeId}::uuid, ${statusCodeId}::uuid, place.id, case when latest.id is null then line.room_description else latest.room_description end,
-      latest.patient_first_name, latest.patient_last_name, latest.dob, coalesce(latest.mrn, line.mrn), coalesce(latest.ordering_provider, line.ordering_provider), line.id,
-      ${now}, ${now}, ${now}, ${now}, ${actor.userId}::uuid, ${actor.userId}::uuid
-    from unnest(${lineIds.map(orderedId)}::uuid[], ${lineIds}::uuid[]) as wanted (id, line_id)
-    join line on line.id = wanted.line_id and line.completed_at is null
-    left join lateral (select * from call where call.line_id = line.id and call.deleted_at is null order by call.created_at desc, call.id desc limit 1) as latest on true
-    left join lateral (
-      select room.id from room join facility on facility.id = room.facility_id
-      where room.id in (latest.room_id, line.room_id) and room.hidden_at is null and facility.deleted_at is null
-        and (${mine.length === 0} or facility.id = any(${mine}::uuid[]))
-      order by room.id = latest.room_id desc nulls last limit 1
-    ) as place on true
-    where not exists (select from call as other where other.line_id = line.id and other.purpose_id = ${purposeId}::uuid and other.completed_at is null and other.deleted_at is null)
-    returning id as "callId", line_id as "lineId", (select facility_id from room where room.id = call.room_id) as "facilityId"`
-  const rows = await tx.call.findMany({ where: { id: { in: created.map(({ callId }) => callId) } }, select: told })
-  for (const { id, ...values } of rows) record({ kind: 'call', id }, firstValues(values))
-  for (const { callId, facilityId } of created) changed({ kind: 'call', id: callId }, [facilityId])
-  return created
+  const latest = await readLatestCalls(
+    tx,
+    lines.map(({ id }) => id),
+  )
+  const wanted = lines.map((line) => ({ line, ...placeOfNewCall(latest.get(line.id), line) }))
+  const rooms = await tx.room.findMany({
+    where: {
+      id: { in: wanted.flatMap(({ roomIds }) => roomIds) },
+      hiddenAt: null,
+      facility: { ...visibleFacilities(actor), deletedAt: null },
+    },
+    select: { id: true, facilityId: true },
+  })
+  // A room that cannot be chosen any more gives way to the line's own.
+  const calls = wanted.map(({ line, roomIds, roomDescription }) => {
+    const room = roomIds.map((id) => rooms.find((one) => one.id === id)).find((found) => found !== undefined)
+    const patient = patientOfNewCall(latest.get(line.id), line)
+    const values = { ...chosen, ...patient, roomId: room?.id ?? null, roomDescription, lineId: line.id }
+    return { values, facilityId: room?.facilityId ?? null }
+  })
+  const ids = await addCallRows(
+    tx,
+    actor,
+    now,
+    calls.map(({ values }) => values),
+  )
+  return calls.map(({ values, facilityId }, index) => {
+    const callId = ids[index]!
+    record({ kind: 'call', id: callId }, firstValues(values))
+    changed({ kind: 'call', id: callId }, [facilityId])
+    return { lineId: values.lineId, callId }
+  })
 }

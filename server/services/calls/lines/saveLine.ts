@@ -22,9 +22,19 @@ import { takeOut } from '../takeOut'
  * Changes what the form of a line holds, with all that its infection flag means for the history
  * (administration, section 4). Everything that is wrong is told at once, and then nothing is written.
  */
-export const saveLine = command(
-  { name: 'saveLine', permission: 'lines:change', input: saveLineInput, tellsAll: true },
-  async (
+export const saveLine = command({
+  name: 'saveLine',
+  permission: 'lines:change',
+  input: saveLineInput,
+  tellsAll: true,
+  on: 'line',
+  description:
+    'Changes an open line. What is left out stays. The infection flag and the history are kept in step, and what is scheduled for the line moves with its day and its place.',
+  rule: canSaveLine,
+  refusals: ['LINE_CLOSED'],
+  viewerCan: { viewerCanSave: { description: 'Whether you may change it.' } },
+  history: 'Moved this follow-up with its line',
+  run: async (
     context,
     { lineId, expectedVersion, infection, infectionNotes, infectionHistory, nextChangeDate, roomId, ...plain },
   ) => {
@@ -77,7 +87,7 @@ export const saveLine = command(
       await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility?.id ?? null)
     return { lineId: line.id }
   },
-)
+})
 
 type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRefusal[] }
 

@@ -10,6 +10,7 @@ import {
 import { checkInput } from '../../../domain/kernel/input'
 import { recordPatientReads } from '../../kernel/audit'
 import { stopIf } from '../../kernel/refused'
+import { inOrderOf } from '../../kernel/inOrderOf'
 import { authorize, type Request } from '../../kernel/request'
 import { asSeen, queuedCall, type QueuedCall } from '../readCall'
 import { visibleCalls } from '../visibility'
@@ -73,10 +74,4 @@ export const readPastCalls = async (
   const calls = inOrderOf(ids, rows).map((call) => asSeen(actor, call))
   await recordPatientReads(request, [], [], [calls.map(({ id }) => id)])
   return { calls, pages }
-}
-
-/** A call that went between the two readings is left out. */
-const inOrderOf = <Row extends { id: string }>(ids: string[], rows: Row[]): Row[] => {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,0 +1,109 @@
+import type { InputFieldMap, InputType } from '@pothos/core'
+import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
+import type { RecordName } from '../../domain/kernel/input'
+import type { Types } from './builder'
+import { databaseId } from './globalId'
+import { once, type InputFields } from './inputs'
+
+/** How the input of a mutation differs from that of its command. */
+export type InputOptions = {
+  /** The command's name of a field → that of GraphQL. */
+  names?: Record<string, string>
+  /** The types of fields that are more than a scalar: enums and inputs of their own. */
+  types?: Record<string, InputType<Types> | [InputType<Types>]>
+  /** Fields of the command that GraphQL does not offer. */
+  without?: readonly string[]
+  /** Fields of which null says no more than leaving them out. */
+  nullLeavesOut?: readonly string[]
+  /** What the command takes in another form than GraphQL. */
+  reads?: (input: Record<string, unknown>) => Record<string, unknown>
+}
+
+type Described = {
+  type: string
+  optional?: boolean
+  tests?: { name?: string }[]
+  innerType?: Described
+  meta?: {
+    description?: string
+    of?: RecordName
+    needed?: true
+    confirms?: true
+    jsonSchema?: { type?: string | readonly string[] }
+  }
+}
+
+type Field = {
+  /** Its name in the command, and in GraphQL. */
+  own: string
+  name: string
+  described: Described
+  nullLeavesOut: boolean
+}
+
+const scalarOf = ({ type, tests = [], meta = {} }: Described): 'ID' | 'String' | 'Int' | 'Boolean' | 'Date' => {
+  if (meta.of) return 'ID'
+  if (tests.some(({ name }) => name === 'calendar-date')) return 'Date'
+  if (type === 'number' || meta.jsonSchema?.type?.includes('integer')) return 'Int'
+  return type === 'boolean' ? 'Boolean' : 'String'
+}
+
+/** A list holds what its entries are, or the records that the list says it names. */
+const typeOf = (described: Described) =>
+  described.type === 'array'
+    ? [scalarOf({ ...described.innerType!, meta: { ...described.innerType!.meta, ...described.meta } })]
+    : scalarOf(described)
+
+const descriptionOf = ({ own, name, described }: Field): string => {
+  const { description = '', needed } = described.meta ?? {}
+  return [
+    description,
+    // Where the type does not say it: what is missing is refused as data, with all else that is wrong.
+    ...(described.optional === false && !needed ? ['Required.'] : []),
+    ...(own === name ? [] : [`Refusals name it \`${own}\`.`]),
+  ].join(' ')
+}
+
+const read = ({ described, nullLeavesOut }: Field, sent: unknown): unknown => {
+  const { of, needed } = described.meta ?? {}
+  if (sent === null && nullLeavesOut) return undefined
+  if (!of) return sent
+  if (Array.isArray(sent)) return sent.map((id: string) => databaseId(of, id))
+  return sent || needed ? databaseId(of, sent as string) : sent
+}
+
+/** The fields of a mutation's input as its command describes them, and how the command's own is read from them. */
+export const inputOf = (
+  schema: ObjectSchema<AnyObject>,
+  creates: boolean,
+  { names = {}, types = {}, without = [], nullLeavesOut = [], reads = (input) => input }: InputOptions,
+) => {
+  const fields = Object.entries(schema.describe().fields)
+    .filter(([own]) => !without.includes(own))
+    .map(([own, description]): Field => {
+      const described = description as SchemaFieldDescription & Described
+      const leavesOut = nullLeavesOut.includes(own) || described.meta?.confirms === true
+      return { own, name: names[own] ?? own, described, nullLeavesOut: leavesOut }
+    })
+  return {
+    declare: (t: InputFields): InputFieldMap => ({
+      ...Object.fromEntries(
+        fields.map((field) => [
+          field.name,
+          t.field({
+            type: (types[field.own] ?? typeOf(field.described)) as 'String',
+            required: field.described.meta?.needed === true,
+            description: descriptionOf(field),
+          }),
+        ]),
+      ),
+      ...(creates ? once(t) : {}),
+    }),
+    read: (sent: Record<string, unknown>): Record<string, unknown> =>
+      reads(
+        Object.fromEntries(
+          fields.filter(({ name }) => name in sent).map((field) => [field.own, read(field, sent[field.name])]),
+        ),
+      ),
+  }
+}
