@@ -27,7 +27,7 @@ type CallBarProps = {
   /** Whether something is recorded that is sent by submitting only. */
   hasRecord: boolean
   /** Where what is not sent is found again. */
-  place: DraftPlace
+  place: DraftPlace | null
   /** Whether the last try to keep it on the server came to nothing. */
   hasFailed: boolean
   /** Whether the person may save entries, so that they are told whether they did. */
@@ -82,10 +82,10 @@ export const CallBar = ({
 
   const isWorkable = !over || mayEnter
   const note = isOffline
-    ? `${noConnection}. ${mayEnter && (hasEntries || hasRecord) ? placesOffline[place] : ''}`
+    ? `${noConnection}. ${mayEnter && place && (hasEntries || hasRecord) ? placesOffline[place] : ''}`
     : mayEnter &&
       // For a moment after each letter it is in this browser alone; that is worth a word only when it lasts.
-      unsent(hasEntries, hasRecord, over !== null, place === 'server' || hasFailed ? places[place] : '')
+      unsent(hasEntries, hasRecord, over !== null, place && (place === 'server' || hasFailed) ? places[place] : '')
   const strips = (
     <Box role="status">
       {over && (

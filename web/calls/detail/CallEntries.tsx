@@ -132,7 +132,7 @@ export const CallEntries = ({
   useCallLook(call.id, mayEnter && hasUnsent)
   const isOffline = useIsOffline()
   /** Where what is entered is found again, should the person leave now: without a connection only what is there already. */
-  const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? kept.place : 'server'
+  const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? (kept.place ?? 'page') : 'server'
   const { question, leaveFor } = useLeaveGuard(hasUnsent, place)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
   /** Of the entries that came back, those that the person has seen. */

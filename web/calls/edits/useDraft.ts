@@ -133,8 +133,9 @@ export const useKeptDraft = (
     }
   }, [])
 
-  const place: DraftPlace = isTold ? 'server' : here.isRefused ? 'page' : 'browser'
+  const place: DraftPlace | null = isTold ? 'server' : here.isHeld === null ? null : here.isHeld ? 'browser' : 'page'
   return {
+    /** null while the browser has not answered yet. */
     place,
     /** Whether the last try to keep it came to nothing. */
     hasFailed: fails > 0,

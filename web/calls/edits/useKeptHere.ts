@@ -16,7 +16,8 @@ export const useKeptHere = (callId: string, providerId: string, draft: Draft) =>
   const store = useMemo(() => keptEntriesOf({ userId, providerId }), [userId, providerId])
   /** What pages left that were closed; null until it is known. */
   const [left, setLeft] = useState<readonly Kept[] | null>(null)
-  const [isRefused, setRefused] = useState(false)
+  /** Whether the browser keeps what is typed; null until it has answered. */
+  const [isHeld, setHeld] = useState<boolean | null>(null)
 
   useEffect(() => {
     let isOver = false
@@ -50,12 +51,12 @@ export const useKeptHere = (callId: string, providerId: string, draft: Draft) =>
     isKnown: left !== null,
     /** Whether a page that was closed left something that the server still lacks. */
     hasLeft,
-    /** Whether this browser keeps nothing. */
-    isRefused,
+    isHeld,
     hold: async (change: DraftChange, sent: readonly DraftEntry[]) =>
-      setRefused(!(await store.write(callId, keptChange(draft, change, sent, serverNow())))),
+      setHeld(await store.write(callId, keptChange(draft, change, sent, serverNow()))),
     /** The server has all of it, or nobody needs it any more. */
     release: () => {
+      setHeld(null)
       setLeft(nothing)
       void store.remove(callId, left ?? nothing, true)
     },
