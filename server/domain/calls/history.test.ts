@@ -1,10 +1,10 @@
-import { eventInWords, toldChanges, type HistoryWords, type TrailFields } from './history'
+import { eventInWords, entryChanges, type HistoryWords, type ChangedFields } from './history'
 
 describe('what became of a call, in words (rules 3.24)', () => {
-  const deletedAt: TrailFields = { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }
+  const deletedAt: ChangedFields = { deletedAt: [null, '2026-03-10T14:00:00.000Z'] }
   const taking: HistoryWords = ({ assignedToId }) => (assignedToId?.[0] ? 'Took the call over' : 'Took the call')
 
-  test.each<[string, TrailFields, HistoryWords | undefined, string]>([
+  test.each<[string, ChangedFields, HistoryWords | undefined, string]>([
     ['createCall', {}, 'Created the call', 'Created the call'],
     ['assignCall', { assignedToId: [null, 'u1'] }, taking, 'Took the call'],
     ['assignCall', { assignedToId: ['u2', 'u1'] }, taking, 'Took the call over'],
@@ -19,7 +19,7 @@ describe('what became of a call, in words (rules 3.24)', () => {
   })
 
   test('fields have the names and the order of the form, and what procedures recorded its own', () => {
-    const told = toldChanges({
+    const told = entryChanges({
       'Education: Topic': [null, 'Flushing'],
       roomId: ['r1', 'r2'],
       dob: [null, '1950-03-01T00:00:00.000Z'],

@@ -1,14 +1,14 @@
 import { isCalendarDate, showCalendarDate } from '../kernel/calendarDate'
 import { callTextNames, eachText } from './texts'
 
-/** From what to what, by field, as the audit trail keeps it. */
-export type TrailFields = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
+/** From what to what, by field, as the audit log keeps it. */
+export type ChangedFields = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
 
 /** Records that fields name by their ids. */
 export type NamedKind = 'room' | 'purpose' | 'status' | 'line' | 'person' | 'call'
 
-/** A change of one entry. A value is a text, or an id that is to be told by name. */
-export type ToldChange = { name: string; kind: NamedKind | null; from: string | null; to: string | null }
+/** A change of one entry. A value is a text, or an id that is shown by name. */
+export type EntryChange = { name: string; kind: NamedKind | null; from: string | null; to: string | null }
 
 type Field = { name: string; kind?: NamedKind; show?: (value: unknown) => string | null }
 
@@ -59,7 +59,7 @@ const textOf = (value: unknown, show: Field['show']): string | null => {
 }
 
 /** The entries that changed, as they stand on the form; what procedures recorded comes last, by the names it had. */
-export const toldChanges = (changed: TrailFields): ToldChange[] => {
+export const entryChanges = (changed: ChangedFields): EntryChange[] => {
   const order = Object.keys(fields)
   const place = (key: string): number => (key in fields ? order.indexOf(key) : order.length)
   return Object.entries(changed)
@@ -72,10 +72,10 @@ export const toldChanges = (changed: TrailFields): ToldChange[] => {
 }
 
 /** What the history says of an event of one kind; null where it is no event of the call. */
-export type HistoryWords = string | null | ((changed: TrailFields) => string)
+export type HistoryWords = string | null | ((changed: ChangedFields) => string)
 
 /** What was done, in words. A call may also be changed by a verb on another one, whose follow-up it is. */
-export const eventInWords = (action: string, changed: TrailFields, words: HistoryWords | undefined): string => {
+export const eventInWords = (action: string, changed: ChangedFields, words: HistoryWords | undefined): string => {
   if (changed.followUpFrom?.[1]) return 'Scheduled this follow-up'
   if (changed.deletedAt?.[1] && action !== 'deleteCall') return 'Canceled this follow-up'
   if (typeof words === 'function') return words(changed)

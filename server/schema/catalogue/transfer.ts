@@ -1,6 +1,6 @@
 import { invalid } from '../../domain/kernel/refusal'
 import { importCatalogue } from '../../services/catalogue/importCatalogue'
-import type { ToldItem } from '../../services/catalogue/report'
+import type { ImportItem } from '../../services/catalogue/report'
 import { Refused, type CatalogueKind } from '../../services/kernel/refused'
 import { builder } from '../kernel/builder'
 import { mutation } from '../kernel/verb'
@@ -15,7 +15,7 @@ const kinds: Record<CatalogueKind, string> = {
   procedureFieldOption: 'option of a field',
 }
 
-const ImportedItem = builder.objectRef<ToldItem>('ImportedItem').implement({
+const ImportedItem = builder.objectRef<ImportItem>('ImportedItem').implement({
   description: 'An item of the catalogue that an import is about.',
   fields: (t) => ({
     kind: t.string({ description: 'What it is, in words.', resolve: ({ kind }) => kinds[kind] }),

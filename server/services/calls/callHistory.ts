@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client'
 import {
   eventInWords,
-  toldChanges,
+  entryChanges,
   type HistoryWords,
   type NamedKind,
-  type ToldChange,
-  type TrailFields,
+  type EntryChange,
+  type ChangedFields,
 } from '../../domain/calls/history'
 import type { Actor } from '../../domain/kernel/actor'
 import { isUuid } from '../../domain/kernel/input'
@@ -44,7 +44,7 @@ type Span = { before?: number | undefined; after?: number | undefined; limit: nu
 
 /**
  * What became of a call that the actor sees: the writes that were done, of this call and no other.
- * It tells of the patient, so whoever reads it is told to the trail, by the door that asks.
+ * It tells of the patient, so reading it is audited by the door that asks.
  */
 export const readHistory = async (
   request: Request,
@@ -66,15 +66,15 @@ export const readHistory = async (
     orderBy: { sequence: oldestFirst ? 'asc' : 'desc' },
     take: limit,
   })
-  const told = rows.map(({ fields: kept, ...row }) => {
-    const fields = (kept ?? {}) as unknown as TrailFields
-    return { ...row, fields, changes: toldChanges(fields) }
+  const events = rows.map(({ fields: kept, ...row }) => {
+    const fields = (kept ?? {}) as unknown as ChangedFields
+    return { ...row, fields, changes: entryChanges(fields) }
   })
   const nameOf = await readNames(db, actor, [
-    ...told.flatMap(({ changes }) => changes),
+    ...events.flatMap(({ changes }) => changes),
     ...rows.map(({ actorId }) => ({ kind: 'person' as const, from: actorId, to: null })),
   ])
-  return told.map(({ sequence, at, actorId, door, action, fields, changes }) => ({
+  return events.map(({ sequence, at, actorId, door, action, fields, changes }) => ({
     sequence,
     at,
     by: actorId && nameOf('person', actorId),
@@ -95,7 +95,7 @@ const unnamed: Record<NamedKind, string> = {
 }
 
 /** Names by ids, as the records are called now: of rooms that were hidden and of needs that were deleted, too. */
-const readNames = async (db: Db, actor: Actor, changes: Pick<ToldChange, 'kind' | 'from' | 'to'>[]) => {
+const readNames = async (db: Db, actor: Actor, changes: Pick<EntryChange, 'kind' | 'from' | 'to'>[]) => {
   const idsOf = (kind: NamedKind): string[] =>
     [
       ...new Set(

@@ -18,11 +18,11 @@ import { stopIf, stopIfInvalid } from '../kernel/refused'
 import type { Request } from '../kernel/request'
 import { isOfLineChecks, purposes } from '../purposes/configurePurposes'
 import { importProcedures } from './importProcedures'
-import { Report, type Told } from './report'
+import { Report, type ImportReport } from './report'
 
 /** Carries the report of a dry run out of the transaction, which is rolled back with it. */
 class DryRun extends Error {
-  constructor(readonly told: Told) {
+  constructor(readonly report: ImportReport) {
     super('nothing was changed')
   }
 }
@@ -86,10 +86,10 @@ const importRooms = async (
   })) {
     const name = names.get(keyOf(room.name))
     const isChanged = await rooms.change(context, room, name === undefined ? { hiddenAt: context.now } : { name })
-    const told = `${facility.name}, ${name ?? room.name}`
-    if (name === undefined) report.remove('room', told)
-    else if (added.has(keyOf(name))) report.add('room', told)
-    else report.change('room', told, isChanged)
+    const fullName = `${facility.name}, ${name ?? room.name}`
+    if (name === undefined) report.remove('room', fullName)
+    else if (added.has(keyOf(name))) report.add('room', fullName)
+    else report.change('room', fullName, isChanged)
   }
 }
 
@@ -147,8 +147,8 @@ const importing = configurationCommand({
     if (document.facilities) await importFacilities(context, report, document.facilities)
     if (document.procedures) await importProcedures(context, report, wrong, document.procedures)
     stopIfInvalid(wrong)
-    if (dryRun) throw new DryRun(report.told)
-    return report.told
+    if (dryRun) throw new DryRun(report.items)
+    return report.items
   },
 })
 
@@ -156,15 +156,15 @@ const importing = configurationCommand({
  * Makes the lists that the document holds as it says, all or nothing: what it names is changed or added, and what it
  * does not name is no choice any more. A dry run does the same, tells of it, and takes it back (rules 5.10).
  */
-const importOrTry = async (request: Request, input: unknown): Promise<Told> => {
+const importOrTry = async (request: Request, input: unknown): Promise<ImportReport> => {
   try {
     return await importing(request, input)
   } catch (error) {
-    if (error instanceof DryRun) return error.told
+    if (error instanceof DryRun) return error.report
     throw error
   }
 }
 
-export const importCatalogue: Command<Told> = Object.assign(importOrTry, {
+export const importCatalogue: Command<ImportReport> = Object.assign(importOrTry, {
   details: importing.details,
-}) as Command<Told>
+}) as Command<ImportReport>

@@ -1,23 +1,28 @@
 import type { CatalogueKind } from '../kernel/refused'
 
 /** An item of the catalogue, with the names of what it belongs to. */
-export type ToldItem = { kind: CatalogueKind; name: string }
+export type ImportItem = { kind: CatalogueKind; name: string }
 
 /** What an import has done, or would do. */
-export type Told = { added: ToldItem[]; changed: ToldItem[]; removed: ToldItem[]; leftAlone: ToldItem[] }
+export type ImportReport = {
+  added: ImportItem[]
+  changed: ImportItem[]
+  removed: ImportItem[]
+  leftAlone: ImportItem[]
+}
 
 export class Report {
-  readonly told: Told = { added: [], changed: [], removed: [], leftAlone: [] }
+  readonly items: ImportReport = { added: [], changed: [], removed: [], leftAlone: [] }
 
   add(kind: CatalogueKind, name: string): void {
-    this.told.added.push({ kind, name })
+    this.items.added.push({ kind, name })
   }
 
   change(kind: CatalogueKind, name: string, isChanged: boolean): void {
-    this.told[isChanged ? 'changed' : 'leftAlone'].push({ kind, name })
+    this.items[isChanged ? 'changed' : 'leftAlone'].push({ kind, name })
   }
 
   remove(kind: CatalogueKind, name: string): void {
-    this.told.removed.push({ kind, name })
+    this.items.removed.push({ kind, name })
   }
 }
