@@ -266,19 +266,27 @@ test('a change costs the same few statements for one who watches and for twenty,
     const rosa = await as(people.rosa)
     const callId = await openCall()
     await Promise.all(watchers.map((watcher) => watcher.next(told(callId))))
-    const before = clients.statements()
-    await assignCall(rosa, { callId })
-    await Promise.all(
-      watchers.map((watcher) =>
-        watcher.next(({ changed }) => changed.some((call) => call.databaseId === callId && call.assignedTo !== null)),
-      ),
-    )
-    await returnCall(rosa, { callId })
-    return clients.statements() - before
+    const costs: number[] = []
+    // On a slow machine several sweeps may fall into one measurement, and not into each of three.
+    while (costs.length < 3) {
+      const before = clients.statements()
+      const seen = new Set(watchers.flatMap(({ events }) => events))
+      await assignCall(rosa, { callId })
+      await Promise.all(
+        watchers.map((watcher) =>
+          watcher.next(
+            (event) =>
+              !seen.has(event) && event.changed.some((call) => call.databaseId === callId && call.assignedTo !== null),
+          ),
+        ),
+      )
+      await returnCall(rosa, { callId })
+      costs.push(clients.statements() - before)
+    }
+    return Math.min(...costs)
   }
   const one = await costOf([watch(address, people.rosa)])
   const twenty = await costOf(Array.from({ length: 20 }, () => watch(address, people.ben)))
-  // The sweep may fall into either measurement with a statement of its own.
   expect(Math.abs(twenty - one)).toBeLessThanOrEqual(3)
 })
 
