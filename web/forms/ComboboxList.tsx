@@ -94,7 +94,7 @@ export const ComboboxList = ({
         textStyle="sm"
         color="fg.muted"
       >
-        {options.length === 0 && 'Nothing in the list is called that.'}
+        {options.length === 0 && 'No matches'}
         {more > 0 && `${more} more. Type to find them.`}
       </Box>
     </Box>

@@ -75,7 +75,7 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
                 {outcomes[last.outcome as keyof typeof outcomes].word}, <Moment at={last.endedAt} now={now} />
               </>
             ) : (
-              'None that had anything to do'
+              'No runs yet'
             )}
           </Fact>
         </Flex>

@@ -107,7 +107,7 @@ test('each job tells when it is due, how it stands and what came of it last', as
   expect(within(panel().getByRole('table', { name: 'Runs of Line checks' })).getAllByRole('row')).toHaveLength(2)
   expect(panel().getByText('12 calls for 40 lines')).toBeTruthy()
   expect(panel().getByText('0.4 s')).toBeTruthy()
-  expect(panel('Removing pictures that are on no call').getByText('None that had anything to do')).toBeTruthy()
+  expect(panel('Removing pictures that are on no call').getByText('No runs yet')).toBeTruthy()
 })
 
 test('a time of another zone is told by its clocks, too', async () => {

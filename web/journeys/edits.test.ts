@@ -200,7 +200,7 @@ test('what arrives after the next page has read its draft comes into that page, 
   await page.getByText('All entries saved').waitFor()
   await other.getByText('Draft kept').waitFor()
   await page.reload()
-  await page.getByText('Restored what you had not sent').waitFor()
+  await page.getByText('Unsaved entries restored').waitFor()
   expect(await page.getByLabel('Additional Comments').inputValue()).toBe('two attempts')
   expect(await page.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
 }, 240_000)

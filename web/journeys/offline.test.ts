@@ -125,7 +125,7 @@ test('what was typed in 40 seconds without a connection is there although the ta
   await page.close()
 
   const again = await openTab(page.context(), callId)
-  await again.getByText('Restored what you had not sent').waitFor()
+  await again.getByText('Unsaved entries restored').waitFor()
   expect(await again.getByLabel('Patient Last Name').inputValue()).toBe('Ruiz')
   expect(await again.getByLabel('Additional Comments').inputValue()).toBe('two attempts')
   await again.getByText('Draft kept on the server').waitFor()
@@ -151,7 +151,7 @@ test('whichever page is open sends what a closed one left, as soon as the connec
   await sent
   const elsewhere = await enter('clinician@demo.example')
   await elsewhere.goto(`${server.address}/calls/${callId}`)
-  await elsewhere.getByText('Restored what you had not sent').waitFor()
+  await elsewhere.getByText('Unsaved entries restored').waitFor()
   expect(await elsewhere.getByLabel('MRN').inputValue()).toBe('R-7405')
 }, 240_000)
 

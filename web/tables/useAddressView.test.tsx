@@ -36,7 +36,9 @@ const show = () => {
     />,
   )
   return {
-    press: (name: string) => act(async () => void fireEvent.click(screen.getByText(name))),
+    /** One after the other, with nothing rendered between them. */
+    press: (...names: string[]) =>
+      act(async () => names.map((name) => screen.getByText(name)).forEach((button) => void fireEvent.click(button))),
     arrive: () => act(async () => arrive()),
   }
 }
@@ -51,6 +53,13 @@ test('what was typed a moment before somebody chose a row does not call them bac
   const { press, arrive } = show()
   await press('Row')
   await press('What was typed')
+  await arrive()
+  expect(screen.getByText('The row’s page')).toBeTruthy()
+})
+
+test('nor does it in the moment before the page knows that a row was chosen', async () => {
+  const { press, arrive } = show()
+  await press('Row', 'What was typed')
   await arrive()
   expect(screen.getByText('The row’s page')).toBeTruthy()
 })

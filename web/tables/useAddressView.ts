@@ -1,5 +1,5 @@
-import { startTransition, useOptimistic } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { startTransition, use, useOptimistic } from 'react'
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
 
 /** How a view of a list stands in its address, and where each choice begins again. */
 export type AddressForm<View extends object> = {
@@ -15,8 +15,8 @@ export type AddressForm<View extends object> = {
 export const useAddressView = <View extends object>({ viewOf, searchOf, firstPage }: AddressForm<View>) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { location: next } = useNavigation()
-  const isLeaving = next !== undefined && next.pathname !== pathname
+  // The router itself: what a component is told of it comes a rendering later, and meanwhile a row may have been chosen.
+  const { router } = use(UNSAFE_DataRouterContext)!
   const inAddress = viewOf(new URLSearchParams(search))
   const [view, show] = useOptimistic(inAddress)
 
@@ -26,7 +26,8 @@ export const useAddressView = <View extends object>({ viewOf, searchOf, firstPag
     /** Begins again on the first page (calls, section 4). */
     choose: (changes: Partial<View>, options: { replace?: boolean } = {}) => {
       // What was typed a moment before somebody chose a row does not call them back.
-      if (options.replace && isLeaving) return
+      const { location, navigation } = router.state
+      if (options.replace && (navigation.location ?? location).pathname !== pathname) return
       startTransition(async () => {
         const chosen = { ...view, ...changes, ...firstPage }
         show(chosen)

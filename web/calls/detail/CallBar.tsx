@@ -103,7 +103,7 @@ export const CallBar = ({
       {restored && (
         <NoticeStrip
           kind="info"
-          title="Restored what you had not sent"
+          title="Unsaved entries restored"
           text={restored.text}
           action={
             <SendButton size="sm" variant="outline" disabled={restored.isDiscarding} onClick={restored.onDiscard}>

@@ -141,7 +141,7 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
                 {call.completedBy && ` by ${call.completedBy.fullName}`}
               </Fact>
             ) : (
-              <Fact name={workedSince ? 'In work' : 'Waiting'}>
+              <Fact name={workedSince ? 'In progress' : 'Waiting'}>
                 {showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}
               </Fact>
             )}

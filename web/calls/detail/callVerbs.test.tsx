@@ -191,7 +191,7 @@ test('a verb on a call that is gone shows that it is gone, and keeps what was ty
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.user.click(turn('Stat'))
   await page.refuse('NOT_FOUND', 'This call does not exist.', null)
-  expect(bar()).toContain('This call is no longer there for you.')
+  expect(bar()).toContain('You no longer have access to this call.')
   expect(field('Additional Comments').value).toBe('two attempts')
 })
 

@@ -95,7 +95,7 @@ export const howItEnded = (call: Ended, isGone: boolean, now: Date): CallEnd | n
   if (isGone)
     return {
       kind: 'warning',
-      title: 'This call is no longer there for you.',
+      title: 'You no longer have access to this call.',
       text: 'Somebody deleted it, or moved it to a facility that is not yours.',
     }
   return null

@@ -146,7 +146,7 @@ test('it is there when the call is opened again, and says so', async () => {
   const page = await openCall(
     draft(contact, { name: 'fields.topic', from: [], to: ['Flushing'] }, { name: 'followUpDays', from: [], to: ['5'] }),
   )
-  expect(bar()).toContain('Restored what you had not sent')
+  expect(bar()).toContain('Unsaved entries restored')
   expect(bar()).toContain('Contact, Topic, Number of Days')
   expect(field('Contact').value).toBe('RN Marcus ext 4671')
   expect(procedure('Education').checked).toBe(true)
@@ -182,7 +182,7 @@ test('Discard leaves what another page kept meanwhile, and shows it', async () =
   expect(field('Contact').value).toBe('RN Marcus')
   expect(field('MRN').value).toBe('4456535')
   expect(field('Additional Comments').value).toBe('two attempts')
-  expect(bar()).toContain('Restored what you had not sentAdditional Comments')
+  expect(bar()).toContain('Unsaved entries restoredAdditional Comments')
   leave()
   expect(page.drafts()).toEqual([])
 })
@@ -231,7 +231,7 @@ describe('two pages of one person keep one draft', () => {
     await page.overtakeDraft({ ...contact, to: ['Desk 4B'] }, mrn)
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('MRN').value).toBe('R-7')
-    expect(bar()).toContain('Restored what you had not sentMRN')
+    expect(bar()).toContain('Unsaved entries restoredMRN')
     expect(bar()).not.toContain('Draft kept')
     await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
     await page.keepDraft()
@@ -245,7 +245,7 @@ describe('two pages of one person keep one draft', () => {
     )
     expect(bar()).not.toContain('Restored')
     await page.changesTo(draftOf(2, contact, mrn))
-    expect(bar()).toContain('Restored what you had not sentMRN, Contact')
+    expect(bar()).toContain('Unsaved entries restoredMRN, Contact')
   })
 
   test('what the other took back leaves again, unless it was changed here', async () => {
@@ -312,7 +312,7 @@ describe('what was typed in the last moment of a page', () => {
     await reads(page, draftOf(2, comments, contact, { name: 'mrn', from: ['4456535'], to: ['R-7'] }))
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('MRN').value).toBe('44565359')
-    expect(bar()).toContain('Restored what you had not sent')
+    expect(bar()).toContain('Unsaved entries restored')
     expect(readParting(callId)).toBeNull()
     leave()
     expect(page.drafts()).toEqual([told([{ name: 'mrn', from: ['4456535'], to: ['44565359'] }])])
@@ -326,7 +326,7 @@ describe('what was typed in the last moment of a page', () => {
     expect(button('Saving…').disabled).toBe(true)
     await reads(page, draftOf(1, comments))
     expect(names(page)).toEqual([])
-    expect(bar()).toContain('Restored what you had not sentAdditional Comments')
+    expect(bar()).toContain('Unsaved entries restoredAdditional Comments')
     await page.user.click(button('Save Entries'))
     expect(page.sent()).toEqual([
       [

@@ -97,7 +97,7 @@ test('when the call goes out of sight, the page stays as it was and says so', as
   const page = await openCall()
   await page.user.type(field('Additional Comments'), 'two attempts')
   await page.changesTo(null)
-  expect(bar()).toContain('This call is no longer there for you.')
+  expect(bar()).toContain('You no longer have access to this call.')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PICC Insertion · 4B-12')
   expect(field('Additional Comments').value).toBe('two attempts')
 })

@@ -78,7 +78,7 @@ test('a page that is closed before loses nothing: the next one has it, and sends
   await typeAndClose()
   const page = await openCall()
   await waitFor(() => expect(field('Contact').value).toBe('RN Marcus ext 4671'))
-  expect(bar()).toContain('Restored what you had not sentContact')
+  expect(bar()).toContain('Unsaved entries restoredContact')
   expect(page.drafts()).toEqual([told(0)])
   await page.keepDraft()
   expect(bar()).toContain('Draft kept on the server')

@@ -332,7 +332,7 @@ describe('waiting time', () => {
       }),
     ])
     const waiting = card('PICC Insertion').querySelector<HTMLElement>('.waiting')!
-    expect(waiting.textContent).toBe('25 minin work')
+    expect(waiting.textContent).toBe('25 minin progress')
     expect(waiting.dataset.tone).toBe('calm')
   })
 })

@@ -24,7 +24,7 @@ export const Waiting = ({ statusName, aliveAt, workedSince, isAbandoned }: Waiti
         {tone === 'late' ? <AlarmClock aria-hidden size={16} strokeWidth={2.5} /> : null}
         {showMinutes(minutes)}
       </span>
-      <span className="what">{workedSince ? 'in work' : 'waiting'}</span>
+      <span className="what">{workedSince ? 'in progress' : 'waiting'}</span>
       {tone === 'late' ? <VisuallyHidden>, past the target of {target} min</VisuallyHidden> : null}
       {tone === 'near' && !workedSince ? <VisuallyHidden>, near the target of {target} min</VisuallyHidden> : null}
     </p>

@@ -93,7 +93,7 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
       </chakra.ul>
       <Flex role="status" align="center" justify="space-between" gap="3" mt="2" color="fg.muted" textStyle="sm">
         {found.length === 0 ? (
-          <Text>{query ? 'No room is called that.' : areHidden ? 'No room is hidden.' : 'No rooms yet.'}</Text>
+          <Text>{query ? 'No matches' : areHidden ? 'No room is hidden.' : 'No rooms yet.'}</Text>
         ) : null}
         {found.length > shown.length ? (
           <>

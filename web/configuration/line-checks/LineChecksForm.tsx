@@ -111,7 +111,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
               <EditNotices problem={problem} hasNews={hasNews && hasOwn} onShow={takeNews} />
             </Box>
           }
-          note={hasOwn && wrong.length > 0 ? `To be seen to before it can be saved: ${namesOf(wrong)}` : undefined}
+          note={hasOwn && wrong.length > 0 ? `Fix before saving: ${namesOf(wrong)}` : undefined}
         >
           <SendButton type="submit" form={formId} disabled={!hasOwn || wrong.length > 0 || form.isSubmitting}>
             {form.isSubmitting ? 'Saving…' : 'Save Changes'}

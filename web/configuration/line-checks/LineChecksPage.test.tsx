@@ -161,7 +161,7 @@ describe('saving', () => {
     expect(schedule('Hours').checked).toBe(true)
     expect(screen.getByText(/What you change here applies after saving/)).toBeTruthy()
     expect(save().disabled).toBe(true)
-    expect(screen.getByText('To be seen to before it can be saved: Interval, Line Check Purpose')).toBeTruthy()
+    expect(screen.getByText('Fix before saving: Interval, Line Check Purpose')).toBeTruthy()
     await page.user.type(field('Interval'), '4')
     await choosePurpose(page, 'Daily Line Check')
     await page.user.click(save())

@@ -40,7 +40,7 @@ type Refused = { readonly code: string; readonly message: string }
 
 const gone = {
   kind: 'warning',
-  title: 'This line is no longer there for you.',
+  title: 'You no longer have access to this line.',
   text: 'It is now in a facility that is not yours.',
 } as const
 

@@ -158,7 +158,7 @@ test('a line that went out of sight stays as it last was, and nothing can be don
   const page = await openLine()
   await retype(page, 'Line Name', 'R arm')
   await page.changesTo(null)
-  expect(bar()).toContain('This line is no longer there for you.')
+  expect(bar()).toContain('You no longer have access to this line.')
   expect(buttons()).toEqual([])
   expect(field('Line Name').value).toBe('R arm')
 })
@@ -168,7 +168,7 @@ test('a line that is saved into a facility that is not one’s own is told so', 
   await retype(page, 'Line Name', 'R arm')
   await save(page)
   await page.done(null)
-  expect(bar()).toContain('This line is no longer there for you.')
+  expect(bar()).toContain('You no longer have access to this line.')
 })
 
 test('leaving with something unsaved asks', async () => {
