@@ -1,4 +1,4 @@
-// Walks the audit trail and recomputes its chain (rules 2.10). Exit code 1: it is broken.
+// Walks the audit log and recomputes its chain (rules 2.10). Exit code 1: it is broken.
 import pg from 'pg'
 import { describeFault, verifyAuditChains } from '../server/db/auditChain'
 import { nilUuid } from '../server/domain/kernel/input'

@@ -86,8 +86,13 @@ describe('the image', () => {
   })
 
   test('runs every command of the operators, and refuses others', () => {
-    const known = /^\s*([\w |-]+)\) exec node/m.exec(read('entrypoint.sh'))![1]!.split(' | ')
+    const known = [...read('entrypoint.sh').matchAll(/^\s*([\w |-]+)\) exec node/gm)].flatMap(([, names]) =>
+      names!.split(' | '),
+    )
     expect(known).toEqual(['main', ...operatorCommands])
+    // The server runs with the flags of npm start.
+    const flags = /exec node (.*) scripts\/start/.exec(packageJson.scripts.start!)![1]
+    expect(read('entrypoint.sh')).toContain(`main) exec node ${flags} dist/server/main.js`)
     for (const name of operatorCommands) {
       expect(exists(`scripts/${name}.ts`)).toBe(true)
       expect(packageJson.scripts[name.replace('-', ':')]).toBe(`node scripts/operate.mjs ${name}`)

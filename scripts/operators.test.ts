@@ -155,7 +155,7 @@ test('audit:verify ends with 1 and names the first broken row', async () => {
   const broken = await npmRun('audit-verify', [])
   expect(broken).toMatchObject({
     code: 1,
-    err: expect.stringContaining(`Row ${row!.sequence} of the audit trail of Harbour Health`),
+    err: expect.stringContaining(`Row ${row!.sequence} of the audit log of Harbour Health`),
   })
   expect(broken.out).toContain('Broken chains: 1.')
 }, 240_000)
@@ -190,7 +190,7 @@ test('the embedded database is made or started for a command and stopped again; 
   const restored = { ...env, PATENCY_DATA: path.join(folder, 'restored') }
   expect(await npmRun('restore', [file], { env: restored })).toMatchObject({
     code: 0,
-    out: expect.stringContaining('Every audit trail is whole.'),
+    out: expect.stringContaining('Every audit log is whole.'),
   })
   expect((await npmRun('user', ['list'], { env: restored })).out).toContain('locked')
   expect(await npmRun('restore', [file], { env: restored })).toMatchObject({

@@ -27,9 +27,9 @@ await runCommand(usage, async ({ env, database, atEnd }) => {
     remark(`  ${name}: ${rows}`),
   )
   say(`Restored what ${file} holds of ${manifest.madeAt}. Everybody has to sign in again.`)
-  if (brokenTrails.length === 0) return say('Every audit trail is whole.')
+  if (brokenTrails.length === 0) return say('Every audit log is whole.')
   remark(
-    `\nThe backup was restored as it is, and was made of a database whose audit trail had been tampered with:\n${brokenTrails.join('\n')}`,
+    `\nThe backup was restored as it is, and was made of a database whose audit log had been tampered with:\n${brokenTrails.join('\n')}`,
   )
   process.exitCode = 1
 })

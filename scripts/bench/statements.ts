@@ -32,7 +32,7 @@ export const benchStatements = async ({ address, cookie, providerId }: World): P
     const reading = screen === 'Call' ? count - 1 : count
     rows.push({
       what: `SQL statements of a screen: ${screen}`,
-      measured: screen === 'Call' ? `${reading}, and the row of the audit trail` : `${reading}`,
+      measured: screen === 'Call' ? `${reading}, and the row of the audit log` : `${reading}`,
       must: '3',
       aim: '1',
       met: reading <= 3,

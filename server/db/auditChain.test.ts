@@ -145,7 +145,7 @@ test('the finding is told in words', async () => {
   await client.query('delete from audit_entry where provider_id = $1 and sequence = 7', [riverside])
   const reports = await verify()
   expect(describeFault(reports[riverside]!)).toBe(
-    `Row 7 of the audit trail of Riverside Health (${riverside}) was removed.`,
+    `Row 7 of the audit log of Riverside Health (${riverside}) was removed.`,
   )
   expect(describeFault(reports[installation]!)).toBeNull()
 })

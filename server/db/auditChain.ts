@@ -50,7 +50,7 @@ type Head = { providerId: string; provider: string | null; sequence: number; has
 type Batch = { rows: number; last: number | null; hash: string | null; missing: number | null; altered: number | null }
 
 /**
- * Walks the audit trail of every provider and that of the installation, and recomputes each
+ * Walks the audit log of every provider and that of the installation, and recomputes each
  * row's hash, inside the database and `batchSize` rows at a time. `client` is the owner's, in a transaction that sees one moment: heads and rows
  * have to be of the same.
  */
@@ -96,7 +96,7 @@ function endFault(
 /** The finding, for the person who has to look into it. */
 export function describeFault({ fault, provider, providerId }: ChainReport): string | null {
   if (!fault) return null
-  const trail = `the audit trail of ${provider === null ? providerId : `${provider} (${providerId})`}`
+  const trail = `the audit log of ${provider === null ? providerId : `${provider} (${providerId})`}`
   switch (fault.what) {
     case 'altered':
       return `Row ${fault.sequence} of ${trail} is not as it was written, or the row before it was replaced.`

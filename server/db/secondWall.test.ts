@@ -48,7 +48,7 @@ test('a row of another provider can be neither written nor moved there', async (
   expect(moved.count).toBe(0)
 })
 
-test('the audit trail can be added to, and neither changed nor deleted; its chain holds', async () => {
+test('the audit log can be added to, and neither changed nor deleted; its chain holds', async () => {
   const { clients, riverside, openCall } = hospital
   await openCall()
   const db = clients.forProvider(riverside.id)

@@ -67,7 +67,8 @@ export const openReplicatedDatabase = async (): Promise<ReplicatedDatabase> => {
     url: Object.assign(new URL(primary.url(name)), { port: String(address.port) }).href,
     standbyUrl: standby.url(name),
     inStep: async () => {
-      const { lsn } = await ask<{ lsn: string }>(primary.url(name), 'select pg_current_wal_lsn() as lsn')
+      // Where the next change is inserted: commits of this cluster are answered before they are written (cluster.ts).
+      const { lsn } = await ask<{ lsn: string }>(primary.url(name), 'select pg_current_wal_insert_lsn() as lsn')
       for (
         const deadline = Date.now() + 30_000;
         Date.now() < deadline;

@@ -103,7 +103,7 @@ const contents = async (client: pg.Client): Promise<Record<string, string>> => {
 }
 const none = `0 d41d8cd98f00b204e9800998ecf8427e`
 
-test('what is restored from a backup is what was saved, and its audit trails are whole', async () => {
+test('what is restored from a backup is what was saved, and its audit logs are whole', async () => {
   const target = await emptyDatabase()
   const { brokenTrails, manifest } = await restore(file, target.url)
   expect(brokenTrails).toEqual([])
@@ -352,7 +352,7 @@ test('a trail that was broken when the backup was made is told, and the rest is 
   await writeBackup(tampered.url, hospital.images, archived)
   const target = await emptyDatabase()
   expect((await restore(archived, target.url)).brokenTrails).toEqual([
-    `Row 2 of the audit trail of ${nilUuid} was removed.`,
+    `Row 2 of the audit log of ${nilUuid} was removed.`,
   ])
 })
 

@@ -74,7 +74,7 @@ test('what was entered and not sent yet is looked for in place of what the call 
   expect(await names(callId, '(mrn: "\\u0000", patientLastName: "\\u0000")')).toEqual([])
 })
 
-test('whose patient is read with a line is told to the audit trail (rules 2.10)', async () => {
+test('whose patient is read with a line is audited (rules 2.10)', async () => {
   const { callId: first } = await placeLine('Read', { mrn: 'C-1', patientLastName: 'Silva' })
   const callId = await hospital.openCall({ room: hospital.riverside.facilities[1]!.roomIds[1]! })
   await ask(callId, '(mrn: "C-1")')

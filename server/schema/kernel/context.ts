@@ -14,7 +14,7 @@ export type Context = {
   feed: ChangeFeed
   /** Where the provider's feed was when the request came in; null without an actor. What is read of the provider is at least as new. */
   position: FeedPosition | null
-  /** Calls whose patient details this answer holds; written to the audit trail before it leaves. */
+  /** Calls whose patient details this answer holds; written to the audit log before it leaves. */
   patientReads: Set<string>
   /** The same for lines that no call is about. */
   lineReads: Set<string>

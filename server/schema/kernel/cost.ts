@@ -36,7 +36,7 @@ export type Hints = {
   size?: number | 'page'
   /** What it costs by itself: more than 1 when it sends a statement of its own. */
   cost?: number
-  /** Its answer is one person's own, or its reading is told to the audit trail: shared with nobody (decision 0010). */
+  /** Its answer is one person's own, or its reading is audited: shared with nobody (decision 0010). */
   personal?: true
 }
 

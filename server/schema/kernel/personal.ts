@@ -16,7 +16,7 @@ import type { Hints } from './cost'
 // is one person's own from the others: the field says so, and a field that forgot to say so finds
 // nobody to answer about.
 
-/** Whether the field answers each person differently, or its reading is told to the audit trail. */
+/** Whether the field answers each person differently, or its reading is audited. */
 export const isPersonalField = (field: GraphQLField<unknown, unknown>): boolean =>
   (field.extensions as Hints).personal === true
 

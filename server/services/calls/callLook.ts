@@ -14,7 +14,7 @@ type Page = { callId: string; userId: string; pageId: string }
 /**
  * A page tells that it has the call open, that something stands on it which was not sent, or that it is gone
  * (rules 3.25). Screens are told when others see that differently; one of two pages that leaves is no news, nor is a
- * page that says again what it said. No row of the audit trail: that the call was read is told already.
+ * page that says again what it said. No row of the audit log: that the call was read is told already.
  */
 export const lookAtCall = command({
   name: 'lookAtCall',

@@ -85,7 +85,7 @@ describe('what a closing records (rules 5)', () => {
       })
   })
 
-  test('what the values are told in the audit trail', async () => {
+  test('what the values are told in the audit log', async () => {
     const { clients, openCall } = hospital
     const callId = await openCall()
     await closeCall(await rosa(), { callId, ...record({ Site: ['Clean', 'Red'] }) })

@@ -101,7 +101,7 @@ export const areCompleted = ({ state, completedAt }: CallFilter): boolean =>
 
 /**
  * How many they are. Counting a patient's calls tells of the patient like reading them
- * (rules 2.10), so their ids are answered for the audit trail.
+ * (rules 2.10), so their ids are answered for the audit log.
  */
 export const countCalls = async (
   request: Request,

@@ -100,7 +100,7 @@ test('everything at once: versions count the changes, the feed tells each, and n
   expect((await leads(callId)).length).toBeLessThanOrEqual(1)
 }, 240_000)
 
-test('the sequence of the feed and of the audit trail has no gap and no double', async () => {
+test('the sequence of the feed and of the audit log has no gap and no double', async () => {
   const { system } = hospital.clients
   const changes = await system.change.findMany({
     where: { providerId: hospital.riverside.id },

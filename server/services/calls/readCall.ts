@@ -45,7 +45,7 @@ export const asSeen = <C extends Pick<QueuedCall, 'line'>>(actor: Actor, call: C
   line: ifAmong(call.line, visibleLines(actor)),
 })
 
-/** One call, patient details included, which the audit trail tells. */
+/** One call, patient details included, which the audit log tells. */
 export const readCall = async (request: Request, callId: string): Promise<FoundCall> => {
   const call = mustExist(await findCall(request, callId), 'call')
   await recordPatientReads(request, [call.id])
@@ -59,7 +59,7 @@ export const readCallAfter = async ({ sql, actor, learnt }: CommandContext, call
   return call
 }
 
-/** The version of a call, without anything of it that the audit trail would tell. */
+/** The version of a call, without anything of it that the audit log would tell. */
 export const readCallVersion = async (request: Request, callId: string): Promise<number> => {
   const actor = authorize(request, 'call:see')
   const db = request.clients.forProvider(actor.providerId)

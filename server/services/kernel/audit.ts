@@ -4,7 +4,7 @@ import { nilUuid } from '../../domain/kernel/input'
 import type { SubjectKind } from './refused'
 import type { Request } from './request'
 
-/** A record that the audit trail tells of. */
+/** A record that the audit log tells of. */
 export type Entity = { kind: SubjectKind | 'lineChecks' | 'user' | 'apiToken' | 'image'; id: string }
 
 /** From what to what, by field. */
@@ -29,10 +29,10 @@ const isSame = (from: unknown, to: unknown): boolean =>
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
-/** A row of the audit trail as it is written. */
+/** A row of the audit log as it is written. */
 export type AuditRow = Prisma.AuditEntryCreateManyInput
 
-/** A row of the provider's audit trail about something that was done, or refused. */
+/** A row of the provider's audit log about something that was done, or refused. */
 export const auditRow = (
   { door, origin }: Pick<Request, 'door' | 'origin'>,
   by: { providerId: string; userId: string | null },

@@ -17,7 +17,7 @@ export type OperationContext = Write & {
 /**
  * What a command is for people, this is for whoever runs the installation: nobody is signed in,
  * and whoever reaches the machine and its database needs no permission of ours. Input, refusals,
- * the one transaction and the audit trail are the same; there is at least one row of it.
+ * the one transaction and the audit log are the same; there is at least one row of it.
  */
 export const operation =
   <I extends AnyObject, R>(

@@ -187,7 +187,7 @@ test('more than fits into one transaction goes in several, and of several proces
   expect([...runs, rest].reduce((sum, { sign_in_try }) => sum + sign_in_try, 0)).toBe(2_500)
 })
 
-test('the audit trail stays as it is, and the metrics tell what went', async () => {
+test('the audit log stays as it is, and the metrics tell what went', async () => {
   const { people, clients, openCall, clock } = hospital
   await openCall()
   const before = await clients.system.auditEntry.count()

@@ -37,7 +37,7 @@ type Pruned = Record<
 >
 
 /**
- * Removes what nobody can need any more. Nothing refers to these rows; the audit trail names
+ * Removes what nobody can need any more. Nothing refers to these rows; the audit log names
  * people, never sessions. Of several processes one does it and the others go on.
  */
 export const prune = async (clients: Clients, now: Date, limits: SessionLimits): Promise<Pruned> => {

@@ -5,7 +5,7 @@ import type { LineState } from './listLines'
 export type LineTurn = { at: Date; state: LineState }
 
 /**
- * The closings and reopenings of a line that the actor sees, from the first on, as the audit trail tells them. A closing
+ * The closings and reopenings of a line that the actor sees, from the first on, as the audit log tells them. A closing
  * that came without a deed, with data that was brought in, is known by the line itself.
  */
 export const readTurns = async (

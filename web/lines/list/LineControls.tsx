@@ -14,7 +14,7 @@ import { useShortcut } from '../../ui/shortcuts'
 import type { LineView } from './lineAddress'
 import type { LineControlsQuery } from './__generated__/LineControlsQuery.graphql'
 
-/** Each search is told to the audit trail, so no key should be one. */
+/** Each search is audited, so no key should be one. */
 const debounceMs = 400
 
 const statuses = [

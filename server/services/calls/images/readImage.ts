@@ -18,7 +18,7 @@ export const findImage = async (request: Request, imageId: string) => {
   )
 }
 
-/** The picture itself, which tells of a patient, as the audit trail is told before it leaves (rules 2.10). */
+/** The picture itself, which tells of a patient, as the audit log is told before it leaves (rules 2.10). */
 export const readImage = async (
   request: Request,
   imageId: string,
