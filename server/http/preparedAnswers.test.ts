@@ -80,10 +80,7 @@ test('somebody who may no longer ask is not answered from what is kept', async (
 
 test.each([
   ['what concerns the viewer', '{ provider { queue { calls(first: 10) { edges { node { viewerCanAssign } } } } } }'],
-  [
-    'what the audit log tells of each reader',
-    '{ provider { queue { calls(first: 10) { edges { node { mrn } } } } } }',
-  ],
+  ['what the audit log tells of each reader', '{ provider { queue { calls(first: 10) { edges { node { mrn } } } } } }'],
   ['the viewer', '{ viewer { user { fullName } } provider { name } }'],
 ])('%s is read for each', async (_what, query) => {
   const { people } = hospital
