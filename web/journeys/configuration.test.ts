@@ -184,13 +184,15 @@ test('more than a page of purposes is paged, and a row is carried over the edge 
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Move Reason 20')
   await page.keyboard.press('Space')
   // By pointer it is let go on the page before or after.
-  const [handle, next] = await Promise.all([
-    page.getByRole('button', { name: 'Move Reason 20', exact: true }).boundingBox(),
+  const handle = page.getByRole('button', { name: 'Move Reason 20', exact: true })
+  // Waits until the row that was let go stands still.
+  await handle.hover()
+  const [from, next] = await Promise.all([
+    handle.boundingBox(),
     page.getByRole('button', { name: 'Next' }).boundingBox(),
   ])
-  await page.mouse.move(handle!.x + 10, handle!.y + 10)
   await page.mouse.down()
-  await page.mouse.move(handle!.x + 10, handle!.y + 20, { steps: 4 })
+  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2 + 10, { steps: 4 })
   await page.mouse.move(next!.x + 20, next!.y + 10, { steps: 8 })
   await page.mouse.up()
   await page.getByText('21–25 of 25').waitFor()
