@@ -77,7 +77,7 @@ const ConfigurationRef = builder.prismaObject('Provider', {
 })
 
 builder.prismaNode('Provider', {
-  description: 'An organisation (a hospital group), never a person. You work in one at a time; others do not exist.',
+  description: 'An organization (a hospital group), never a person. You work in one at a time; others do not exist.',
   id: { field: 'id' },
   select: { id: true },
   ...foundAmong(({ providerId }) => ({ id: providerId })),

@@ -40,8 +40,11 @@ export const Confirm = ({
     if (isConfirming) return
     const before = failures()
     setConfirming(true)
-    await onConfirm()
-    setConfirming(false)
+    try {
+      await onConfirm()
+    } finally {
+      setConfirming(false)
+    }
     if (failures() === before) onClose()
   }
   return (

@@ -94,7 +94,7 @@ describe('what became of a call (rules 3.24)', () => {
     )
   })
 
-  test('a follow-up says where it comes from, and that it was cancelled with the call that scheduled it', async () => {
+  test('a follow-up says where it comes from, and that it was canceled with the call that scheduled it', async () => {
     const { people, openCall, record, clients } = hospital
     const callId = await openCall()
     const entries = { patientLastName: 'Park', mrn: 'R-9', fields: record({ 'Insertion Type': ['ML'] }) }

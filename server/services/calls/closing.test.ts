@@ -372,7 +372,7 @@ describe('saving a completed call (rules 3.12; calls, section 4)', () => {
   })
 })
 
-test('a follow-up that was cancelled is not restored beside the one that replaced it', async () => {
+test('a follow-up that was canceled is not restored beside the one that replaced it', async () => {
   const { people, as } = hospital
   const { callId, lineId } = await placeLine('R-120')
   const [first] = await followUpsOf(lineId)

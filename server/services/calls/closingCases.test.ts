@@ -101,7 +101,7 @@ describe('a follow-up that is asked for by days, of a call without a line (rules
     clock.now = new Date(clock.now.getTime() + 1_000)
     const admin = await as(people.admin)
     expect(await deleteCall(admin, { callId })).toMatchObject({
-      message: 'The follow-up it had scheduled was cancelled.',
+      message: 'The follow-up it had scheduled was canceled.',
     })
     expect(await coming()).toEqual([])
     await undeleteCall(admin, { callId })

@@ -53,7 +53,7 @@ const deletionMessage = (workers: string[], cancelled: number): string | null =>
     ...(workers.length > 0
       ? [`${workers.join(' and ')} ${workers.length === 1 ? 'was' : 'were'} working this call.`]
       : []),
-    ...(cancelled > 0 ? ['The follow-up it had scheduled was cancelled.'] : []),
+    ...(cancelled > 0 ? ['The follow-up it had scheduled was canceled.'] : []),
   ]
   return sentences.join(' ') || null
 }

@@ -73,7 +73,7 @@ describe('deleting (rules 2.2, 3.13)', () => {
     })
     await clients.system.call.update({ where: { id: here }, data: { followUpFromId: callId } })
     expect((await deleteCall(await as(people.admin), { callId })).message).toBe(
-      'The follow-up it had scheduled was cancelled.',
+      'The follow-up it had scheduled was canceled.',
     )
     expect(await readCall(coming)).toMatchObject({ deletedAt: clock.now, version: 2 })
     expect(await readCall(here)).toMatchObject({ deletedAt: null })

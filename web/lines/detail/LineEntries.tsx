@@ -152,7 +152,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
           ? {
               text:
                 cancelled === 1
-                  ? 'Its scheduled follow-up was cancelled.'
+                  ? 'Its scheduled follow-up was canceled.'
                   : `${cancelled} scheduled follow-ups were cancelled.`,
             }
           : {}),

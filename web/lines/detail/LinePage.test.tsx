@@ -172,7 +172,7 @@ describe('closing', () => {
     'Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.'
   const asked = () => within(screen.getByRole('alertdialog', { name: 'Close Line?' }))
 
-  test('asks first, in these words, and tells of the follow-up that was cancelled', async () => {
+  test('asks first, in these words, and tells of the follow-up that was canceled', async () => {
     const page = await openLine()
     await page.user.click(button('Close Line'))
     expect(asked().getByText(question)).toBeTruthy()
@@ -180,7 +180,7 @@ describe('closing', () => {
     await page.user.click(asked().getByRole('button', { name: 'Close Line' }))
     expect(page.sent()).toEqual([['useCloseLineMutation', { input: { lineId } }]])
     await page.done(closedLine, { cancelled: 1 })
-    expect(bar()).toContain('Its scheduled follow-up was cancelled.')
+    expect(bar()).toContain('Its scheduled follow-up was canceled.')
     expect(buttons()).toEqual(['Reopen'])
   })
 

@@ -28,7 +28,7 @@ export const closeLine = command({
   },
 })
 
-/** Opens a closed line again. A follow-up that was cancelled does not come back; the next change date says that somebody should come. */
+/** Opens a closed line again. A follow-up that was canceled does not come back; the next change date says that somebody should come. */
 export const reopenLine = command({
   name: 'reopenLine',
   permission: 'lines:change',
