@@ -9,14 +9,13 @@ export const useSetPresence = () => {
   const [run, isInFlight] = useAction<useSetPresenceMutation>(graphql`
     mutation useSetPresenceMutation($input: SetPresenceInput!) {
       setPresence(input: $input) {
-        __typename
-        ... on SetPresenceSuccess {
+        ... on SetPresenceSuccess @alias(as: "success") {
           user {
             id
             presence
           }
         }
-        ... on Refusal {
+        ... on Refusal @alias(as: "refusal") {
           message
         }
       }

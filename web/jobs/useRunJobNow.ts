@@ -7,15 +7,13 @@ export const useRunJobNow = () =>
   useAction<useRunJobNowMutation>(graphql`
     mutation useRunJobNowMutation($input: RunJobNowInput!) {
       runJobNow(input: $input) {
-        __typename
-        ... on RunJobNowSuccess {
+        ... on RunJobNowSuccess @alias(as: "success") {
           job {
             ...JobsPage_job
           }
         }
-        ... on Refusal {
-          code
-          message
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Job @alias(as: "job") {
               ...JobsPage_job

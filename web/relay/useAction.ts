@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { commitMutation, useRelayEnvironment } from 'react-relay'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { useNotices } from '../ui/notices'
 import { notSent } from '../ui/offline'
@@ -7,17 +7,34 @@ import { useLink } from './connection'
 import { withLimit } from './environment'
 import { Problem, type ProblemCode } from './problem'
 
+/** What every mutation asks of a refusal: `...useAction_refusal @relay(mask: false)`. */
+graphql`
+  fragment useAction_refusal on Refusal {
+    code
+    message
+    fields {
+      field
+      message
+    }
+  }
+`
+
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
-type RefusalOf<M extends MutationParameters> = Extract<Payload<M>, { __typename: 'Refusal' }>
-type SuccessOf<M extends MutationParameters> = Exclude<Payload<M>, { __typename: 'Refusal' } | { __typename: '%other' }>
+type Selected<M extends MutationParameters, Name extends 'success' | 'refusal'> =
+  Payload<M> extends Partial<Record<Name, infer Selection>> ? NonNullable<Selection> : unknown
+
+type Answer<M extends MutationParameters> = {
+  success?: Selected<M, 'success'> | null
+  refusal?: Selected<M, 'refusal'> | null
+}
 
 export type ActionResult<M extends MutationParameters> =
-  | { ok: true; data: SuccessOf<M> }
+  | { ok: true; data: Selected<M, 'success'> }
   /**
    * `problem`: the request failed as a whole, of which the person has been told unless the caller tells it. Both are null when the same
    * is in flight already.
    */
-  | { ok: false; refusal: RefusalOf<M> | null; problem: Problem | null }
+  | { ok: false; refusal: Selected<M, 'refusal'> | null; problem: Problem | null }
 
 type Options = {
   /** For what may take longer than requests usually do. */
@@ -52,7 +69,8 @@ const messages: Record<ProblemCode, { title: string; description?: string } | nu
 
 /**
  * A verb at hand: `const [run, isInFlight] = useAction<useAssignCallMutation>(mutation)`. The mutation has one
- * root field, a `Success | Refusal` union with `__typename`. A second run while one is in flight does nothing.
+ * root field, a `Success | Refusal` union, of which it selects `success` and `refusal` by `@alias`. A second run while
+ * one is in flight does nothing.
  */
 export const useAction = <M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -85,10 +103,9 @@ export const useAction = <M extends MutationParameters>(
           ...(limitMs === undefined ? {} : { cacheConfig: { force: true, ...withLimit(limitMs) } }),
           onCompleted: (response) => {
             settle()
-            const [payload] = Object.values(response as Record<string, Payload<M>>)
-            if ((payload as { __typename?: string }).__typename === 'Refusal')
-              resolve({ ok: false, refusal: payload as RefusalOf<M>, problem: null })
-            else resolve({ ok: true, data: payload as SuccessOf<M> })
+            const [payload] = Object.values(response as Record<string, Answer<M>>)
+            if (payload!.refusal) resolve({ ok: false, refusal: payload!.refusal, problem: null })
+            else resolve({ ok: true, data: payload!.success! })
           },
           onError: (error) => {
             settle()

@@ -11,11 +11,10 @@ export const useSwitchProvider = () => {
   const [run, isInFlight] = useAction<useSwitchProviderMutation>(graphql`
     mutation useSwitchProviderMutation($input: SwitchProviderInput!) {
       switchProvider(input: $input) {
-        __typename
-        ... on SwitchProviderSuccess {
+        ... on SwitchProviderSuccess @alias(as: "success") {
           providerId
         }
-        ... on Refusal {
+        ... on Refusal @alias(as: "refusal") {
           message
         }
       }

@@ -7,20 +7,14 @@ export const useAddCallLine = () =>
   useAction<useAddCallLineMutation>(graphql`
     mutation useAddCallLineMutation($input: AddCallLineInput!) {
       addCallLine(input: $input) {
-        __typename
-        ... on AddCallLineSuccess {
+        ... on AddCallLineSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

@@ -7,20 +7,14 @@ export const useAssignCall = () =>
   useAction<useAssignCallMutation>(graphql`
     mutation useAssignCallMutation($input: AssignCallInput!) {
       assignCall(input: $input) {
-        __typename
-        ... on AssignCallSuccess {
+        ... on AssignCallSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

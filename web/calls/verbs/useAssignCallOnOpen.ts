@@ -8,20 +8,14 @@ export const useAssignCallOnOpen = () =>
     graphql`
       mutation useAssignCallOnOpenMutation($input: AssignCallOnOpenInput!) {
         assignCallOnOpen(input: $input) {
-          __typename
-          ... on AssignCallOnOpenSuccess {
+          ... on AssignCallOnOpenSuccess @alias(as: "success") {
             call {
               ...CallCard_call
               ...CallView_call
             }
           }
-          ... on Refusal {
-            code
-            message
-            fields {
-              field
-              message
-            }
+          ... on Refusal @alias(as: "refusal") {
+            ...useAction_refusal @relay(mask: false)
             current {
               ... on Call @alias(as: "call") {
                 ...CallCard_call

@@ -7,20 +7,14 @@ export const useAssistCall = () =>
   useAction<useAssistCallMutation>(graphql`
     mutation useAssistCallMutation($input: AssistCallInput!) {
       assistCall(input: $input) {
-        __typename
-        ... on AssistCallSuccess {
+        ... on AssistCallSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

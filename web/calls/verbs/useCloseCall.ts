@@ -7,8 +7,7 @@ export const useCloseCall = () =>
   useAction<useCloseCallMutation>(graphql`
     mutation useCloseCallMutation($input: CloseCallInput!) {
       closeCall(input: $input) {
-        __typename
-        ... on CloseCallSuccess {
+        ... on CloseCallSuccess @alias(as: "success") {
           leftQueueId
           call {
             followUp {
@@ -18,13 +17,8 @@ export const useCloseCall = () =>
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

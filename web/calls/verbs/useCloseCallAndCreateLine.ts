@@ -7,8 +7,7 @@ export const useCloseCallAndCreateLine = () =>
   useAction<useCloseCallAndCreateLineMutation>(graphql`
     mutation useCloseCallAndCreateLineMutation($input: CloseCallAndCreateLineInput!) {
       closeCallAndCreateLine(input: $input) {
-        __typename
-        ... on CloseCallAndCreateLineSuccess {
+        ... on CloseCallAndCreateLineSuccess @alias(as: "success") {
           leftQueueId
           call {
             followUp {
@@ -18,13 +17,8 @@ export const useCloseCallAndCreateLine = () =>
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

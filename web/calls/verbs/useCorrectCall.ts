@@ -7,21 +7,15 @@ export const useCorrectCall = () =>
   useAction<useCorrectCallMutation>(graphql`
     mutation useCorrectCallMutation($input: CorrectCallInput!) {
       correctCall(input: $input) {
-        __typename
-        ... on CorrectCallSuccess {
+        ... on CorrectCallSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
             ...useDraft_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

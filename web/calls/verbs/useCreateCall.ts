@@ -7,8 +7,7 @@ export const useCreateCall = () =>
   useAction<useCreateCallMutation>(graphql`
     mutation useCreateCallMutation($input: CreateCallInput!) {
       createCall(input: $input) {
-        __typename
-        ... on CreateCallSuccess {
+        ... on CreateCallSuccess @alias(as: "success") {
           call {
             databaseId
             purpose {
@@ -20,13 +19,8 @@ export const useCreateCall = () =>
             ...CallCard_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               id

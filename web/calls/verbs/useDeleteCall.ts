@@ -7,8 +7,7 @@ export const useDeleteCall = () =>
   useAction<useDeleteCallMutation>(graphql`
     mutation useDeleteCallMutation($input: DeleteCallInput!) {
       deleteCall(input: $input) {
-        __typename
-        ... on DeleteCallSuccess {
+        ... on DeleteCallSuccess @alias(as: "success") {
           leftQueueId
           # A refusal's message is never missing, so the two cannot have one name.
           told: message
@@ -18,13 +17,8 @@ export const useDeleteCall = () =>
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

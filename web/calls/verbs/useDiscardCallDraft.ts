@@ -7,15 +7,13 @@ export const useDiscardCallDraft = () =>
   useAction<useDiscardCallDraftMutation>(graphql`
     mutation useDiscardCallDraftMutation($input: DiscardCallDraftInput!) {
       discardCallDraft(input: $input) {
-        __typename
-        ... on DiscardCallDraftSuccess {
+        ... on DiscardCallDraftSuccess @alias(as: "success") {
           call {
             ...useDraft_call
           }
         }
-        ... on Refusal {
-          code
-          message
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
         }
       }
     }

@@ -7,8 +7,7 @@ export const useHoldCall = () =>
   useAction<useHoldCallMutation>(graphql`
     mutation useHoldCallMutation($input: HoldCallInput!) {
       holdCall(input: $input) {
-        __typename
-        ... on HoldCallSuccess {
+        ... on HoldCallSuccess @alias(as: "success") {
           notAssigned {
             code
             message
@@ -19,13 +18,8 @@ export const useHoldCall = () =>
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

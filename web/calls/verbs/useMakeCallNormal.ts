@@ -7,8 +7,7 @@ export const useMakeCallNormal = () =>
   useAction<useMakeCallNormalMutation>(graphql`
     mutation useMakeCallNormalMutation($input: MakeCallNormalInput!) {
       makeCallNormal(input: $input) {
-        __typename
-        ... on MakeCallNormalSuccess {
+        ... on MakeCallNormalSuccess @alias(as: "success") {
           notAssigned {
             code
             message
@@ -18,13 +17,8 @@ export const useMakeCallNormal = () =>
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

@@ -7,8 +7,7 @@ export const useMakeCallStat = () =>
   useAction<useMakeCallStatMutation>(graphql`
     mutation useMakeCallStatMutation($input: MakeCallStatInput!) {
       makeCallStat(input: $input) {
-        __typename
-        ... on MakeCallStatSuccess {
+        ... on MakeCallStatSuccess @alias(as: "success") {
           notAssigned {
             code
             message
@@ -18,13 +17,8 @@ export const useMakeCallStat = () =>
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

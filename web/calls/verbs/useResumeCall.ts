@@ -7,8 +7,7 @@ export const useResumeCall = () =>
   useAction<useResumeCallMutation>(graphql`
     mutation useResumeCallMutation($input: ResumeCallInput!) {
       resumeCall(input: $input) {
-        __typename
-        ... on ResumeCallSuccess {
+        ... on ResumeCallSuccess @alias(as: "success") {
           notAssigned {
             code
             message
@@ -18,13 +17,8 @@ export const useResumeCall = () =>
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

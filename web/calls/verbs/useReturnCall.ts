@@ -7,20 +7,14 @@ export const useReturnCall = () =>
   useAction<useReturnCallMutation>(graphql`
     mutation useReturnCallMutation($input: ReturnCallInput!) {
       returnCall(input: $input) {
-        __typename
-        ... on ReturnCallSuccess {
+        ... on ReturnCallSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

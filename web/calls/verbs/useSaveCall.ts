@@ -7,21 +7,15 @@ export const useSaveCall = () =>
   useAction<useSaveCallMutation>(graphql`
     mutation useSaveCallMutation($input: SaveCallInput!) {
       saveCall(input: $input) {
-        __typename
-        ... on SaveCallSuccess {
+        ... on SaveCallSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
             ...useDraft_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

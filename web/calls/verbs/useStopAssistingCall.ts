@@ -7,20 +7,14 @@ export const useStopAssistingCall = () =>
   useAction<useStopAssistingCallMutation>(graphql`
     mutation useStopAssistingCallMutation($input: StopAssistingCallInput!) {
       stopAssistingCall(input: $input) {
-        __typename
-        ... on StopAssistingCallSuccess {
+        ... on StopAssistingCallSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

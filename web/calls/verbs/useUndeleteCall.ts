@@ -7,20 +7,14 @@ export const useUndeleteCall = () =>
   useAction<useUndeleteCallMutation>(graphql`
     mutation useUndeleteCallMutation($input: UndeleteCallInput!) {
       undeleteCall(input: $input) {
-        __typename
-        ... on UndeleteCallSuccess {
+        ... on UndeleteCallSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

@@ -7,20 +7,14 @@ export const useUpdateCallRole = () =>
   useAction<useUpdateCallRoleMutation>(graphql`
     mutation useUpdateCallRoleMutation($input: UpdateCallRoleInput!) {
       updateCallRole(input: $input) {
-        __typename
-        ... on UpdateCallRoleSuccess {
+        ... on UpdateCallRoleSuccess @alias(as: "success") {
           call {
             ...CallCard_call
             ...CallView_call
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
               ...CallCard_call

@@ -7,8 +7,7 @@ export const useAddRooms = () =>
   useAction<useAddRoomsMutation>(graphql`
     mutation useAddRoomsMutation($input: AddRoomsInput!) {
       addRooms(input: $input) {
-        __typename
-        ... on AddRoomsSuccess {
+        ... on AddRoomsSuccess @alias(as: "success") {
           facility {
             rooms {
               id
@@ -16,13 +15,8 @@ export const useAddRooms = () =>
             ...RoomList_facility
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Facility @alias(as: "facility") {
               ...RoomList_facility

@@ -7,19 +7,13 @@ export const useClearLineChecks = () =>
   useAction<useClearLineChecksMutation>(graphql`
     mutation useClearLineChecksMutation($input: ClearLineChecksInput!) {
       clearLineChecks(input: $input) {
-        __typename
-        ... on ClearLineChecksSuccess {
+        ... on ClearLineChecksSuccess @alias(as: "success") {
           provider {
             ...LineChecksPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...LineChecksPage_provider

@@ -7,8 +7,7 @@ export const useCreateFacility = () =>
   useAction<useCreateFacilityMutation>(graphql`
     mutation useCreateFacilityMutation($input: CreateFacilityInput!) {
       createFacility(input: $input) {
-        __typename
-        ... on CreateFacilitySuccess {
+        ... on CreateFacilitySuccess @alias(as: "success") {
           facility {
             id
           }
@@ -16,13 +15,8 @@ export const useCreateFacility = () =>
             ...FacilitiesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...FacilitiesPage_provider

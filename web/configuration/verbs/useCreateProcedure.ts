@@ -7,19 +7,13 @@ export const useCreateProcedure = () =>
   useAction<useCreateProcedureMutation>(graphql`
     mutation useCreateProcedureMutation($input: CreateProcedureInput!) {
       createProcedure(input: $input) {
-        __typename
-        ... on CreateProcedureSuccess {
+        ... on CreateProcedureSuccess @alias(as: "success") {
           provider {
             ...ProceduresPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...ProceduresPage_provider

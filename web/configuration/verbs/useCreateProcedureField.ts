@@ -7,19 +7,13 @@ export const useCreateProcedureField = () =>
   useAction<useCreateProcedureFieldMutation>(graphql`
     mutation useCreateProcedureFieldMutation($input: CreateProcedureFieldInput!) {
       createProcedureField(input: $input) {
-        __typename
-        ... on CreateProcedureFieldSuccess {
+        ... on CreateProcedureFieldSuccess @alias(as: "success") {
           procedure {
             ...ProcedureFields_procedure
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Procedure @alias(as: "procedure") {
               ...ProcedureFields_procedure

@@ -7,19 +7,13 @@ export const useCreateProcedureFieldOption = () =>
   useAction<useCreateProcedureFieldOptionMutation>(graphql`
     mutation useCreateProcedureFieldOptionMutation($input: CreateProcedureFieldOptionInput!) {
       createProcedureFieldOption(input: $input) {
-        __typename
-        ... on CreateProcedureFieldOptionSuccess {
+        ... on CreateProcedureFieldOptionSuccess @alias(as: "success") {
           field {
             ...FieldOptions_field
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on ProcedureField @alias(as: "field") {
               ...FieldOptions_field

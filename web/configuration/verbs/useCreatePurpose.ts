@@ -7,19 +7,13 @@ export const useCreatePurpose = () =>
   useAction<useCreatePurposeMutation>(graphql`
     mutation useCreatePurposeMutation($input: CreatePurposeInput!) {
       createPurpose(input: $input) {
-        __typename
-        ... on CreatePurposeSuccess {
+        ... on CreatePurposeSuccess @alias(as: "success") {
           provider {
             ...PurposesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...PurposesPage_provider

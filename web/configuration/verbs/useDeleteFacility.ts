@@ -7,19 +7,13 @@ export const useDeleteFacility = () =>
   useAction<useDeleteFacilityMutation>(graphql`
     mutation useDeleteFacilityMutation($input: DeleteFacilityInput!) {
       deleteFacility(input: $input) {
-        __typename
-        ... on DeleteFacilitySuccess {
+        ... on DeleteFacilitySuccess @alias(as: "success") {
           provider {
             ...FacilitiesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Facility @alias(as: "facility") {
               ...FacilityDialog_facility

@@ -7,19 +7,13 @@ export const useDeleteProcedure = () =>
   useAction<useDeleteProcedureMutation>(graphql`
     mutation useDeleteProcedureMutation($input: DeleteProcedureInput!) {
       deleteProcedure(input: $input) {
-        __typename
-        ... on DeleteProcedureSuccess {
+        ... on DeleteProcedureSuccess @alias(as: "success") {
           provider {
             ...ProceduresPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Procedure @alias(as: "procedure") {
               ...ProcedureDialog_procedure

@@ -7,19 +7,13 @@ export const useDeleteProcedureField = () =>
   useAction<useDeleteProcedureFieldMutation>(graphql`
     mutation useDeleteProcedureFieldMutation($input: DeleteProcedureFieldInput!) {
       deleteProcedureField(input: $input) {
-        __typename
-        ... on DeleteProcedureFieldSuccess {
+        ... on DeleteProcedureFieldSuccess @alias(as: "success") {
           procedure {
             ...ProcedureFields_procedure
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on ProcedureField @alias(as: "field") {
               ...FieldDialog_field

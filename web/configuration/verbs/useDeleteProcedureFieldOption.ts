@@ -7,19 +7,13 @@ export const useDeleteProcedureFieldOption = () =>
   useAction<useDeleteProcedureFieldOptionMutation>(graphql`
     mutation useDeleteProcedureFieldOptionMutation($input: DeleteProcedureFieldOptionInput!) {
       deleteProcedureFieldOption(input: $input) {
-        __typename
-        ... on DeleteProcedureFieldOptionSuccess {
+        ... on DeleteProcedureFieldOptionSuccess @alias(as: "success") {
           field {
             ...FieldOptions_field
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on ProcedureFieldOption @alias(as: "option") {
               ...OptionDialog_option

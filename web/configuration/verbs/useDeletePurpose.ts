@@ -7,19 +7,13 @@ export const useDeletePurpose = () =>
   useAction<useDeletePurposeMutation>(graphql`
     mutation useDeletePurposeMutation($input: DeletePurposeInput!) {
       deletePurpose(input: $input) {
-        __typename
-        ... on DeletePurposeSuccess {
+        ... on DeletePurposeSuccess @alias(as: "success") {
           provider {
             ...PurposesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Purpose @alias(as: "purpose") {
               ...PurposeDialog_purpose

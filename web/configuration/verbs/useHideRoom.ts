@@ -7,19 +7,13 @@ export const useHideRoom = () =>
   useAction<useHideRoomMutation>(graphql`
     mutation useHideRoomMutation($input: HideRoomInput!) {
       hideRoom(input: $input) {
-        __typename
-        ... on HideRoomSuccess {
+        ... on HideRoomSuccess @alias(as: "success") {
           facility {
             ...RoomList_facility
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Room @alias(as: "room") {
               ...RoomRow_room

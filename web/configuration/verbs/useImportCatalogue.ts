@@ -11,8 +11,7 @@ export const useImportCatalogue = () =>
     graphql`
       mutation useImportCatalogueMutation($input: ImportCatalogueInput!) {
         importCatalogue(input: $input) {
-          __typename
-          ... on ImportCatalogueSuccess {
+          ... on ImportCatalogueSuccess @alias(as: "success") {
             added {
               kind
               name
@@ -30,13 +29,8 @@ export const useImportCatalogue = () =>
               name
             }
           }
-          ... on Refusal {
-            code
-            message
-            fields {
-              field
-              message
-            }
+          ... on Refusal @alias(as: "refusal") {
+            ...useAction_refusal @relay(mask: false)
           }
         }
       }

@@ -7,19 +7,13 @@ export const useRenameRoom = () =>
   useAction<useRenameRoomMutation>(graphql`
     mutation useRenameRoomMutation($input: RenameRoomInput!) {
       renameRoom(input: $input) {
-        __typename
-        ... on RenameRoomSuccess {
+        ... on RenameRoomSuccess @alias(as: "success") {
           facility {
             ...RoomList_facility
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Room @alias(as: "room") {
               ...RoomRow_room

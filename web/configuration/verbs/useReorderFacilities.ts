@@ -7,19 +7,13 @@ export const useReorderFacilities = () =>
   useAction<useReorderFacilitiesMutation>(graphql`
     mutation useReorderFacilitiesMutation($input: ReorderFacilitiesInput!) {
       reorderFacilities(input: $input) {
-        __typename
-        ... on ReorderFacilitiesSuccess {
+        ... on ReorderFacilitiesSuccess @alias(as: "success") {
           provider {
             ...FacilitiesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...FacilitiesPage_provider

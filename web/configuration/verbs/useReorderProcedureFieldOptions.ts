@@ -7,19 +7,13 @@ export const useReorderProcedureFieldOptions = () =>
   useAction<useReorderProcedureFieldOptionsMutation>(graphql`
     mutation useReorderProcedureFieldOptionsMutation($input: ReorderProcedureFieldOptionsInput!) {
       reorderProcedureFieldOptions(input: $input) {
-        __typename
-        ... on ReorderProcedureFieldOptionsSuccess {
+        ... on ReorderProcedureFieldOptionsSuccess @alias(as: "success") {
           field {
             ...FieldOptions_field
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on ProcedureField @alias(as: "field") {
               ...FieldOptions_field

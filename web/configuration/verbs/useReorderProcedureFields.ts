@@ -7,19 +7,13 @@ export const useReorderProcedureFields = () =>
   useAction<useReorderProcedureFieldsMutation>(graphql`
     mutation useReorderProcedureFieldsMutation($input: ReorderProcedureFieldsInput!) {
       reorderProcedureFields(input: $input) {
-        __typename
-        ... on ReorderProcedureFieldsSuccess {
+        ... on ReorderProcedureFieldsSuccess @alias(as: "success") {
           procedure {
             ...ProcedureFields_procedure
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Procedure @alias(as: "procedure") {
               ...ProcedureFields_procedure

@@ -7,19 +7,13 @@ export const useReorderProcedures = () =>
   useAction<useReorderProceduresMutation>(graphql`
     mutation useReorderProceduresMutation($input: ReorderProceduresInput!) {
       reorderProcedures(input: $input) {
-        __typename
-        ... on ReorderProceduresSuccess {
+        ... on ReorderProceduresSuccess @alias(as: "success") {
           provider {
             ...ProceduresPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...ProceduresPage_provider

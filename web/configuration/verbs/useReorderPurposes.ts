@@ -7,19 +7,13 @@ export const useReorderPurposes = () =>
   useAction<useReorderPurposesMutation>(graphql`
     mutation useReorderPurposesMutation($input: ReorderPurposesInput!) {
       reorderPurposes(input: $input) {
-        __typename
-        ... on ReorderPurposesSuccess {
+        ... on ReorderPurposesSuccess @alias(as: "success") {
           provider {
             ...PurposesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...PurposesPage_provider

@@ -7,19 +7,13 @@ export const useSetLineCheckInterval = () =>
   useAction<useSetLineCheckIntervalMutation>(graphql`
     mutation useSetLineCheckIntervalMutation($input: SetLineCheckIntervalInput!) {
       setLineCheckInterval(input: $input) {
-        __typename
-        ... on SetLineCheckIntervalSuccess {
+        ... on SetLineCheckIntervalSuccess @alias(as: "success") {
           provider {
             ...LineChecksPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...LineChecksPage_provider

@@ -7,19 +7,13 @@ export const useSetLineCheckTime = () =>
   useAction<useSetLineCheckTimeMutation>(graphql`
     mutation useSetLineCheckTimeMutation($input: SetLineCheckTimeInput!) {
       setLineCheckTime(input: $input) {
-        __typename
-        ... on SetLineCheckTimeSuccess {
+        ... on SetLineCheckTimeSuccess @alias(as: "success") {
           provider {
             ...LineChecksPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Provider @alias(as: "provider") {
               ...LineChecksPage_provider

@@ -7,19 +7,13 @@ export const useShowRoom = () =>
   useAction<useShowRoomMutation>(graphql`
     mutation useShowRoomMutation($input: ShowRoomInput!) {
       showRoom(input: $input) {
-        __typename
-        ... on ShowRoomSuccess {
+        ... on ShowRoomSuccess @alias(as: "success") {
           facility {
             ...RoomList_facility
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Room @alias(as: "room") {
               ...RoomRow_room

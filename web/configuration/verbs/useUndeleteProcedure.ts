@@ -7,19 +7,13 @@ export const useUndeleteProcedure = () =>
   useAction<useUndeleteProcedureMutation>(graphql`
     mutation useUndeleteProcedureMutation($input: UndeleteProcedureInput!) {
       undeleteProcedure(input: $input) {
-        __typename
-        ... on UndeleteProcedureSuccess {
+        ... on UndeleteProcedureSuccess @alias(as: "success") {
           provider {
             ...ProceduresPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Procedure @alias(as: "procedure") {
               ...ProcedureDialog_procedure

@@ -7,19 +7,13 @@ export const useUpdateFacility = () =>
   useAction<useUpdateFacilityMutation>(graphql`
     mutation useUpdateFacilityMutation($input: UpdateFacilityInput!) {
       updateFacility(input: $input) {
-        __typename
-        ... on UpdateFacilitySuccess {
+        ... on UpdateFacilitySuccess @alias(as: "success") {
           provider {
             ...FacilitiesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Facility @alias(as: "facility") {
               ...FacilityDialog_facility

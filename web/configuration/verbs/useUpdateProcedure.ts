@@ -7,19 +7,13 @@ export const useUpdateProcedure = () =>
   useAction<useUpdateProcedureMutation>(graphql`
     mutation useUpdateProcedureMutation($input: UpdateProcedureInput!) {
       updateProcedure(input: $input) {
-        __typename
-        ... on UpdateProcedureSuccess {
+        ... on UpdateProcedureSuccess @alias(as: "success") {
           provider {
             ...ProceduresPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Procedure @alias(as: "procedure") {
               ...ProcedureDialog_procedure

@@ -7,19 +7,13 @@ export const useUpdateProcedureField = () =>
   useAction<useUpdateProcedureFieldMutation>(graphql`
     mutation useUpdateProcedureFieldMutation($input: UpdateProcedureFieldInput!) {
       updateProcedureField(input: $input) {
-        __typename
-        ... on UpdateProcedureFieldSuccess {
+        ... on UpdateProcedureFieldSuccess @alias(as: "success") {
           procedure {
             ...ProcedureFields_procedure
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on ProcedureField @alias(as: "field") {
               ...FieldDialog_field

@@ -7,19 +7,13 @@ export const useUpdateProcedureFieldOption = () =>
   useAction<useUpdateProcedureFieldOptionMutation>(graphql`
     mutation useUpdateProcedureFieldOptionMutation($input: UpdateProcedureFieldOptionInput!) {
       updateProcedureFieldOption(input: $input) {
-        __typename
-        ... on UpdateProcedureFieldOptionSuccess {
+        ... on UpdateProcedureFieldOptionSuccess @alias(as: "success") {
           field {
             ...FieldOptions_field
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on ProcedureFieldOption @alias(as: "option") {
               ...OptionDialog_option

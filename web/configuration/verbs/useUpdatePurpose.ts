@@ -7,19 +7,13 @@ export const useUpdatePurpose = () =>
   useAction<useUpdatePurposeMutation>(graphql`
     mutation useUpdatePurposeMutation($input: UpdatePurposeInput!) {
       updatePurpose(input: $input) {
-        __typename
-        ... on UpdatePurposeSuccess {
+        ... on UpdatePurposeSuccess @alias(as: "success") {
           provider {
             ...PurposesPage_provider
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Purpose @alias(as: "purpose") {
               ...PurposeDialog_purpose

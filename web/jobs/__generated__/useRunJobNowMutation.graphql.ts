@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86cc1a6819f61df57b85632e9b9a0918>>
+ * @generated SignedSource<<1b92f74b2dff61e924f72956d967d373>>
  * @lightSyntaxTransform
  */
 
@@ -18,23 +18,24 @@ export type useRunJobNowMutation$variables = {
 };
 export type useRunJobNowMutation$data = {
   readonly runJobNow: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly job: {
+          readonly " $fragmentSpreads": FragmentRefs<"JobsPage_job">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
+    } | null | undefined;
+    readonly success: {
       readonly job: {
         readonly " $fragmentSpreads": FragmentRefs<"JobsPage_job">;
-      } | null | undefined;
+      };
     } | null | undefined;
-    readonly message: string;
-  } | {
-    readonly __typename: "RunJobNowSuccess";
-    readonly job: {
-      readonly " $fragmentSpreads": FragmentRefs<"JobsPage_job">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useRunJobNowMutation = {
@@ -57,70 +58,89 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "JobsPage_job"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FieldRefusal",
+  "kind": "LinkedField",
+  "name": "fields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueAt",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedAt",
+  "name": "dueAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "runningSince",
+  "name": "requestedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attempts",
+  "name": "runningSince",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attempts",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "JobRun",
@@ -142,7 +162,7 @@ v11 = {
       "name": "endedAt",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,28 +187,28 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOfInstallation",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,53 +230,61 @@ return {
         "name": "runJobNow",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Job",
-                "kind": "LinkedField",
-                "name": "job",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "RunJobNowSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Job",
+                  "kind": "LinkedField",
+                  "name": "job",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "RunJobNowSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
-                      "type": "Job",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "job"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v2/*:: as any*/),
+                        "type": "Job",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "job"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -279,7 +307,7 @@ return {
         "name": "runJobNow",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -291,7 +319,6 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -300,7 +327,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -311,6 +339,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -321,12 +350,11 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -334,7 +362,8 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -352,16 +381,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "501be38bd9b6c3b6f1846932f5593110",
+    "cacheID": "d554c2978897813f25b363131915655a",
     "id": null,
     "metadata": {},
     "name": "useRunJobNowMutation",
     "operationKind": "mutation",
-    "text": "mutation useRunJobNowMutation(\n  $input: RunJobNowInput!\n) {\n  runJobNow(input: $input) {\n    __typename\n    ... on RunJobNowSuccess {\n      job {\n        ...JobsPage_job\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      current {\n        __typename\n        ... on Job {\n          ...JobsPage_job\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  dueAt\n  timeZone\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    told\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    told\n  }\n}\n"
+    "text": "mutation useRunJobNowMutation(\n  $input: RunJobNowInput!\n) {\n  runJobNow(input: $input) {\n    __typename\n    ... on RunJobNowSuccess {\n      job {\n        ...JobsPage_job\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Job {\n          ...JobsPage_job\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  dueAt\n  timeZone\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    told\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    told\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4ce207437c269c61ce257bcb62bae7bc";
+(node as any).hash = "4b99e941de1461c35ca91a2c85c61769";
 
 export default node;

@@ -1,6 +1,6 @@
 import type { useCreateLineCallsMutation$data } from '../verbs/__generated__/useCreateLineCallsMutation.graphql'
 
-type Success = Extract<useCreateLineCallsMutation$data['createLineCalls'], { __typename: 'CreateLineCallsSuccess' }>
+type Success = NonNullable<useCreateLineCallsMutation$data['createLineCalls']['success']>
 type CalledLine = Success['calls'][number]
 
 /** What became of a line, and the call that there is for it. */

@@ -7,16 +7,14 @@ export const useCloseLine = () =>
   useAction<useCloseLineMutation>(graphql`
     mutation useCloseLineMutation($input: CloseLineInput!) {
       closeLine(input: $input) {
-        __typename
-        ... on CloseLineSuccess {
+        ... on CloseLineSuccess @alias(as: "success") {
           line {
             ...LineView_line
           }
           cancelled
         }
-        ... on Refusal {
-          code
-          message
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Line @alias(as: "line") {
               ...LineView_line

@@ -7,8 +7,7 @@ export const useCreateLineCall = () =>
   useAction<useCreateLineCallMutation>(graphql`
     mutation useCreateLineCallMutation($input: CreateLineCallInput!, $connections: [ID!]!) {
       createLineCall(input: $input) {
-        __typename
-        ... on CreateLineCallSuccess {
+        ... on CreateLineCallSuccess @alias(as: "success") {
           call @prependNode(connections: $connections, edgeTypeName: "LineCallEdge") {
             id
             databaseId
@@ -24,13 +23,8 @@ export const useCreateLineCall = () =>
             ...LineView_line
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Line @alias(as: "line") {
               ...LineView_line

@@ -7,8 +7,7 @@ export const useCreateLineCalls = () =>
   useAction<useCreateLineCallsMutation>(graphql`
     mutation useCreateLineCallsMutation($input: CreateLineCallsInput!) {
       createLineCalls(input: $input) {
-        __typename
-        ... on CreateLineCallsSuccess {
+        ... on CreateLineCallsSuccess @alias(as: "success") {
           calls {
             outcome
             line {
@@ -19,13 +18,8 @@ export const useCreateLineCalls = () =>
             }
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
         }
       }
     }

@@ -7,15 +7,13 @@ export const useReopenLine = () =>
   useAction<useReopenLineMutation>(graphql`
     mutation useReopenLineMutation($input: ReopenLineInput!) {
       reopenLine(input: $input) {
-        __typename
-        ... on ReopenLineSuccess {
+        ... on ReopenLineSuccess @alias(as: "success") {
           line {
             ...LineView_line
           }
         }
-        ... on Refusal {
-          code
-          message
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Line @alias(as: "line") {
               ...LineView_line

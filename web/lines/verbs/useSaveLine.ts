@@ -7,20 +7,14 @@ export const useSaveLine = () =>
   useAction<useSaveLineMutation>(graphql`
     mutation useSaveLineMutation($input: SaveLineInput!) {
       saveLine(input: $input) {
-        __typename
-        ... on SaveLineSuccess {
+        ... on SaveLineSuccess @alias(as: "success") {
           line {
             id
             ...LineView_line
           }
         }
-        ... on Refusal {
-          code
-          message
-          fields {
-            field
-            message
-          }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
           current {
             ... on Line @alias(as: "line") {
               ...LineView_line

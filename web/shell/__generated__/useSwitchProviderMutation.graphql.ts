@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ce165401a617158335f43032c22dff4>>
+ * @generated SignedSource<<a7c4b872a18b32159ec324d38cce1159>>
  * @lightSyntaxTransform
  */
 
@@ -16,15 +16,12 @@ export type useSwitchProviderMutation$variables = {
 };
 export type useSwitchProviderMutation$data = {
   readonly switchProvider: {
-    readonly __typename: "Refusal";
-    readonly message: string;
-  } | {
-    readonly __typename: "SwitchProviderSuccess";
-    readonly providerId: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly message: string;
+    } | null | undefined;
+    readonly success: {
+      readonly providerId: string;
+    } | null | undefined;
   };
 };
 export type useSwitchProviderMutation = {
@@ -42,65 +39,68 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "switchProvider",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "providerId",
-            "storageKey": null
-          }
-        ],
-        "type": "SwitchProviderSuccess",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "type": "Refusal",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providerId",
+      "storageKey": null
+    }
+  ],
+  "type": "SwitchProviderSuccess",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "Refusal",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSwitchProviderMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "switchProvider",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
+          },
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,7 +109,28 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSwitchProviderMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "switchProvider",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
     "cacheID": "9fc04508d9025689770eafa25384256f",
@@ -122,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6998f14dd7bbcff86946ad5f15428a2";
+(node as any).hash = "12ace173524a6c85f7ef0e12564847d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9cf4f13311109ffc3e81e8f4181332>>
+ * @generated SignedSource<<753d0c364cc0ab14b360fbffcb666daf>>
  * @lightSyntaxTransform
  */
 
@@ -19,27 +19,24 @@ export type useAssignCallOnOpenMutation$variables = {
 };
 export type useAssignCallOnOpenMutation$data = {
   readonly assignCallOnOpen: {
-    readonly __typename: "AssignCallOnOpenSuccess";
-    readonly call: {
-      readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly call: {
+          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly success: {
       readonly call: {
         readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
       } | null | undefined;
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useAssignCallOnOpenMutation = {
@@ -62,14 +59,7 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -81,21 +71,21 @@ v3 = [
     "name": "CallView_call"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -110,8 +100,15 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -498,7 +495,7 @@ v35 = {
   "name": "viewerSaveRefusal",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -806,54 +803,61 @@ return {
         "name": "assignCallOnOpen",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Call",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "AssignCallOnOpenSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "AssignCallOnOpenSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
-                      "type": "Call",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v2/*:: as any*/),
+                        "type": "Call",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -876,7 +880,7 @@ return {
         "name": "assignCallOnOpen",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -951,9 +955,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -962,7 +966,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -1046,6 +1050,6 @@ return {
 };
 })();
 
-(node as any).hash = "110cfa1d470e84c93c057edfd61be824";
+(node as any).hash = "8e5adba90092ef36fbca9eefed646fab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e82f8ab75b6833c860faf481a1d384b>>
+ * @generated SignedSource<<744d7fa942a912a48978b059b2cf2a31>>
  * @lightSyntaxTransform
  */
 
@@ -43,31 +43,28 @@ export type useCloseCallAndCreateLineMutation$variables = {
 };
 export type useCloseCallAndCreateLineMutation$data = {
   readonly closeCallAndCreateLine: {
-    readonly __typename: "CloseCallAndCreateLineSuccess";
-    readonly call: {
-      readonly followUp: {
-        readonly aliveAt: string;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly call: {
+          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
     } | null | undefined;
-    readonly leftQueueId: string;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly success: {
       readonly call: {
+        readonly followUp: {
+          readonly aliveAt: string;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
       } | null | undefined;
+      readonly leftQueueId: string;
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCloseCallAndCreateLineMutation = {
@@ -94,48 +91,41 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "leftQueueId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leftQueueId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "aliveAt",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CallCard_call"
 },
-v6 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CallView_call"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -150,8 +140,15 @@ v9 = {
       "name": "field",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
@@ -544,7 +541,7 @@ v38 = {
   "name": "viewerSaveRefusal",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -823,73 +820,80 @@ return {
         "name": "closeCallAndCreateLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Call",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Call",
-                    "kind": "LinkedField",
-                    "name": "followUp",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CloseCallAndCreateLineSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Call",
+                      "kind": "LinkedField",
+                      "name": "followUp",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CloseCallAndCreateLineSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/)
-                      ],
-                      "type": "Call",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "type": "Call",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -912,11 +916,11 @@ return {
         "name": "closeCallAndCreateLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -933,7 +937,7 @@ return {
                     "name": "followUp",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
@@ -945,7 +949,7 @@ return {
                   (v11/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -1003,9 +1007,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1014,7 +1018,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -1022,7 +1026,7 @@ return {
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -1062,7 +1066,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v12/*:: as any*/),
                           (v14/*:: as any*/),
                           (v10/*:: as any*/)
@@ -1113,6 +1117,6 @@ return {
 };
 })();
 
-(node as any).hash = "53c80717bf650f4b42f17d5dc70ab995";
+(node as any).hash = "7254846e5c9079b9bf833fb9704da162";
 
 export default node;

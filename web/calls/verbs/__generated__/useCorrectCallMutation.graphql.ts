@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33871a680239fbd333ff828c06c8dfcc>>
+ * @generated SignedSource<<f4e0f5356f6dcbb92b2a8446c65c683b>>
  * @lightSyntaxTransform
  */
 
@@ -33,27 +33,24 @@ export type useCorrectCallMutation$variables = {
 };
 export type useCorrectCallMutation$data = {
   readonly correctCall: {
-    readonly __typename: "CorrectCallSuccess";
-    readonly call: {
-      readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call" | "useDraft_call">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly call: {
+          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly success: {
       readonly call: {
-        readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call" | "useDraft_call">;
       } | null | undefined;
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCorrectCallMutation = {
@@ -77,37 +74,30 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CallCard_call"
 },
-v4 = {
+v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CallView_call"
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -122,8 +112,15 @@ v7 = {
       "name": "field",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
@@ -510,7 +507,7 @@ v36 = {
   "name": "viewerSaveRefusal",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -818,65 +815,72 @@ return {
         "name": "correctCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Call",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useDraft_call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CorrectCallSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useDraft_call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CorrectCallSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/)
-                      ],
-                      "type": "Call",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "type": "Call",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -899,7 +903,7 @@ return {
         "name": "correctCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1025,9 +1029,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1036,7 +1040,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -1120,6 +1124,6 @@ return {
 };
 })();
 
-(node as any).hash = "68ee5bdf76b178974ac4b3e7f4bb0a27";
+(node as any).hash = "21c1d0024ab8b075225f9add326936d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e0d1af8db2d58a8f7af04beb063188>>
+ * @generated SignedSource<<11f9629bbe57aedd3028f4dd5f88c031>>
  * @lightSyntaxTransform
  */
 
@@ -30,35 +30,32 @@ export type useCreateCallMutation$variables = {
 };
 export type useCreateCallMutation$data = {
   readonly createCall: {
-    readonly __typename: "CreateCallSuccess";
-    readonly call: {
-      readonly databaseId: string;
-      readonly purpose: {
-        readonly name: string;
-      };
-      readonly room: {
-        readonly name: string;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly call: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"SimilarCalls_call">;
+        } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CallCard_call">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly call: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SimilarCalls_call">;
-      } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly call: {
+        readonly databaseId: string;
+        readonly purpose: {
+          readonly name: string;
+        };
+        readonly room: {
+          readonly name: string;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"CallCard_call">;
+      } | null | undefined;
+    } | null | undefined;
   };
 };
 export type useCreateCallMutation = {
@@ -85,41 +82,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -134,15 +124,22 @@ v8 = {
       "name": "field",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
@@ -167,8 +164,8 @@ v12 = {
   "storageKey": null
 },
 v13 = [
-  (v9/*:: as any*/),
-  (v4/*:: as any*/)
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v14 = {
   "alias": null,
@@ -185,8 +182,8 @@ v15 = {
   "storageKey": null
 },
 v16 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/)
+  (v3/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -203,88 +200,95 @@ return {
         "name": "createCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Call",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Purpose",
-                    "kind": "LinkedField",
-                    "name": "purpose",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Room",
-                    "kind": "LinkedField",
-                    "name": "room",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CallCard_call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateCallSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Purpose",
+                      "kind": "LinkedField",
+                      "name": "purpose",
+                      "plural": false,
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Room",
+                      "kind": "LinkedField",
+                      "name": "room",
+                      "plural": false,
+                      "selections": (v4/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CallCard_call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateCallSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v9/*:: as any*/),
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "SimilarCalls_call"
-                        }
-                      ],
-                      "type": "Call",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "SimilarCalls_call"
+                          }
+                        ],
+                        "type": "Call",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -307,7 +311,7 @@ return {
         "name": "createCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -319,7 +323,7 @@ return {
                 "name": "call",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,8 +332,8 @@ return {
                     "name": "purpose",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,8 +352,8 @@ return {
                     "name": "room",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,16 +362,16 @@ return {
                         "name": "facility",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +438,7 @@ return {
                     "name": "assignedTo",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
@@ -448,7 +452,7 @@ return {
                     "name": "workOrders",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,7 +482,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           {
@@ -517,7 +521,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -535,9 +539,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,12 +550,12 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
@@ -573,7 +577,7 @@ return {
                         "name": "room",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,7 +588,7 @@ return {
                             "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -607,7 +611,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -638,6 +642,6 @@ return {
 };
 })();
 
-(node as any).hash = "18a299cc3112b2cd199d0b4e993311b0";
+(node as any).hash = "877a4d6d1e11fc32e7e7f7711a0db6b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca4dac52952ac0b006ec5a90d924c8c>>
+ * @generated SignedSource<<31870eba55f5b9599e61aa812541fbe5>>
  * @lightSyntaxTransform
  */
 
@@ -19,18 +19,19 @@ export type useDiscardCallDraftMutation$variables = {
 };
 export type useDiscardCallDraftMutation$data = {
   readonly discardCallDraft: {
-    readonly __typename: "DiscardCallDraftSuccess";
-    readonly call: {
-      readonly " $fragmentSpreads": FragmentRefs<"useDraft_call">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly success: {
+      readonly call: {
+        readonly " $fragmentSpreads": FragmentRefs<"useDraft_call">;
+      } | null | undefined;
+    } | null | undefined;
   };
 };
 export type useDiscardCallDraftMutation = {
@@ -57,7 +58,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v3 = {
@@ -70,11 +71,24 @@ v3 = {
       "name": "code",
       "storageKey": null
     },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "FieldRefusal",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -96,31 +110,38 @@ return {
         "name": "discardCallDraft",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Call",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useDraft_call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DiscardCallDraftSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useDraft_call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DiscardCallDraftSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -142,7 +163,13 @@ return {
         "name": "discardCallDraft",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -232,16 +259,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9cd25a96d2f005da566584fae56787d6",
+    "cacheID": "634b2ebb3dc8fb968f5ed806522c6fec",
     "id": null,
     "metadata": {},
     "name": "useDiscardCallDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useDiscardCallDraftMutation(\n  $input: DiscardCallDraftInput!\n) {\n  discardCallDraft(input: $input) {\n    __typename\n    ... on DiscardCallDraftSuccess {\n      call {\n        ...useDraft_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n    }\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
+    "text": "mutation useDiscardCallDraftMutation(\n  $input: DiscardCallDraftInput!\n) {\n  discardCallDraft(input: $input) {\n    __typename\n    ... on DiscardCallDraftSuccess {\n      call {\n        ...useDraft_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ef885f8d43d39efb973e0d08a3c031d8";
+(node as any).hash = "5cf50ba47256abd21f756d2df32c3898";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3efdff68709eae9ebb76526f87e6f2fe>>
+ * @generated SignedSource<<7a64450a7f4feab45f2f3bf29980b383>>
  * @lightSyntaxTransform
  */
 
@@ -19,32 +19,29 @@ export type useHoldCallMutation$variables = {
 };
 export type useHoldCallMutation$data = {
   readonly holdCall: {
-    readonly __typename: "HoldCallSuccess";
-    readonly call: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
-    } | null | undefined;
-    readonly notAssigned: {
+    readonly refusal: {
       readonly code: RefusalCode;
+      readonly current: {
+        readonly call: {
+          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly success: {
       readonly call: {
+        readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
       } | null | undefined;
+      readonly notAssigned: {
+        readonly code: RefusalCode;
+        readonly message: string;
+      } | null | undefined;
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useHoldCallMutation = {
@@ -71,24 +68,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Refusal",
@@ -96,29 +86,29 @@ v5 = {
   "name": "notAssigned",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CallCard_call"
 },
-v8 = {
+v7 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CallView_call"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -133,8 +123,15 @@ v9 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
@@ -514,7 +511,7 @@ v37 = {
   "name": "viewerSaveRefusal",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -822,62 +819,69 @@ return {
         "name": "holdCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Call",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "HoldCallSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "HoldCallSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/)
-                      ],
-                      "type": "Call",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "call"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "type": "Call",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "call"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -900,11 +904,11 @@ return {
         "name": "holdCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -913,7 +917,7 @@ return {
                 "name": "call",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -976,9 +980,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -987,13 +991,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v11/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -1071,6 +1075,6 @@ return {
 };
 })();
 
-(node as any).hash = "661042ac8b437c53d7a42222a99657b3";
+(node as any).hash = "6dba2ef95d17b13fd28edc7eb3ad4748";
 
 export default node;

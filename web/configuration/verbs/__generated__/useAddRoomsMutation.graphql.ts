@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a11fafb82c96e8a4a7d4561c31479080>>
+ * @generated SignedSource<<479cfabb05b8e558a9c98c37ae58cad1>>
  * @lightSyntaxTransform
  */
 
@@ -19,30 +19,27 @@ export type useAddRoomsMutation$variables = {
 };
 export type useAddRoomsMutation$data = {
   readonly addRooms: {
-    readonly __typename: "AddRoomsSuccess";
-    readonly facility: {
-      readonly rooms: ReadonlyArray<{
-        readonly id: string;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
-    };
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly facility: {
-        readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly facility: {
+          readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly facility: {
+        readonly rooms: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
+      };
+    } | null | undefined;
   };
 };
 export type useAddRoomsMutation = {
@@ -69,17 +66,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -87,30 +77,30 @@ v4 = {
   "name": "rooms",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "RoomList_facility"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -125,8 +115,15 @@ v8 = {
       "name": "field",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
@@ -137,7 +134,7 @@ v9 = {
   "name": "allRooms",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -177,59 +174,66 @@ return {
         "name": "addRooms",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Facility",
-                "kind": "LinkedField",
-                "name": "facility",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "AddRoomsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Facility",
+                  "kind": "LinkedField",
+                  "name": "facility",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "AddRoomsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v5/*:: as any*/)
-                      ],
-                      "type": "Facility",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "facility"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "type": "Facility",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "facility"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -252,7 +256,7 @@ return {
         "name": "addRooms",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -264,9 +268,9 @@ return {
                 "name": "facility",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -277,9 +281,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +292,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -297,7 +301,7 @@ return {
                     "type": "Facility",
                     "abstractKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5b6498e83a557c8cf30ce9e9aab55d2";
+(node as any).hash = "eb8f6e1f21b93f91df789f7c101897df";
 
 export default node;

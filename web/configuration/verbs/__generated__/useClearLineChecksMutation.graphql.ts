@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be61335991e11f95fa1224f12068fe2b>>
+ * @generated SignedSource<<2afa71984e2ebe8187981700d43db80b>>
  * @lightSyntaxTransform
  */
 
@@ -18,27 +18,24 @@ export type useClearLineChecksMutation$variables = {
 };
 export type useClearLineChecksMutation$data = {
   readonly clearLineChecks: {
-    readonly __typename: "ClearLineChecksSuccess";
-    readonly provider: {
-      readonly " $fragmentSpreads": FragmentRefs<"LineChecksPage_provider">;
-    };
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly provider: {
+          readonly " $fragmentSpreads": FragmentRefs<"LineChecksPage_provider">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
+    } | null | undefined;
+    readonly success: {
       readonly provider: {
         readonly " $fragmentSpreads": FragmentRefs<"LineChecksPage_provider">;
-      } | null | undefined;
+      };
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useClearLineChecksMutation = {
@@ -61,35 +58,28 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "LineChecksPage_provider"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -104,8 +94,15 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -305,54 +302,61 @@ return {
         "name": "clearLineChecks",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Provider",
-                "kind": "LinkedField",
-                "name": "provider",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "ClearLineChecksSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Provider",
+                  "kind": "LinkedField",
+                  "name": "provider",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "ClearLineChecksSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
-                      "type": "Provider",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "provider"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v2/*:: as any*/),
+                        "type": "Provider",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "provider"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -375,7 +379,7 @@ return {
         "name": "clearLineChecks",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -399,9 +403,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -410,7 +414,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -443,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fc1a0da24ea4b05c2c53433a984c04a";
+(node as any).hash = "9ea53076c6bf0122e6fb293313d67c8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b01feebbb039a7deccf0febf3e5080cb>>
+ * @generated SignedSource<<42b2912e9a095b29677e339c281e407e>>
  * @lightSyntaxTransform
  */
 
@@ -27,27 +27,24 @@ export type useCreateProcedureFieldMutation$variables = {
 };
 export type useCreateProcedureFieldMutation$data = {
   readonly createProcedureField: {
-    readonly __typename: "CreateProcedureFieldSuccess";
-    readonly procedure: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
-    };
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly procedure: {
+          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
+    } | null | undefined;
+    readonly success: {
       readonly procedure: {
         readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
-      } | null | undefined;
+      };
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCreateProcedureFieldMutation = {
@@ -70,35 +67,28 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "ProcedureFields_procedure"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -113,8 +103,15 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -295,54 +292,61 @@ return {
         "name": "createProcedureField",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Procedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "CreateProcedureFieldSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Procedure",
+                  "kind": "LinkedField",
+                  "name": "procedure",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateProcedureFieldSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
-                      "type": "Procedure",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "procedure"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v2/*:: as any*/),
+                        "type": "Procedure",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "procedure"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -365,7 +369,7 @@ return {
         "name": "createProcedureField",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -394,9 +398,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +409,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -443,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ca1b83dedbc0910f6397ad7d08653f4";
+(node as any).hash = "e1fcad0ebac84ba0d63062caf92b13bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516cc31cb99a197bce6195f0b241d5a5>>
+ * @generated SignedSource<<a854ec86bb0b56cf50b98f6abaa66148>>
  * @lightSyntaxTransform
  */
 
@@ -24,27 +24,24 @@ export type useCreateProcedureFieldOptionMutation$variables = {
 };
 export type useCreateProcedureFieldOptionMutation$data = {
   readonly createProcedureFieldOption: {
-    readonly __typename: "CreateProcedureFieldOptionSuccess";
-    readonly field: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
-    };
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly field: {
+          readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
+    } | null | undefined;
+    readonly success: {
       readonly field: {
         readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
-      } | null | undefined;
+      };
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCreateProcedureFieldOptionMutation = {
@@ -67,35 +64,28 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "FieldOptions_field"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -110,8 +100,15 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -313,54 +310,61 @@ return {
         "name": "createProcedureFieldOption",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProcedureField",
-                "kind": "LinkedField",
-                "name": "field",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "CreateProcedureFieldOptionSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProcedureField",
+                  "kind": "LinkedField",
+                  "name": "field",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateProcedureFieldOptionSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
-                      "type": "ProcedureField",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "field"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v2/*:: as any*/),
+                        "type": "ProcedureField",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "field"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -383,7 +387,7 @@ return {
         "name": "createProcedureFieldOption",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -411,9 +415,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,7 +426,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -459,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "383d04bca5a94d623f79f10233963c0e";
+(node as any).hash = "354d643fd142d9700cfb01bba4059ceb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9a95d8648ca607574a0eca2ddc4dbf>>
+ * @generated SignedSource<<84361451f00843846dd7f25a63ae8eed>>
  * @lightSyntaxTransform
  */
 
@@ -19,27 +19,24 @@ export type useDeleteFacilityMutation$variables = {
 };
 export type useDeleteFacilityMutation$data = {
   readonly deleteFacility: {
-    readonly __typename: "DeleteFacilitySuccess";
-    readonly provider: {
-      readonly " $fragmentSpreads": FragmentRefs<"FacilitiesPage_provider">;
-    };
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly facility: {
-        readonly " $fragmentSpreads": FragmentRefs<"FacilityDialog_facility">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly facility: {
+          readonly " $fragmentSpreads": FragmentRefs<"FacilityDialog_facility">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly provider: {
+        readonly " $fragmentSpreads": FragmentRefs<"FacilitiesPage_provider">;
+      };
+    } | null | undefined;
   };
 };
 export type useDeleteFacilityMutation = {
@@ -66,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -98,8 +88,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -177,66 +174,73 @@ return {
         "name": "deleteFacility",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Provider",
-                "kind": "LinkedField",
-                "name": "provider",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FacilitiesPage_provider"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteFacilitySuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Provider",
+                  "kind": "LinkedField",
+                  "name": "provider",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FacilitiesPage_provider"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteFacilitySuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "FacilityDialog_facility"
-                        }
-                      ],
-                      "type": "Facility",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "facility"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "FacilityDialog_facility"
+                          }
+                        ],
+                        "type": "Facility",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "facility"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -259,7 +263,7 @@ return {
         "name": "deleteFacility",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -311,9 +315,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,7 +326,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -360,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "c487b7d07507c9ce9f88e0d4c09d0c1d";
+(node as any).hash = "1b9f44a9823fc209ea560a06ec37074c";
 
 export default node;

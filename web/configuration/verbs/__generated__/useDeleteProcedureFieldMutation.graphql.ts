@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dac80c10eec6f1019acc10818fe39ae>>
+ * @generated SignedSource<<18f779de51eb20e9c107c4b8c914d965>>
  * @lightSyntaxTransform
  */
 
@@ -19,27 +19,24 @@ export type useDeleteProcedureFieldMutation$variables = {
 };
 export type useDeleteProcedureFieldMutation$data = {
   readonly deleteProcedureField: {
-    readonly __typename: "DeleteProcedureFieldSuccess";
-    readonly procedure: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
-    };
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly field: {
-        readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly field: {
+          readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly procedure: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+      };
+    } | null | undefined;
   };
 };
 export type useDeleteProcedureFieldMutation = {
@@ -66,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -98,8 +88,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -194,66 +191,73 @@ return {
         "name": "deleteProcedureField",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Procedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProcedureFields_procedure"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteProcedureFieldSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Procedure",
+                  "kind": "LinkedField",
+                  "name": "procedure",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProcedureFields_procedure"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteProcedureFieldSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "FieldDialog_field"
-                        }
-                      ],
-                      "type": "ProcedureField",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "field"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "FieldDialog_field"
+                          }
+                        ],
+                        "type": "ProcedureField",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "field"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -276,7 +280,7 @@ return {
         "name": "deleteProcedureField",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -395,9 +399,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +410,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -460,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c16a877fe470e1fdd2ef713053b465c";
+(node as any).hash = "279142a29745196898f9e98107a1235d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd0a75a290416cffadf173fc58730834>>
+ * @generated SignedSource<<80941ab1c8619b8d8754732f0c3eff8c>>
  * @lightSyntaxTransform
  */
 
@@ -19,27 +19,24 @@ export type useDeleteProcedureFieldOptionMutation$variables = {
 };
 export type useDeleteProcedureFieldOptionMutation$data = {
   readonly deleteProcedureFieldOption: {
-    readonly __typename: "DeleteProcedureFieldOptionSuccess";
-    readonly field: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
-    };
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly option: {
-        readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly option: {
+          readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly field: {
+        readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+      };
+    } | null | undefined;
   };
 };
 export type useDeleteProcedureFieldOptionMutation = {
@@ -66,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -98,8 +88,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -180,66 +177,73 @@ return {
         "name": "deleteProcedureFieldOption",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProcedureField",
-                "kind": "LinkedField",
-                "name": "field",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FieldOptions_field"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteProcedureFieldOptionSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProcedureField",
+                  "kind": "LinkedField",
+                  "name": "field",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FieldOptions_field"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteProcedureFieldOptionSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "OptionDialog_option"
-                        }
-                      ],
-                      "type": "ProcedureFieldOption",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "option"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "OptionDialog_option"
+                          }
+                        ],
+                        "type": "ProcedureFieldOption",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "option"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -262,7 +266,7 @@ return {
         "name": "deleteProcedureFieldOption",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -410,9 +414,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +425,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -458,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "2364c83eb4e371d88e389cbe3e8016a0";
+(node as any).hash = "b0bfb90af40073d77c033209aa812f7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d9e49ba5a4962da1114be89801797c5>>
+ * @generated SignedSource<<73eca436fd64c2a7bd1f779e1e5a1ea9>>
  * @lightSyntaxTransform
  */
 
@@ -18,35 +18,32 @@ export type useImportCatalogueMutation$variables = {
 };
 export type useImportCatalogueMutation$data = {
   readonly importCatalogue: {
-    readonly __typename: "ImportCatalogueSuccess";
-    readonly added: ReadonlyArray<{
-      readonly kind: string;
-      readonly name: string;
-    }>;
-    readonly changed: ReadonlyArray<{
-      readonly kind: string;
-      readonly name: string;
-    }>;
-    readonly leftAlone: ReadonlyArray<{
-      readonly kind: string;
-      readonly name: string;
-    }>;
-    readonly removed: ReadonlyArray<{
-      readonly kind: string;
-      readonly name: string;
-    }>;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly added: ReadonlyArray<{
+        readonly kind: string;
+        readonly name: string;
+      }>;
+      readonly changed: ReadonlyArray<{
+        readonly kind: string;
+        readonly name: string;
+      }>;
+      readonly leftAlone: ReadonlyArray<{
+        readonly kind: string;
+        readonly name: string;
+      }>;
+      readonly removed: ReadonlyArray<{
+        readonly kind: string;
+        readonly name: string;
+      }>;
+    } | null | undefined;
   };
 };
 export type useImportCatalogueMutation = {
@@ -64,6 +61,13 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -78,127 +82,123 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportedItem",
+      "kind": "LinkedField",
+      "name": "added",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportedItem",
+      "kind": "LinkedField",
+      "name": "changed",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportedItem",
+      "kind": "LinkedField",
+      "name": "removed",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportedItem",
+      "kind": "LinkedField",
+      "name": "leftAlone",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ImportCatalogueSuccess",
+  "abstractKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "importCatalogue",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ImportedItem",
-            "kind": "LinkedField",
-            "name": "added",
-            "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ImportedItem",
-            "kind": "LinkedField",
-            "name": "changed",
-            "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ImportedItem",
-            "kind": "LinkedField",
-            "name": "removed",
-            "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ImportedItem",
-            "kind": "LinkedField",
-            "name": "leftAlone",
-            "plural": true,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "ImportCatalogueSuccess",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FieldRefusal",
-            "kind": "LinkedField",
-            "name": "fields",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "field",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "type": "Refusal",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldRefusal",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Refusal",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useImportCatalogueMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "importCatalogue",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v3/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
+          },
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -207,7 +207,28 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useImportCatalogueMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "importCatalogue",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
     "cacheID": "525eb495181c6299a7fa31d0fee6f734",
@@ -220,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "82919f1bb897033b17234d26f63fac3d";
+(node as any).hash = "c8e5a8008cc4ab539fb516273ad0f8f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cac8acf1ec22ce044cf900c3454af0f>>
+ * @generated SignedSource<<505964157471338e0954254f7fff5451>>
  * @lightSyntaxTransform
  */
 
@@ -19,27 +19,24 @@ export type useShowRoomMutation$variables = {
 };
 export type useShowRoomMutation$data = {
   readonly showRoom: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly room: {
-        readonly " $fragmentSpreads": FragmentRefs<"RoomRow_room">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly room: {
+          readonly " $fragmentSpreads": FragmentRefs<"RoomRow_room">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "ShowRoomSuccess";
-    readonly facility: {
-      readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly facility: {
+        readonly " $fragmentSpreads": FragmentRefs<"RoomList_facility">;
+      };
+    } | null | undefined;
   };
 };
 export type useShowRoomMutation = {
@@ -66,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -98,8 +88,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -145,66 +142,73 @@ return {
         "name": "showRoom",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Facility",
-                "kind": "LinkedField",
-                "name": "facility",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RoomList_facility"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ShowRoomSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Facility",
+                  "kind": "LinkedField",
+                  "name": "facility",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RoomList_facility"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ShowRoomSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "RoomRow_room"
-                        }
-                      ],
-                      "type": "Room",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "room"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "RoomRow_room"
+                          }
+                        ],
+                        "type": "Room",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "room"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -227,7 +231,7 @@ return {
         "name": "showRoom",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -265,9 +269,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +280,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -311,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "b11dc81e9917ea835233f03c22cadc37";
+(node as any).hash = "eaed6225b23f133bd7218f1260c57066";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14ac10c022459c79985d4886147f3c2>>
+ * @generated SignedSource<<8dd0e4b7834de5b7412377ae4e650c14>>
  * @lightSyntaxTransform
  */
 
@@ -19,27 +19,24 @@ export type useUndeleteProcedureMutation$variables = {
 };
 export type useUndeleteProcedureMutation$data = {
   readonly undeleteProcedure: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly procedure: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProcedureDialog_procedure">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly procedure: {
+          readonly " $fragmentSpreads": FragmentRefs<"ProcedureDialog_procedure">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "UndeleteProcedureSuccess";
-    readonly provider: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProceduresPage_provider">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly provider: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProceduresPage_provider">;
+      };
+    } | null | undefined;
   };
 };
 export type useUndeleteProcedureMutation = {
@@ -66,24 +63,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -98,8 +88,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -193,66 +190,73 @@ return {
         "name": "undeleteProcedure",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Provider",
-                "kind": "LinkedField",
-                "name": "provider",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProceduresPage_provider"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UndeleteProcedureSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Provider",
+                  "kind": "LinkedField",
+                  "name": "provider",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProceduresPage_provider"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UndeleteProcedureSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ProcedureDialog_procedure"
-                        }
-                      ],
-                      "type": "Procedure",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "procedure"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ProcedureDialog_procedure"
+                          }
+                        ],
+                        "type": "Procedure",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "procedure"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -275,7 +279,7 @@ return {
         "name": "undeleteProcedure",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -335,9 +339,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,7 +350,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -384,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8bffa65655f5c57e0845aa28b1c988e";
+(node as any).hash = "1d11501030749524237be71bb7813feb";
 
 export default node;

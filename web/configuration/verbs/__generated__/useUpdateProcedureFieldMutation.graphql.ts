@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6bb5fde0b9880cfe9843abd0dc5eb07>>
+ * @generated SignedSource<<68c1d08369dd80814baef847abfd22fd>>
  * @lightSyntaxTransform
  */
 
@@ -27,27 +27,24 @@ export type useUpdateProcedureFieldMutation$variables = {
 };
 export type useUpdateProcedureFieldMutation$data = {
   readonly updateProcedureField: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly field: {
-        readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly field: {
+          readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateProcedureFieldSuccess";
-    readonly procedure: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly procedure: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+      };
+    } | null | undefined;
   };
 };
 export type useUpdateProcedureFieldMutation = {
@@ -74,24 +71,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -106,8 +96,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -202,66 +199,73 @@ return {
         "name": "updateProcedureField",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Procedure",
-                "kind": "LinkedField",
-                "name": "procedure",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProcedureFields_procedure"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateProcedureFieldSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Procedure",
+                  "kind": "LinkedField",
+                  "name": "procedure",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProcedureFields_procedure"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateProcedureFieldSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "FieldDialog_field"
-                        }
-                      ],
-                      "type": "ProcedureField",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "field"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "FieldDialog_field"
+                          }
+                        ],
+                        "type": "ProcedureField",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "field"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -284,7 +288,7 @@ return {
         "name": "updateProcedureField",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -403,9 +407,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,7 +418,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -468,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "f38ff5b18f13e63e0ab16e5ab0e0488a";
+(node as any).hash = "3ed3f12620879d33aee0a3b63f5e1fa8";
 
 export default node;

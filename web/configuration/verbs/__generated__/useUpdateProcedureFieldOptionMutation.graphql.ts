@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e55ed09b5941026c1a2295c94f1717fc>>
+ * @generated SignedSource<<e9d00ba1af7a8bf4f1669ef5231dda47>>
  * @lightSyntaxTransform
  */
 
@@ -24,27 +24,24 @@ export type useUpdateProcedureFieldOptionMutation$variables = {
 };
 export type useUpdateProcedureFieldOptionMutation$data = {
   readonly updateProcedureFieldOption: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly option: {
-        readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly option: {
+          readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateProcedureFieldOptionSuccess";
-    readonly field: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly field: {
+        readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+      };
+    } | null | undefined;
   };
 };
 export type useUpdateProcedureFieldOptionMutation = {
@@ -71,24 +68,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -103,8 +93,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -185,66 +182,73 @@ return {
         "name": "updateProcedureFieldOption",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProcedureField",
-                "kind": "LinkedField",
-                "name": "field",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "FieldOptions_field"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateProcedureFieldOptionSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProcedureField",
+                  "kind": "LinkedField",
+                  "name": "field",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FieldOptions_field"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateProcedureFieldOptionSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "OptionDialog_option"
-                        }
-                      ],
-                      "type": "ProcedureFieldOption",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "option"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "OptionDialog_option"
+                          }
+                        ],
+                        "type": "ProcedureFieldOption",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "option"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -267,7 +271,7 @@ return {
         "name": "updateProcedureFieldOption",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -415,9 +419,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -426,7 +430,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -463,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca75a0ff3386daec2c143af444c3874f";
+(node as any).hash = "0b2ed2fb22ab597ee631346d1f12fdf9";
 
 export default node;

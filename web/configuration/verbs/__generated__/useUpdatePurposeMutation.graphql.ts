@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0765950c3f070b5adc212c1e9d948943>>
+ * @generated SignedSource<<8acaf5078dc2f94ef5f4685839dc811f>>
  * @lightSyntaxTransform
  */
 
@@ -22,27 +22,24 @@ export type useUpdatePurposeMutation$variables = {
 };
 export type useUpdatePurposeMutation$data = {
   readonly updatePurpose: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
-      readonly purpose: {
-        readonly " $fragmentSpreads": FragmentRefs<"PurposeDialog_purpose">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly purpose: {
+          readonly " $fragmentSpreads": FragmentRefs<"PurposeDialog_purpose">;
+        } | null | undefined;
       } | null | undefined;
-    } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdatePurposeSuccess";
-    readonly provider: {
-      readonly " $fragmentSpreads": FragmentRefs<"PurposesPage_provider">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly provider: {
+        readonly " $fragmentSpreads": FragmentRefs<"PurposesPage_provider">;
+      };
+    } | null | undefined;
   };
 };
 export type useUpdatePurposeMutation = {
@@ -69,24 +66,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -101,8 +91,15 @@ v5 = {
       "name": "field",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -155,66 +152,73 @@ return {
         "name": "updatePurpose",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Provider",
-                "kind": "LinkedField",
-                "name": "provider",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PurposesPage_provider"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdatePurposeSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Provider",
+                  "kind": "LinkedField",
+                  "name": "provider",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PurposesPage_provider"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdatePurposeSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PurposeDialog_purpose"
-                        }
-                      ],
-                      "type": "Purpose",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "purpose"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "PurposeDialog_purpose"
+                          }
+                        ],
+                        "type": "Purpose",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "purpose"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -237,7 +241,7 @@ return {
         "name": "updatePurpose",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -317,9 +321,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -328,7 +332,7 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -364,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "e12aa0c70b73517c27549058621837d2";
+(node as any).hash = "c3c408f1870943fe2475beda51769c1e";
 
 export default node;

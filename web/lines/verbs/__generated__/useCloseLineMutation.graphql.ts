@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7389983b91cbb0c46130fc9da1c3523>>
+ * @generated SignedSource<<23da1c0433c6bb6b96d977423834290b>>
  * @lightSyntaxTransform
  */
 
@@ -19,24 +19,25 @@ export type useCloseLineMutation$variables = {
 };
 export type useCloseLineMutation$data = {
   readonly closeLine: {
-    readonly __typename: "CloseLineSuccess";
-    readonly cancelled: number;
-    readonly line: {
-      readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly line: {
+          readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
     } | null | undefined;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly success: {
+      readonly cancelled: number;
       readonly line: {
         readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
       } | null | undefined;
     } | null | undefined;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCloseLineMutation = {
@@ -59,63 +60,82 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "LineView_line"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelled",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FieldRefusal",
+  "kind": "LinkedField",
+  "name": "fields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -123,8 +143,8 @@ v10 = {
   "name": "room",
   "plural": false,
   "selections": [
+    (v9/*:: as any*/),
     (v8/*:: as any*/),
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,7 +153,7 @@ v10 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -141,86 +161,86 @@ v10 = {
           "name": "timeZone",
           "storageKey": null
         },
-        (v7/*:: as any*/),
-        (v9/*:: as any*/)
+        (v8/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "types",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patientName",
+  "name": "types",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrn",
+  "name": "patientName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderingProvider",
+  "name": "mrn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "orderingProvider",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infection",
+  "name": "completedAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextChangeDate",
+  "name": "infection",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueGroup",
+  "name": "nextChangeDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineDays",
+  "name": "dueGroup",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "lineDays",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -228,7 +248,7 @@ v21 = {
   "name": "scheduledFollowUp",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,16 +264,16 @@ v21 = {
       "name": "purpose",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
-        (v7/*:: as any*/)
+        (v9/*:: as any*/),
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -268,60 +288,60 @@ v22 = {
       "name": "fullName",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSave",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanClose",
+  "name": "viewerCanSave",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "viewerCanClose",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCreateCall",
+  "name": "viewerCanReopen",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCanCreateCall",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followUpInterval",
+  "name": "version",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infectionNotes",
+  "name": "followUpInterval",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "infectionNotes",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "InfectionEntry",
@@ -353,7 +373,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": "latest",
   "args": [
     {
@@ -383,7 +403,7 @@ v31 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v20/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -392,8 +412,8 @@ v31 = {
               "name": "room",
               "plural": false,
               "selections": [
+                (v10/*:: as any*/),
                 (v9/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -402,17 +422,17 @@ v31 = {
                   "name": "facility",
                   "plural": false,
                   "selections": [
+                    (v10/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v7/*:: as any*/)
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -422,14 +442,14 @@ v31 = {
   ],
   "storageKey": "calls(first:1)"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "LineLife",
@@ -466,7 +486,7 @@ v33 = {
           "name": "callId",
           "storageKey": null
         },
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -492,7 +512,7 @@ v33 = {
       "name": "turns",
       "plural": true,
       "selections": [
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -521,54 +541,62 @@ return {
         "name": "closeLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Line",
-                "kind": "LinkedField",
-                "name": "line",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "type": "CloseLineSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Line",
+                  "kind": "LinkedField",
+                  "name": "line",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
+              ],
+              "type": "CloseLineSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
-                      "type": "Line",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "line"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v2/*:: as any*/),
+                        "type": "Line",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "line"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -591,7 +619,7 @@ return {
         "name": "closeLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -603,10 +631,9 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -627,11 +654,12 @@ return {
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "CloseLineSuccess",
             "abstractKey": null
@@ -639,6 +667,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -649,14 +678,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -677,7 +705,8 @@ return {
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "type": "Line",
                     "abstractKey": null
@@ -695,16 +724,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8de0d628f53fc4d4e1e97254cb84b201",
+    "cacheID": "801ef14cc0e0ec673a760ae16abc2de0",
     "id": null,
     "metadata": {},
     "name": "useCloseLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useCloseLineMutation(\n  $input: CloseLineInput!\n) {\n  closeLine(input: $input) {\n    __typename\n    ... on CloseLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n      cancelled\n    }\n    ... on Refusal {\n      code\n      message\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useCloseLineMutation(\n  $input: CloseLineInput!\n) {\n  closeLine(input: $input) {\n    __typename\n    ... on CloseLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n      cancelled\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b3288532e2540d01c5963e2c99c819b1";
+(node as any).hash = "6b8e94b06b54709c634740f6ad2b61b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57bbc8b4beacab4770712195b5b6dc35>>
+ * @generated SignedSource<<e8cda686cdd8bc659a6753a13f3ad34c>>
  * @lightSyntaxTransform
  */
 
@@ -26,38 +26,35 @@ export type useCreateLineCallMutation$variables = {
 };
 export type useCreateLineCallMutation$data = {
   readonly createLineCall: {
-    readonly __typename: "CreateLineCallSuccess";
-    readonly call: {
-      readonly databaseId: string;
-      readonly id: string;
-      readonly purpose: {
-        readonly name: string;
-      };
-      readonly room: {
-        readonly name: string;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly line: {
+          readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
+        } | null | undefined;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LineCall_call">;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
     } | null | undefined;
-    readonly line: {
-      readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
-    } | null | undefined;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly success: {
+      readonly call: {
+        readonly databaseId: string;
+        readonly id: string;
+        readonly purpose: {
+          readonly name: string;
+        };
+        readonly room: {
+          readonly name: string;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"LineCall_call">;
+      } | null | undefined;
       readonly line: {
         readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
       } | null | undefined;
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useCreateLineCallMutation = {
@@ -87,55 +84,48 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v8 = [
+v7 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "LineView_line"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -150,13 +140,20 @@ v11 = {
       "name": "field",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v12 = [
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v13 = {
   "alias": null,
@@ -197,7 +194,7 @@ v17 = [
     "name": "fullName",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v18 = {
   "alias": null,
@@ -217,8 +214,8 @@ v19 = {
   "name": "room",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -227,7 +224,7 @@ v19 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -235,12 +232,12 @@ v19 = {
           "name": "timeZone",
           "storageKey": null
         },
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -308,10 +305,10 @@ v28 = {
   "name": "scheduledFollowUp",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     (v14/*:: as any*/),
     (v13/*:: as any*/),
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -435,8 +432,8 @@ v37 = {
               "name": "room",
               "plural": false,
               "selections": [
+                (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -445,17 +442,17 @@ v37 = {
                   "name": "facility",
                   "plural": false,
                   "selections": [
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v4/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -567,92 +564,99 @@ return {
         "name": "createLineCall",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Call",
-                "kind": "LinkedField",
-                "name": "call",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Purpose",
-                    "kind": "LinkedField",
-                    "name": "purpose",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Room",
-                    "kind": "LinkedField",
-                    "name": "room",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LineCall_call"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Line",
-                "kind": "LinkedField",
-                "name": "line",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "CreateLineCallSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Call",
+                  "kind": "LinkedField",
+                  "name": "call",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Purpose",
+                      "kind": "LinkedField",
+                      "name": "purpose",
+                      "plural": false,
+                      "selections": (v6/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Room",
+                      "kind": "LinkedField",
+                      "name": "room",
+                      "plural": false,
+                      "selections": (v6/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LineCall_call"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Line",
+                  "kind": "LinkedField",
+                  "name": "line",
+                  "plural": false,
+                  "selections": (v7/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateLineCallSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v8/*:: as any*/),
-                      "type": "Line",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "line"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v7/*:: as any*/),
+                        "type": "Line",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "line"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -678,7 +682,7 @@ return {
         "name": "createLineCall",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -690,8 +694,8 @@ return {
                 "name": "call",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -773,9 +777,9 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -808,9 +812,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,13 +823,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
                       (v19/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -875,6 +879,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bf9740480256d495e911e2513351b8a";
+(node as any).hash = "304d9462de40d2ce00cba7fa03bef358";
 
 export default node;

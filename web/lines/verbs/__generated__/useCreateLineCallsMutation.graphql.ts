@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b12f8348af83683b1edf59b60bdc40af>>
+ * @generated SignedSource<<08a108573808552706873c2ecee09225>>
  * @lightSyntaxTransform
  */
 
@@ -21,28 +21,25 @@ export type useCreateLineCallsMutation$variables = {
 };
 export type useCreateLineCallsMutation$data = {
   readonly createLineCalls: {
-    readonly __typename: "CreateLineCallsSuccess";
-    readonly calls: ReadonlyArray<{
-      readonly call: {
-        readonly databaseId: string;
-      } | null | undefined;
-      readonly line: {
-        readonly " $fragmentSpreads": FragmentRefs<"DueRow_line">;
-      } | null | undefined;
-      readonly outcome: LineCallOutcome;
-    }>;
-  } | {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
       readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    } | null | undefined;
+    readonly success: {
+      readonly calls: ReadonlyArray<{
+        readonly call: {
+          readonly databaseId: string;
+        } | null | undefined;
+        readonly line: {
+          readonly " $fragmentSpreads": FragmentRefs<"DueRow_line">;
+        } | null | undefined;
+        readonly outcome: LineCallOutcome;
+      }>;
+    } | null | undefined;
   };
 };
 export type useCreateLineCallsMutation = {
@@ -69,31 +66,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "outcome",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -103,7 +93,7 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,7 +109,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -127,14 +117,14 @@ v6 = {
   "type": "Refusal",
   "abstractKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,55 +146,62 @@ return {
         "name": "createLineCalls",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CalledLine",
-                "kind": "LinkedField",
-                "name": "calls",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Line",
-                    "kind": "LinkedField",
-                    "name": "line",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DueRow_line"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Call",
-                    "kind": "LinkedField",
-                    "name": "call",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateLineCallsSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CalledLine",
+                  "kind": "LinkedField",
+                  "name": "calls",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Line",
+                      "kind": "LinkedField",
+                      "name": "line",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DueRow_line"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Call",
+                      "kind": "LinkedField",
+                      "name": "call",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateLineCallsSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -226,7 +223,13 @@ return {
         "name": "createLineCalls",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -238,7 +241,7 @@ return {
                 "name": "calls",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,8 +250,8 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,7 +288,7 @@ return {
                         "name": "room",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -294,7 +297,7 @@ return {
                             "name": "facility",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -302,15 +305,15 @@ return {
                                 "name": "timeZone",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -322,8 +325,8 @@ return {
                     "name": "call",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -334,7 +337,7 @@ return {
             "type": "CreateLineCallsSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -351,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "c914f77fd87e75182baca889869d0de4";
+(node as any).hash = "346e5b13ea33ef6c87eff34038a18285";
 
 export default node;

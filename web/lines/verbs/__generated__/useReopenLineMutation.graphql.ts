@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b1a6449d36b8c9408f9b1aea06a441>>
+ * @generated SignedSource<<c4a9b52344392981b55f62f1196dcf34>>
  * @lightSyntaxTransform
  */
 
@@ -19,23 +19,24 @@ export type useReopenLineMutation$variables = {
 };
 export type useReopenLineMutation$data = {
   readonly reopenLine: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly line: {
+          readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
+    } | null | undefined;
+    readonly success: {
       readonly line: {
         readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
       } | null | undefined;
     } | null | undefined;
-    readonly message: string;
-  } | {
-    readonly __typename: "ReopenLineSuccess";
-    readonly line: {
-      readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
-    } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useReopenLineMutation = {
@@ -58,56 +59,75 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "LineView_line"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FieldRefusal",
+  "kind": "LinkedField",
+  "name": "fields",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -115,8 +135,8 @@ v9 = {
   "name": "room",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     (v7/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,7 +145,7 @@ v9 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -133,86 +153,86 @@ v9 = {
           "name": "timeZone",
           "storageKey": null
         },
-        (v6/*:: as any*/),
-        (v8/*:: as any*/)
+        (v7/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "types",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patientName",
+  "name": "types",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mrn",
+  "name": "patientName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderingProvider",
+  "name": "mrn",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "orderingProvider",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infection",
+  "name": "completedAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextChangeDate",
+  "name": "infection",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueGroup",
+  "name": "nextChangeDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineDays",
+  "name": "dueGroup",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "lineDays",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -220,7 +240,7 @@ v20 = {
   "name": "scheduledFollowUp",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,16 +256,16 @@ v20 = {
       "name": "purpose",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
-        (v6/*:: as any*/)
+        (v8/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -260,60 +280,60 @@ v21 = {
       "name": "fullName",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSave",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanClose",
+  "name": "viewerCanSave",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "viewerCanClose",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCreateCall",
+  "name": "viewerCanReopen",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerCanCreateCall",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followUpInterval",
+  "name": "version",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "infectionNotes",
+  "name": "followUpInterval",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "infectionNotes",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "InfectionEntry",
@@ -345,7 +365,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": "latest",
   "args": [
     {
@@ -375,7 +395,7 @@ v30 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -384,8 +404,8 @@ v30 = {
               "name": "room",
               "plural": false,
               "selections": [
+                (v9/*:: as any*/),
                 (v8/*:: as any*/),
-                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -394,17 +414,17 @@ v30 = {
                   "name": "facility",
                   "plural": false,
                   "selections": [
+                    (v9/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v6/*:: as any*/)
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -414,14 +434,14 @@ v30 = {
   ],
   "storageKey": "calls(first:1)"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "LineLife",
@@ -458,7 +478,7 @@ v32 = {
           "name": "callId",
           "storageKey": null
         },
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -484,7 +504,7 @@ v32 = {
       "name": "turns",
       "plural": true,
       "selections": [
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -513,53 +533,61 @@ return {
         "name": "reopenLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Line",
-                "kind": "LinkedField",
-                "name": "line",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "type": "ReopenLineSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Line",
+                  "kind": "LinkedField",
+                  "name": "line",
+                  "plural": false,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "ReopenLineSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": (v3/*:: as any*/),
-                      "type": "Line",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "line"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": (v2/*:: as any*/),
+                        "type": "Line",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "line"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -582,7 +610,7 @@ return {
         "name": "reopenLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -594,10 +622,9 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -618,7 +645,8 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -629,6 +657,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -639,14 +668,13 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -667,7 +695,8 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "type": "Line",
                     "abstractKey": null
@@ -685,16 +714,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc856504f9c507be43dd4c571094bdf1",
+    "cacheID": "b92126af1188050a18657f81409afe5f",
     "id": null,
     "metadata": {},
     "name": "useReopenLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useReopenLineMutation(\n  $input: ReopenLineInput!\n) {\n  reopenLine(input: $input) {\n    __typename\n    ... on ReopenLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useReopenLineMutation(\n  $input: ReopenLineInput!\n) {\n  reopenLine(input: $input) {\n    __typename\n    ... on ReopenLineSuccess {\n      line {\n        ...LineView_line\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Line {\n          ...LineView_line\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CreateCallDialog_line on Line {\n  id\n  roomDescription\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      id\n    }\n    id\n  }\n  latest: calls(first: 1) {\n    edges {\n      node {\n        roomDescription\n        room {\n          databaseId\n          name\n          facility {\n            databaseId\n            name\n            id\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment LifePanel_line on Line {\n  completedAt\n  nextChangeDate\n  room {\n    facility {\n      timeZone\n      id\n    }\n    id\n  }\n  infections {\n    start\n    stop\n  }\n  life {\n    placedOn\n    today\n    visits {\n      callId\n      day\n      purposeName\n      isDressingChange\n    }\n    turns {\n      day\n      state\n    }\n  }\n}\n\nfragment LineEntries_line on Line {\n  id\n  completedAt\n  completedBy {\n    fullName\n    id\n  }\n  viewerCanSave\n  viewerCanClose\n  viewerCanReopen\n  viewerCanCreateCall\n  ...useLineForm_line\n  ...CreateCallDialog_line\n}\n\nfragment LineHeader_line on Line {\n  name\n  types\n  patientName\n  mrn\n  orderingProvider\n  completedAt\n  infection\n  nextChangeDate\n  dueGroup\n  lineDays\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n  scheduledFollowUp {\n    databaseId\n    aliveAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineView_line on Line {\n  id\n  room {\n    name\n    id\n  }\n  ...LineHeader_line\n  ...LineEntries_line\n  ...LifePanel_line\n}\n\nfragment useLineForm_line on Line {\n  version\n  name\n  followUpInterval\n  nextChangeDate\n  roomDescription\n  infection\n  infectionNotes\n  infections {\n    entryId\n    start\n    stop\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "307abf95cabefd43e5d1ece3f27dc0d5";
+(node as any).hash = "8f0b74c93f9517ceddb48d39c97cbc27";
 
 export default node;

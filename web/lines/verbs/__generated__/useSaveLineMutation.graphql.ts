@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbb476bfc52f10ceb5992fea97491a80>>
+ * @generated SignedSource<<97cb92af9db8b42064843732890136f6>>
  * @lightSyntaxTransform
  */
 
@@ -32,28 +32,25 @@ export type useSaveLineMutation$variables = {
 };
 export type useSaveLineMutation$data = {
   readonly saveLine: {
-    readonly __typename: "Refusal";
-    readonly code: RefusalCode;
-    readonly current: {
+    readonly refusal: {
+      readonly code: RefusalCode;
+      readonly current: {
+        readonly line: {
+          readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
+        } | null | undefined;
+      } | null | undefined;
+      readonly fields: ReadonlyArray<{
+        readonly field: string;
+        readonly message: string;
+      }>;
+      readonly message: string;
+    } | null | undefined;
+    readonly success: {
       readonly line: {
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
       } | null | undefined;
     } | null | undefined;
-    readonly fields: ReadonlyArray<{
-      readonly field: string;
-      readonly message: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "SaveLineSuccess";
-    readonly line: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LineView_line">;
-    } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSaveLineMutation = {
@@ -80,36 +77,29 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "LineView_line"
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -124,8 +114,15 @@ v7 = {
       "name": "field",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
@@ -151,7 +148,7 @@ v10 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -168,7 +165,7 @@ v10 = {
           "name": "timeZone",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         (v9/*:: as any*/)
       ],
       "storageKey": null
@@ -272,11 +269,11 @@ v21 = {
       "plural": false,
       "selections": [
         (v8/*:: as any*/),
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -295,7 +292,7 @@ v22 = {
       "name": "fullName",
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -431,15 +428,15 @@ v31 = {
                   "selections": [
                     (v9/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v3/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v3/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v3/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -548,59 +545,66 @@ return {
         "name": "saveLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Line",
-                "kind": "LinkedField",
-                "name": "line",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SaveLineSuccess",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Line",
+                  "kind": "LinkedField",
+                  "name": "line",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SaveLineSuccess",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "success"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        (v4/*:: as any*/)
-                      ],
-                      "type": "Line",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "line"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "Refusal",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "current",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "type": "Line",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "line"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "Refusal",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -623,7 +627,7 @@ return {
         "name": "saveLine",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -635,7 +639,7 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v10/*:: as any*/),
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
@@ -670,9 +674,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -681,8 +685,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -737,6 +741,6 @@ return {
 };
 })();
 
-(node as any).hash = "de3f05fcc620898d703a927a3e8a83ac";
+(node as any).hash = "856addf876ae8c4218b68aff9e70a0a2";
 
 export default node;
