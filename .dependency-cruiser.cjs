@@ -1,20 +1,23 @@
-// The import boundaries of docs/architecture.md. scripts/boundaries.test.ts shows that they hold.
+// The import boundaries of docs/architecture.md. scripts/tests/boundaries.test.ts shows that they hold.
 const tests = '[.]test[.]tsx?$|^server/test/|^web/test/|^web/journeys/'
 
 // The features of server/services in their order: each may use those of the rows above it.
 const services = [
-  ['jobs'],
-  ['facilities'],
-  ['users'],
-  ['account', 'providers'],
-  ['purposes', 'statuses', 'procedures'],
-  ['catalogue'],
-  ['lines', 'infections'],
-  ['calls'],
-  ['line-checks'],
-  ['compliance'],
-  ['reports'],
-  ['audit'],
+  ['jobs/'],
+  ['configuration/(?:item|order)[.]ts'],
+  ['configuration/facilities/'],
+  ['users/'],
+  ['account/', 'providers/'],
+  ['configuration/purposes/', 'configuration/statuses/', 'configuration/procedures/'],
+  ['configuration/transfer/'],
+  ['records/'],
+  ['followUps/'],
+  ['calls/'],
+  ['lines/'],
+  ['line-checks/'],
+  ['compliance/'],
+  ['reports/'],
+  ['audit/'],
 ]
 
 /** For each feature, that it knows none beside it and none that come later. */
@@ -23,18 +26,21 @@ const inOrder = services.flatMap((row, index) =>
     name: 'services-in-order',
     comment: 'Services import services to their left only; what needs both lives in the later one.',
     severity: 'error',
-    from: { path: `^server/services/${feature}/`, pathNot: tests },
+    from: { path: `^server/services/${feature}`, pathNot: tests },
     to: {
-      path: `^server/services/(${
+      path: `^server/services/(?:${
         services
           .slice(index)
           .flat()
           .filter((other) => other !== feature)
           .join('|') || '(?!)'
-      })/`,
+      })`,
     },
   })),
 )
+
+/** The folders of web/ that hold pages. */
+const webFeatures = 'calls|lines|configuration|jobs|account'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -113,6 +119,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^(server|web|prisma)/', pathNot: tests },
       to: { path: tests },
+    },
+    {
+      name: 'web-features-meet-in-embeds',
+      comment:
+        'What a feature offers to others stands in its folder embeds; the frame and the session use all features.',
+      severity: 'error',
+      from: { path: `^web/(${webFeatures})/`, pathNot: tests },
+      to: { path: `^web/(?:${webFeatures})/`, pathNot: '^web/(?:$1|[^/]+/embeds)/|/__generated__/' },
+    },
+    {
+      name: 'web-parts-know-no-feature',
+      comment: 'What every feature uses knows none of them.',
+      severity: 'error',
+      from: { path: '^web/(relay|live|offline|ui|forms|tables)/', pathNot: tests },
+      to: { path: `^web/(${webFeatures}|session|shell)/` },
     },
     {
       name: 'ui-knows-no-graphql',

@@ -20,8 +20,8 @@ const common = {
 const domain = { '^domain/(.*)$': '<rootDir>/server/domain/$1' }
 
 const withDatabase = {
-  globalSetup: '<rootDir>/server/test/globalSetup.mjs',
-  globalTeardown: '<rootDir>/server/test/globalTeardown.mjs',
+  globalSetup: '<rootDir>/server/test/database/globalSetup.mjs',
+  globalTeardown: '<rootDir>/server/test/database/globalTeardown.mjs',
 }
 
 export default async (): Promise<Config> => {
@@ -77,7 +77,7 @@ export default async (): Promise<Config> => {
       {
         ...common,
         ...withDatabase,
-        globalSetup: '<rootDir>/web/journeys/globalSetup.mjs',
+        globalSetup: '<rootDir>/web/journeys/helpers/globalSetup.mjs',
         displayName: 'browser',
         testMatch: ['<rootDir>/web/journeys/**/*.test.ts'],
         moduleNameMapper: onServer,

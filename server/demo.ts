@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { demoAccounts, demoPassword } from '../prisma/demo/accounts'
-import type { Database } from './db/database'
+import { demoAccounts, demoPassword } from '../prisma/demo/plan/accounts'
+import type { Database } from './db/migrations/database'
 import type { Env } from './env'
 import { openImageStore } from './files/imageStore'
 import { badConfiguration, StartProblem } from './startProblem'
@@ -48,7 +48,7 @@ export async function prepareDemo(env: Env, database: Database, print: (line: st
     )
   }
   if (seeds) {
-    const { seedDemo } = await import('../prisma/demo/index')
+    const { seedDemo } = await import('../prisma/demo/load/index')
     await seedDemo({ url: database.url, now: new Date(), images: openImageStore(env.dataDir), print })
   }
   return true

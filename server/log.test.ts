@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { createLog } from './log'
-import { correctCall } from './services/calls/correctCall'
-import { openHospital, type Hospital } from './test/hospital'
+import { correctCall } from './services/calls/entries/correctCall'
+import { openHospital, type Hospital } from './test/hospital/hospital'
 
 /** What is written of an error, as a line of the log. */
 const lineOf = (err: unknown): string => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { troubleOf, type Trouble } from './db/trouble'
+import { troubleOf, type Trouble } from './db/access/trouble'
 
 const beginnings: Record<Trouble, string> = {
   away: 'The database is not available: requests are answered with 503 until it is back.',

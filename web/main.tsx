@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { createRoutes } from './routes'
-import { App } from './shell/App'
-import { createWorkspaces } from './shell/workspaces'
-import { startColorMode } from './ui/colorMode'
+import { App } from './shell/frame/App'
+import { createWorkspaces } from './session/workspaces'
+import { startColorMode } from './ui/browser/colorMode'
 
 startColorMode()
 

@@ -1,42 +1,42 @@
 import { Suspense } from 'react'
 import { Navigate, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
 import type { ConcreteRequest, FetchPolicy, OperationType } from 'relay-runtime'
-import { SignInPage } from './account/SignInPage'
+import { SignInPage } from './session/SignInPage'
 import QueuePageQuery from './calls/queue/__generated__/QueuePageQuery.graphql'
-import { ListPageSkeleton } from './calls/lists/ListPageSkeleton'
+import { ListPageSkeleton } from './calls/past/ListPageSkeleton'
 import { QueueSkeleton } from './calls/queue/QueueSkeleton'
-import type { CallList } from 'domain/calls/pastList'
+import type { CallList } from 'domain/calls/past/pastList'
 import { configurationPages } from './configuration/pages'
 import { LinesSkeleton } from './lines/LinesSkeleton'
 import { globalId } from './relay/globalId'
 import { preload, waitBriefly } from './relay/preload'
-import { AppError } from './shell/AppError'
-import { FrameSkeleton } from './shell/FrameSkeleton'
-import { NotFoundPage } from './shell/NotFoundPage'
-import { PageError } from './shell/PageError'
-import { createPage, createPart } from './shell/createPage'
-import { Shell } from './shell/Shell'
-import ShellQuery from './shell/__generated__/ShellQuery.graphql'
-import type { Workspace } from './shell/workspaces'
-import { TableSkeleton } from './tables/TableSkeleton'
-import { PageSkeleton } from './ui/Skeletons'
+import { AppError } from './shell/errors/AppError'
+import { FrameSkeleton } from './shell/frame/FrameSkeleton'
+import { NotFoundPage } from './shell/errors/NotFoundPage'
+import { PageError } from './shell/errors/PageError'
+import { createPage, createPart } from './shell/frame/createPage'
+import { Shell } from './shell/frame/Shell'
+import ShellQuery from './shell/frame/__generated__/ShellQuery.graphql'
+import type { Workspace } from './session/workspaces'
+import { TableSkeleton } from './tables/list/TableSkeleton'
+import { PageSkeleton } from './ui/page/Skeletons'
 
 const pages = {
   queue: createPage(() => import('./calls/queue/QueuePage'), <QueueSkeleton />),
   newCall: createPage(() => import('./calls/new/NewCallPage'), <PageSkeleton />),
   completed: createPage(
-    () => import('./calls/lists/CompletedCallsPage'),
+    () => import('./calls/past/CompletedCallsPage'),
     <ListPageSkeleton heading="Completed Calls" />,
   ),
-  deleted: createPage(() => import('./calls/lists/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
-  call: createPage(() => import('./calls/detail/CallPage'), <PageSkeleton />),
+  deleted: createPage(() => import('./calls/past/DeletedCallsPage'), <ListPageSkeleton heading="Deleted Calls" />),
+  call: createPage(() => import('./calls/call/page/CallPage'), <PageSkeleton />),
   lines: createPage(() => import('./lines/list/LinesPage'), <LinesSkeleton />),
   linesDue: createPage(() => import('./lines/due/DueBoardPage'), <LinesSkeleton />),
-  line: createPage(() => import('./lines/detail/LinePage'), <PageSkeleton />),
+  line: createPage(() => import('./lines/line/page/LinePage'), <PageSkeleton />),
   jobs: createPage(() => import('./jobs/JobsPage'), <PageSkeleton />),
 }
 
-const configurationFrame = createPart(() => import('./configuration/ConfigurationFrame'))
+const configurationFrame = createPart(() => import('./configuration/kit/ConfigurationFrame'))
 const configuration = configurationPages.map(({ page, ...rest }) => ({
   ...rest,
   ...createPage(page, <TableSkeleton />),
@@ -53,8 +53,8 @@ const queries = {
   ],
   list: async (list: CallList, search: URLSearchParams): Promise<PageQuery> => {
     const [query, { variablesOf, viewOf }] = await Promise.all([
-      import('./calls/lists/__generated__/CallTableQuery.graphql'),
-      import('./calls/lists/listAddress'),
+      import('./calls/past/__generated__/CallTableQuery.graphql'),
+      import('./calls/past/listAddress'),
     ])
     return [query.default, variablesOf(list, viewOf(search))]
   },
@@ -73,11 +73,11 @@ const queries = {
     return [query.default, dueBoardVariables()]
   },
   call: async (id: string): Promise<PageQuery> => [
-    (await import('./calls/detail/__generated__/CallPageQuery.graphql')).default,
+    (await import('./calls/call/page/__generated__/CallPageQuery.graphql')).default,
     { id: globalId('Call', id) },
   ],
   line: async (id: string): Promise<PageQuery> => [
-    (await import('./lines/detail/__generated__/LinePageQuery.graphql')).default,
+    (await import('./lines/line/page/__generated__/LinePageQuery.graphql')).default,
     { id: globalId('Line', id) },
   ],
   jobs: async (): Promise<PageQuery> => [(await import('./jobs/__generated__/JobsPageQuery.graphql')).default, {}],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { demoPassword } from '../../prisma/demo/accounts'
+import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { projectRoot } from '../../server/paths'
 import type { Row } from './row'
 import type { World } from './world'
@@ -68,7 +68,7 @@ export const benchFairness = async (world: World, seconds: number): Promise<Row[
     await p95(world, 1)
     const quiet = await p95(world, 2 * seconds)
     const greedy = run(process.execPath, [
-      path.join(projectRoot, 'scripts/bench/load.mjs'),
+      path.join(projectRoot, 'scripts/bench/load/load.mjs'),
       JSON.stringify({
         url: `${world.address}/graphql`,
         method: 'POST',

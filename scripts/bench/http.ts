@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { projectRoot } from '../../server/paths'
 import type { Row } from './row'
 import type { World } from './world'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
 
 const run = promisify(execFile)
 const here = path.join(projectRoot, 'scripts/bench')
@@ -18,7 +19,7 @@ const measure = async (
   seconds: number,
 ): Promise<{ perSecond: number; bytesEach: number; statuses: Record<string, number> }> => {
   const { stdout } = await run(process.execPath, [
-    path.join(here, 'load.mjs'),
+    path.join(here, 'load/load.mjs'),
     JSON.stringify({ ...request, connections: 20, seconds }),
   ])
   const {
@@ -46,12 +47,6 @@ export const startReference = async (
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }
 
-/** The text of a document that the web app sends, as the compiler left it. */
-export const documentOf = (file: string): string => {
-  const text = readFileSync(path.join(projectRoot, file), 'utf8')
-  return JSON.parse(/"text": ("(?:[^"\\]|\\.)*")/.exec(text)![1]!) as string
-}
-
 const graphql = (world: World, query: string): Request => ({
   url: `${world.address}/graphql`,
   method: 'POST',
@@ -69,7 +64,7 @@ const writesPerSecond = 20
 /** Changes calls of the queue while something is measured; answers how many a second. */
 const whileWriting = async ({ address, cookie, providerId }: World, measured: () => Promise<void>): Promise<number> => {
   const options = JSON.stringify({ address, cookie, providerId, perSecond: writesPerSecond })
-  const writer = spawn(process.execPath, [path.join(here, 'steadyWrites.mjs'), options], {
+  const writer = spawn(process.execPath, [path.join(here, 'load/steadyWrites.mjs'), options], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const said = text(writer.stdout)
@@ -89,12 +84,12 @@ export const benchQueue = async (world: World, seconds: number): Promise<Row[]> 
   }
   const tag = async (): Promise<string> => (await fetch(active.url, { headers: active.headers })).headers.get('etag')!
   const bare: Request = { url: reference.url }
-  const queue = graphql(world, documentOf('web/calls/queue/__generated__/QueuePageQuery.graphql.ts'))
+  const queue = graphql(world, screenDocument('QueuePageQuery'))
   const quiet: Record<string, Request> = {
     bare,
     queue,
     rest: active,
-    poll: graphql(world, documentOf('web/calls/queue/__generated__/queueFeedPollQuery.graphql.ts')),
+    poll: graphql(world, screenDocument('queueFeedPollQuery')),
   }
   const busy: Record<string, Request> = { bareBusy: bare, queueBusy: queue, restBusy: active }
   const best: Record<string, number> = {}

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { documentOf, startReference } from './http'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
+import { startReference } from './http'
 import { fillLists } from './listedCalls'
 import type { Row } from './row'
 import { openWorld, type World } from './world'
@@ -61,8 +62,8 @@ export const timed = async <T>(run: () => Promise<T>): Promise<{ took: number; r
   return { took: performance.now() - begun, result }
 }
 
-const listQuery = documentOf('web/calls/lists/__generated__/CallTableQuery.graphql.ts')
-const pollQuery = documentOf('web/calls/queue/__generated__/queueFeedPollQuery.graphql.ts')
+const listQuery = screenDocument('CallTableQuery')
+const pollQuery = screenDocument('queueFeedPollQuery')
 
 /** What a signed-in screen is answered. */
 export const ask = async <Data>({ address, cookie }: World, query: string, variables: object): Promise<Data> => {

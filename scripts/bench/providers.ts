@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { hashSessionToken, newSessionToken } from '../../server/auth/sessionToken'
 import { projectRoot } from '../../server/paths'
-import { documentOf } from './http'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
 import { median, repeat, type Row } from './row'
 import type { World } from './world'
 
@@ -48,7 +48,7 @@ const openProviders = async (databaseUrl: string, count: number): Promise<Provid
 /** The same pace of writes, spread over few providers and over many; then a write of each at once. */
 export const benchProviders = async (world: World, seconds: number): Promise<Row[]> => {
   const providers = await openProviders(world.databaseUrl, 200)
-  const document = documentOf('web/calls/queue/__generated__/queueFeedSubscription.graphql.ts')
+  const document = screenDocument('queueFeedSubscription')
   const load = async (count: number, measured = 2 * seconds): Promise<Seen> => {
     const options = {
       address: world.address,
@@ -60,7 +60,7 @@ export const benchProviders = async (world: World, seconds: number): Promise<Row
     }
     const { stdout } = await run(
       process.execPath,
-      [path.join(projectRoot, 'scripts/bench/providerLoad.mjs'), JSON.stringify(options)],
+      [path.join(projectRoot, 'scripts/bench/load/providerLoad.mjs'), JSON.stringify(options)],
       { maxBuffer: 1e7 },
     )
     return JSON.parse(stdout) as Seen

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../server/paths'
-import { documentOf } from './http'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
 import { median, repeat, type Row } from './row'
 import type { World } from './world'
 
@@ -16,12 +16,12 @@ const watch = async (
   perSecond: number,
   seconds: number,
 ): Promise<Seen> => {
-  const document = documentOf('web/calls/queue/__generated__/queueFeedSubscription.graphql.ts')
+  const document = screenDocument('queueFeedSubscription')
   const cookies = [cookie, ...(await moreSessions(Math.ceil(sockets / 50) - 1))]
   const options = { address, cookies, providerId, pid, sockets, perSecond, seconds, document }
   const { stdout } = await run(
     process.execPath,
-    [path.join(projectRoot, 'scripts/bench/subscribers.mjs'), JSON.stringify(options)],
+    [path.join(projectRoot, 'scripts/bench/load/subscribers.mjs'), JSON.stringify(options)],
     { maxBuffer: 1e7 },
   )
   return JSON.parse(stdout) as Seen

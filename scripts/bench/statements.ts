@@ -1,15 +1,15 @@
-import { documentOf } from './http'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
 import type { Row } from './row'
 import type { World } from './world'
 
 const screens = [
-  ['Queue', 'web/calls/queue/__generated__/QueuePageQuery.graphql.ts'],
-  ['Queue, asked again by who may see the same', 'web/calls/queue/__generated__/QueuePageQuery.graphql.ts'],
-  ['New call', 'web/calls/new/__generated__/NewCallPageQuery.graphql.ts'],
-  ['Call', 'web/calls/detail/__generated__/CallPageQuery.graphql.ts'],
+  ['Queue', 'QueuePageQuery'],
+  ['Queue, asked again by who may see the same', 'QueuePageQuery'],
+  ['New call', 'NewCallPageQuery'],
+  ['Call', 'CallPageQuery'],
 ] as const
 
-/** What each screen asks of the database; server/test/screens.test.ts holds it to that, with one row and with 200. */
+/** What each screen asks of the database; server/test/suites/screens.test.ts holds it to that, with one row and with 200. */
 export const benchStatements = async ({ address, cookie, providerId }: World): Promise<Row[]> => {
   const active = (await (
     await fetch(`${address}/api/v0/providers/${providerId}/calls/active`, { headers: { cookie } })
@@ -18,13 +18,13 @@ export const benchStatements = async ({ address, cookie, providerId }: World): P
   const statements = async (): Promise<number> =>
     Number(/^patency_sql_statements_total (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())![1])
   const rows: Row[] = []
-  for (const [screen, file] of screens) {
+  for (const [screen, document] of screens) {
     const before = await statements()
     const headers = { cookie, 'content-type': 'application/json', 'patency-client': 'bench', 'patency-background': '1' }
     const answer = await fetch(`${address}/graphql`, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ query: documentOf(file), variables: { id } }),
+      body: JSON.stringify({ query: screenDocument(document), variables: { id } }),
     })
     if ('errors' in ((await answer.json()) as object)) throw new Error(`${screen} was answered with errors`)
     const count = (await statements()) - before

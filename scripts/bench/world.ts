@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
-import { demoPassword } from '../../prisma/demo/accounts'
+import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { hashSessionToken, newSessionToken } from '../../server/auth/sessionToken'
-import { startTestCluster } from '../../server/test/cluster'
+import { startTestCluster } from '../../server/test/database/cluster'
 import { openImageStore } from '../../server/files/imageStore'
-import { migrate } from '../../server/db/migrate'
-import { seedDemo } from '../../prisma/demo/index'
+import { migrate } from '../../server/db/migrations/migrate'
+import { seedDemo } from '../../prisma/demo/load/index'
 import { projectRoot } from '../../server/paths'
 
 /** A server with the demo hospital and a queue of a given size, in a process of its own, and who is signed in. */

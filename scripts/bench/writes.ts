@@ -102,7 +102,7 @@ export const benchWrites = async (world: World, seconds: number): Promise<Row[]>
       seconds,
     }
     const { stdout } = await run(process.execPath, [
-      path.join(projectRoot, 'scripts/bench/writeLoad.mjs'),
+      path.join(projectRoot, 'scripts/bench/load/writeLoad.mjs'),
       JSON.stringify(options),
     ])
     const seen = JSON.parse(stdout) as Seen

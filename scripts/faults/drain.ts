@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../../server/test/freePort'
+import { freePort } from '../../server/test/database/freePort'
 import { openDemoHospital } from './hospital'
 import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
 import { act, signIn, type Person } from './people'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openProxy } from '../../server/test/proxy'
+import { openProxy } from '../../server/test/database/proxy'
 import { openDemoHospital } from './hospital'
 import type { Kind } from './kind'
 import { startLoad } from './load'

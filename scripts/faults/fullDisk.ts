@@ -19,7 +19,7 @@ export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
       figures: {},
       lost: [],
       skipped:
-        'Not tried: mounting a small disk needs root on Linux. server/db/outage.test.ts shows what a full disk is answered with.',
+        'Not tried: mounting a small disk needs root on Linux. server/db/access/outage.test.ts shows what a full disk is answered with.',
     }
   const installation = await openInstallation(path.join(disk.folder, 'data'))
   let server = await installation.start()

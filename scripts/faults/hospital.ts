@@ -1,5 +1,5 @@
-import { startTestCluster } from '../../server/test/cluster'
-import { createDemoDatabase, type TestDatabase } from '../../server/test/database'
+import { startTestCluster } from '../../server/test/database/cluster'
+import { createDemoDatabase, type TestDatabase } from '../../server/test/database/database'
 
 /** A PostgreSQL that outlives the servers on it: that of the tests when they run, else one for this. Answers what stops it. */
 export const ensureTestCluster = async (): Promise<() => Promise<void>> => {

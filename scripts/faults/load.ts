@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Json } from '../../server/test/doors'
+import type { Json } from '../../server/test/harness/doors'
 import { chanceOf, type Chance } from './random'
 import { act, type Answer, type Deed, type Person, type Verb } from './people'
 

@@ -1,5 +1,5 @@
-import { demoPassword } from '../../prisma/demo/accounts'
-import { globalId, type Json } from '../../server/test/doors'
+import { demoPassword } from '../../prisma/demo/plan/accounts'
+import { globalId, type Json } from '../../server/test/harness/doors'
 
 /** Somebody of the demo hospital who is signed in, and what they need to place a call. */
 export type Person = {

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isAlive } from '../../server/db/processes'
+import { isAlive } from '../../server/db/embedded/processes'
 import { projectRoot } from '../../server/paths'
-import { freePort } from '../../server/test/freePort'
+import { freePort } from '../../server/test/database/freePort'
 
 /** A server in a process of its own, started as an operator starts it. */
 export type Server = {
@@ -22,7 +22,7 @@ export type Server = {
 
 /** Starts it; answers when it says that it is ready, or throws what it said instead. */
 export const startServer = async (env: Record<string, string>): Promise<Server> => {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['scripts/tasks/start.mjs'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

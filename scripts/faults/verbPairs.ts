@@ -1,4 +1,4 @@
-import { allMeetings, openPairs } from '../../server/test/verbPairs'
+import { allMeetings, openPairs } from '../../server/test/harness/verbPairs'
 import { ensureTestCluster } from './hospital'
 import type { Kind } from './kind'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { describeFault, verifyAuditChains } from '../../server/db/auditChain'
+import { describeFault, verifyAuditChains } from '../../server/db/migrations/auditChain'
 import type { Ledger } from './load'
 
 /** Asks the database itself, as its owner, past every filter. */

@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
-import { globalId, type Json } from '../../server/test/doors'
+import { globalId, type Json } from '../../server/test/harness/doors'
 import type { Person } from './people'
 
 const shown = 'databaseId version assignedTo { databaseId }'

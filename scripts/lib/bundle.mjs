@@ -32,7 +32,7 @@ function buildServer() {
     // The commands, too, because an installation without development dependencies cannot compile them.
     entryPoints: Object.fromEntries([
       ['main', 'server/main.ts'],
-      ...operatorCommands.map((name) => [name, `scripts/${name}.ts`]),
+      ...operatorCommands.map((name) => [name, `scripts/operator/${name}.ts`]),
     ]),
     outdir: path.join(build, 'server'),
     absWorkingDir: root,

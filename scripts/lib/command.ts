@@ -1,8 +1,8 @@
 // What the operators' commands share: their database, their words, their end.
 import os from 'node:os'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { openClients } from '../../server/db/client'
-import { visitDatabase } from '../../server/db/visit'
+import { openClients } from '../../server/db/access/client'
+import { visitDatabase } from '../../server/db/access/visit'
 import { readEnv, type Env } from '../../server/env'
 import { openImageStore } from '../../server/files/imageStore'
 import { Refused } from '../../server/services/kernel/refused'
@@ -16,7 +16,7 @@ export class UsageProblem extends Error {}
 /** sysexits.h EX_USAGE. */
 const badUsage = 64
 
-/** As in server/db/visit.ts. */
+/** As in server/db/access/visit.ts. */
 type Wanted = { makes?: boolean; asItIs?: boolean }
 
 /** What the command has opened, to be closed in the opposite order. */

@@ -14,7 +14,7 @@ const shortTests = [
   'server/jobs/runner',
   'server/log',
   'server/env',
-  'scripts/start',
+  'scripts/tests/start',
 ]
 
 /** The program of that version (a major, or more of it), installed beside the dependencies when it is not there yet. */

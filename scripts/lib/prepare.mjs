@@ -65,8 +65,7 @@ export async function ensureBuilt() {
     ...filesBelow('.', (file) => /^\.\/[^/]+\.json$/.test(file)),
     ...filesBelow(
       'scripts',
-      (file) =>
-        file === 'scripts/lib' || file === 'scripts/lib/bundle.mjs' || (file.endsWith('.ts') && isBuildInput(file)),
+      (file) => /^scripts\/(lib|operator)$|^scripts\/lib\/bundle[.]mjs$|[.]ts$/.test(file) && isBuildInput(file),
     ),
   ]
   await unlessStamped(

@@ -1,5 +1,5 @@
 // libfaketime shifts the clock of the programs that are started with these variables: Node.js and PostgreSQL. Chromium
-// hangs with it, so the journeys shift its pages (web/journeys/browser.ts).
+// hangs with it, so the journeys shift its pages (web/journeys/helpers/browser.ts).
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,5 +1,5 @@
 // Loaded into each Node.js process of `npm run test:hours`. PostgreSQL is started with an environment of its own
-// (server/db/processes.ts), and would otherwise be left behind by the clock of everything else.
+// (server/db/embedded/processes.ts), and would otherwise be left behind by the clock of everything else.
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 import { shiftedClock } from './shiftedClock.mjs'

@@ -1,5 +1,5 @@
-import { doors, globalId } from '../test/doors'
-import { openHospital, type Hospital, type Person } from '../test/hospital'
+import { doors, globalId } from '../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
 import { hashSessionToken, newSessionToken } from './sessionToken'
 
 let hospital: Hospital

@@ -1,4 +1,4 @@
-import type { Clients } from '../db/client'
+import type { Clients } from '../db/access/client'
 import { callerColumns, type SignedIn } from './sessions'
 
 /** A token's use is written down at most this often. */

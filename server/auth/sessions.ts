@@ -1,4 +1,4 @@
-import type { Clients } from '../db/client'
+import type { Clients } from '../db/access/client'
 import { sessionEnds, type SessionEnds, type SessionLimits } from '../domain/account/session'
 import type { Actor, Role } from '../domain/kernel/actor'
 import type { FeedPosition } from '../domain/kernel/feedPosition'

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { isUuid } from '../domain/kernel/input'
+import { isUuid } from '../domain/kernel/input/input'
 import { StartProblem } from '../startProblem'
 
 /** As it was sent, or small enough for a list. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { imageTypeOf, imageTypes, type ImageType } from '../domain/calls/images'
-import { moving, phonePhoto, picture, pixelBomb } from '../test/pictures'
+import { imageTypeOf, imageTypes, type ImageType } from '../domain/calls/entries/images'
+import { moving, phonePhoto, picture, pixelBomb } from '../test/hospital/pictures'
 import { NotAnImage, prepareImage } from './prepareImage'
 
 const refusal = async (bytes: Uint8Array): Promise<string> => {

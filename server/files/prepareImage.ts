@@ -8,7 +8,7 @@ import {
   sideLimit,
   thumbnailSide,
   type ImageType,
-} from '../domain/calls/images'
+} from '../domain/calls/entries/images'
 import limitConcurrency from 'p-limit'
 
 // Of all that the library can read, these four kinds and no other.

@@ -1,9 +1,9 @@
 import type { SessionLimits } from '../domain/account/session'
 import type { JobName } from '../domain/jobs/jobs'
-import type { Clients } from '../db/client'
+import type { Clients } from '../db/access/client'
 import type { ImageStore } from '../files/imageStore'
-import { sweepImages } from '../services/calls/images/sweepImages'
-import { prune } from '../services/kernel/prune'
+import { sweepImages } from '../services/calls/entries/images/sweepImages'
+import { prune } from '../services/jobs/prune'
 import { checkLines, nextLineChecks } from '../services/line-checks/checkLines'
 import { again, type JobKind } from './runner'
 

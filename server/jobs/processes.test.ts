@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { openClients, type Clients } from '../db/client'
+import { openClients, type Clients } from '../db/access/client'
 import { keepJobs, LostClaim } from '../services/jobs/claim'
 import { checkLines } from '../services/line-checks/checkLines'
-import { openHospital, type Hospital } from '../test/hospital'
-import { begin, jobsIn, startJobProcess, until } from '../test/jobs'
-import { placeLine } from '../test/placedLines'
+import { openHospital, type Hospital } from '../test/hospital/hospital'
+import { begin, jobsIn, startJobProcess, until } from '../test/hospital/jobs'
+import { placeLine } from '../test/hospital/placedLines'
 import { again, runDueJobs, type JobKind } from './runner'
 
 let hospital: Hospital

@@ -1,10 +1,10 @@
-import { openClients, type Clients } from '../db/client'
+import { openClients, type Clients } from '../db/access/client'
 import { createLog } from '../log'
 import { registry } from '../metrics'
 import { keepJobs } from '../services/jobs/claim'
 import { runJobNow } from '../services/jobs/runJobNow'
-import { openHospital, type Hospital } from '../test/hospital'
-import { begin, jobsIn, until } from '../test/jobs'
+import { openHospital, type Hospital } from '../test/hospital/hospital'
+import { begin, jobsIn, until } from '../test/hospital/jobs'
 import { again, runDueJobs, startRunner, type JobKind } from './runner'
 
 let hospital: Hospital

@@ -1,4 +1,4 @@
-import type { Clients, Tx } from '../db/client'
+import type { Clients, Tx } from '../db/access/client'
 import type { JobName } from '../domain/jobs/jobs'
 import { isLastAttempt, mostAttempts, waitAfterMs } from '../domain/jobs/retry'
 import type { Logger } from '../log'

@@ -2,8 +2,8 @@
 import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { endFeedConnections } from '../test/feedConnections'
-import { openHospital, type Hospital } from '../test/hospital'
+import { endFeedConnections } from '../test/harness/feedConnections'
+import { openHospital, type Hospital } from '../test/hospital/hospital'
 import { startChangeFeed } from './changeFeed'
 import { mostChanges, readFeed, type FeedReading } from './readFeed'
 

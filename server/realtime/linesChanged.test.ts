@@ -1,9 +1,9 @@
-import { closeLine } from '../services/calls/lines/closeLine'
-import { saveLine } from '../services/calls/lines/saveLine'
-import { globalId } from '../test/doors'
-import { openHospital, type Hospital, type Person } from '../test/hospital'
-import { linesIn } from '../test/lines'
-import { subscribe, type QueueEvent, type Subscriber } from '../test/subscriber'
+import { closeLine } from '../services/lines/verbs/closeLine'
+import { saveLine } from '../services/lines/verbs/saveLine'
+import { globalId } from '../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+import { linesIn } from '../test/hospital/lines'
+import { subscribe, type QueueEvent, type Subscriber } from '../test/harness/subscriber'
 
 let hospital: Hospital
 let address: string

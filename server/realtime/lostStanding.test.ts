@@ -1,9 +1,9 @@
 // Whoever loses a right while the server cannot be told loses their socket once it can.
 import { readEnv } from '../env'
-import { openHospital, type Hospital, type Person } from '../test/hospital'
-import { openProxy, type Proxy } from '../test/proxy'
-import { serveDatabase, type Served } from '../test/serve'
-import { subscribe, type Subscriber } from '../test/subscriber'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+import { openProxy, type Proxy } from '../test/database/proxy'
+import { serveDatabase, type Served } from '../test/harness/serve'
+import { subscribe, type Subscriber } from '../test/harness/subscriber'
 
 let hospital: Hospital
 let listening: Proxy

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { lookAtCall, sweepLooks } from '../services/calls/callLook'
-import { lookLifetimeMs } from '../domain/calls/look'
-import { openHospital, type Hospital, type Person } from '../test/hospital'
-import { subscribe, type QueueEvent, type Subscriber } from '../test/subscriber'
+import { lookAtCall, sweepLooks } from '../services/calls/queue/callLook'
+import { lookLifetimeMs } from '../domain/calls/queue/look'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+import { subscribe, type QueueEvent, type Subscriber } from '../test/harness/subscriber'
 
 // Who has a call open is told to everybody who sees the call (rules 3.25).
 

@@ -1,11 +1,11 @@
 import { connectionLifetimeMs, reconnectGraceMs } from '../domain/account/presence'
-import { setPresence } from '../services/account/setPresence'
-import { assignCall, assignCallOnOpen } from '../services/calls/assignCall'
-import { returnCall } from '../services/calls/returnCall'
-import { doors } from '../test/doors'
-import { refusalOf } from '../test/expect'
-import { openHospital, type Hospital, type Person } from '../test/hospital'
-import { subscribe, type QueueEvent, type Subscriber } from '../test/subscriber'
+import { setPresence } from '../services/account/presence/setPresence'
+import { assignCall, assignCallOnOpen } from '../services/calls/work/assignCall'
+import { returnCall } from '../services/calls/work/returnCall'
+import { doors } from '../test/harness/doors'
+import { refusalOf } from '../test/harness/expect'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+import { subscribe, type QueueEvent, type Subscriber } from '../test/harness/subscriber'
 
 let hospital: Hospital
 let address: string

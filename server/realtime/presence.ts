@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Clients } from '../db/client'
+import type { Clients } from '../db/access/client'
 import type { Logger } from '../log'
 import type { ChangeFeed } from './changeFeed'
 import { connectionLifetimeMs } from '../domain/account/presence'
@@ -11,7 +11,7 @@ import {
   openConnection,
   renewConnections,
   settleGone,
-} from '../services/account/presence'
+} from '../services/account/presence/presence'
 import { livingTokens } from '../auth/apiTokens'
 import { readStandings, sessionBounds, standingIn, type SignedIn } from '../auth/sessions'
 import type { Actor } from '../domain/kernel/actor'

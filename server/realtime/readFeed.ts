@@ -1,4 +1,4 @@
-import type { Clients } from '../db/client'
+import type { Clients } from '../db/access/client'
 import type { FeedPosition } from '../domain/kernel/feedPosition'
 
 /** A row of the change feed: what changed, not how. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { pino } from 'pino'
-import type { Clients } from '../db/client'
-import { openHospital, type Hospital, type Person } from '../test/hospital'
+import type { Clients } from '../db/access/client'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
 import { startPresence, type LiveSocket, type Presence } from './presence'
 
 const log = pino({ level: 'silent' })

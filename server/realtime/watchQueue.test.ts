@@ -1,4 +1,4 @@
-import { openHospital, type Hospital } from '../test/hospital'
+import { openHospital, type Hospital } from '../test/hospital/hospital'
 import type { ChangeFeed, FeedListener } from './changeFeed'
 import type { Change } from './readFeed'
 import { watchQueue, type QueueChange } from './watchQueue'

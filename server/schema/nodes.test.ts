@@ -1,9 +1,9 @@
 import type { GraphQLInterfaceType } from 'graphql'
-import { closeCall } from '../services/calls/closeCall'
-import { deleteCall } from '../services/calls/deleteCall'
-import { assignCall } from '../services/calls/assignCall'
-import { doors, globalId, type Json } from '../test/doors'
-import { openHospital, type Hospital, type Person } from '../test/hospital'
+import { closeCall } from '../services/calls/ending/closeCall'
+import { deleteCall } from '../services/calls/ending/deleteCall'
+import { assignCall } from '../services/calls/work/assignCall'
+import { doors, globalId, type Json } from '../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
 import { schema } from './index'
 
 let hospital: Hospital

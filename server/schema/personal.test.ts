@@ -9,8 +9,8 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql'
-import { assignCall } from '../services/calls/assignCall'
-import { openHospital, type Hospital } from '../test/hospital'
+import { assignCall } from '../services/calls/work/assignCall'
+import { openHospital, type Hospital } from '../test/hospital/hospital'
 import { schema } from './index'
 import type { Context } from './kernel/context'
 import { impersonal, isPersonal, isPersonalField } from './kernel/personal'

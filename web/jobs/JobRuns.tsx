@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Body, Cell, CellLabel, Grid, Head, HeadCell, Row } from '../tables/TableParts'
-import { Moment } from '../ui/Moment'
+import { Body, Cell, CellLabel, Grid, Head, HeadCell, Row } from '../tables/list/TableParts'
+import { Moment } from '../ui/page/Moment'
 import type { JobRuns_job$key } from './__generated__/JobRuns_job.graphql'
 import { lateWords, outcomes, tookWords } from './jobWords'
 

@@ -2,10 +2,10 @@ import { Box, Text } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNotify } from '../ui/notices'
+import { useNotify } from '../ui/notices/notices'
 import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
 import { useRunJobNow } from './useRunJobNow'
-import { SendButton } from '../ui/SendButton'
+import { SendButton } from '../ui/page/SendButton'
 
 /** Has the job run out of turn, and says how far that is. Where nothing is scheduled there is nothing to run (rules 9.3). */
 export const RunNow = (props: { job: RunNow_job$key }) => {

@@ -1,4 +1,4 @@
-import { minutesBetween, showMinutes } from 'domain/calls/waiting'
+import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { mostAttempts } from 'domain/jobs/retry'
 
 type Outcome = 'done' | 'failed' | 'dead'

@@ -1,10 +1,10 @@
 // A Stat whose lead is gone stands out on every other screen by itself, and can be taken over there (rules 3.6b).
 import type { Browser, Page } from 'playwright-core'
-import { isAccessible } from './accessible'
-import { openBrowser } from './browser'
-import { signInByRest } from './integration'
-import { openMovedHospital, type MovedHospital } from './movedClock'
-import { isLive, signIn, type Screen } from './people'
+import { isAccessible } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { signInByRest } from './helpers/integration'
+import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
+import { isLive, signIn, type Screen } from './helpers/people'
 
 const minute = 60_000
 

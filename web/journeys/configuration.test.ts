@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { isAccessibleInEach, usualLooks } from './accessible'
-import { openBrowser } from './browser'
-import { signInByRest } from './integration'
-import { tabTo } from './keyboard'
-import { signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { isAccessibleInEach, usualLooks } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { signInByRest } from './helpers/integration'
+import { tabTo } from './helpers/keyboard'
+import { signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

@@ -1,10 +1,10 @@
 // A visit that is due in a week is in nobody's way until then, and in everybody's queue at its moment (rules 3.1, 3.11).
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from './browser'
-import { insertion, callForPicc, recordInsertion } from './insertion'
-import { signInByRest, type Rest } from './integration'
-import { openMovedHospital, type MovedHospital } from './movedClock'
-import { isLive, signIn, type Screen } from './people'
+import { openBrowser } from './helpers/browser'
+import { insertion, callForPicc, recordInsertion } from './helpers/insertion'
+import { signInByRest, type Rest } from './helpers/integration'
+import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
+import { isLive, signIn, type Screen } from './helpers/people'
 
 const day = 24 * 3_600_000
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { openBrowser } from './browser'
-import { signInByRest } from './integration'
-import { signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { openBrowser } from './helpers/browser'
+import { signInByRest } from './helpers/integration'
+import { signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

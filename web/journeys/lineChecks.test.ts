@@ -1,11 +1,11 @@
 // Line checks are scheduled on a screen, and at their moment stand in every open queue; the jobs tell of it (rules 4.6, 9.3).
 import type { Browser, Page } from 'playwright-core'
-import { momentAt, todayIn } from '../../server/domain/kernel/facilityTime'
-import { isAccessibleInEach, usualLooks } from './accessible'
-import { openBrowser } from './browser'
-import { tabTo } from './keyboard'
-import { openMovedHospital, type MovedHospital } from './movedClock'
-import { isLive, signIn, type Screen } from './people'
+import { momentAt, todayIn } from '../../server/domain/kernel/time/facilityTime'
+import { isAccessibleInEach, usualLooks } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { tabTo } from './helpers/keyboard'
+import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
+import { isLive, signIn, type Screen } from './helpers/people'
 
 let browser: Browser
 let hospital: MovedHospital

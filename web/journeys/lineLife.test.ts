@@ -1,13 +1,13 @@
 // A line from its insertion to its removal, and a mistake mended after that (rules 3.11, 4.3 to 4.14).
 import type { Browser, Page } from 'playwright-core'
-import { daysLater } from '../../server/domain/kernel/facilityTime'
-import { isAccessible } from './accessible'
-import { openBrowser } from './browser'
-import { callForPicc, recordInsertion, recordProcedure } from './insertion'
-import { signInByRest } from './integration'
-import { tabTo } from './keyboard'
-import { openMovedHospital, type MovedHospital } from './movedClock'
-import { signIn, type Screen } from './people'
+import { daysLater } from '../../server/domain/kernel/time/facilityTime'
+import { isAccessible } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { callForPicc, recordInsertion, recordProcedure } from './helpers/insertion'
+import { signInByRest } from './helpers/integration'
+import { tabTo } from './helpers/keyboard'
+import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
+import { signIn, type Screen } from './helpers/people'
 
 let browser: Browser
 let hospital: MovedHospital

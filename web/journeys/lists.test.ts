@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { isAccessible } from './accessible'
-import { openBrowser } from './browser'
-import { signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { isAccessible } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { demoPassword } from '../../prisma/demo/accounts'
-import { isAccessibleInEach, usualLooks } from './accessible'
-import { openBrowser } from './browser'
-import { signInByRest } from './integration'
-import { cards, isLive, signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { demoPassword } from '../../prisma/demo/plan/accounts'
+import { isAccessibleInEach, usualLooks } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { signInByRest } from './helpers/integration'
+import { cards, isLive, signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { isAccessibleInEach } from './accessible'
-import { openBrowser } from './browser'
-import { signInByRest } from './integration'
-import { tabTo } from './keyboard'
-import { signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { isAccessibleInEach } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { signInByRest } from './helpers/integration'
+import { tabTo } from './helpers/keyboard'
+import { signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

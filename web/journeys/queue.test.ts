@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { isAccessibleInEach } from './accessible'
-import { openBrowser } from './browser'
-import { closeByRest, signInByRest } from './integration'
-import { cards, isLive, signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { isAccessibleInEach } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { closeByRest, signInByRest } from './helpers/integration'
+import { cards, isLive, signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

@@ -1,24 +1,24 @@
 // For any catalogue and any entries, the form and the server say the same: the rules are written
 // once, in the domain, and this is what holds both sides to them (calls, section 5).
 import fc from 'fast-check'
-import { callRequiresLine } from '../../server/services/calls/callRequiresLine'
-import { closeCall } from '../../server/services/calls/closeCall'
-import { readCatalogue } from '../../server/services/procedures/readProcedures'
-import { refusalOf } from '../../server/test/expect'
-import { openHospital, type Hospital } from '../../server/test/hospital'
+import { callRequiresLine } from '../../server/services/calls/ending/callRequiresLine'
+import { closeCall } from '../../server/services/calls/ending/closeCall'
+import { readCatalogue } from '../../server/services/configuration/procedures/readProcedures'
+import { refusalOf } from '../../server/test/harness/expect'
+import { openHospital, type Hospital } from '../../server/test/hospital/hospital'
 import { Refused } from '../../server/services/kernel/refused'
-import { requireableCallFields } from '../../server/domain/calls/requiredFields'
-import { fieldTypes, hasOptions, type ProcedureFacts } from '../../server/domain/procedures/catalogue'
-import { fieldPath } from '../../server/domain/procedures/fieldValues'
-import { storedDate } from '../forms/shownDate'
+import { requireableCallFields } from '../../server/domain/calls/entries/requiredFields'
+import { fieldTypes, hasOptions, type ProcedureFacts } from '../../server/domain/configuration/procedures/catalogue'
+import { fieldPath } from '../../server/domain/configuration/procedures/fieldValues'
+import { storedDate } from '../forms/fields/shownDate'
 import {
   missingToClose,
   needsLine,
   valuesOfCall,
   type CallEntryValues,
   type EntryContext,
-} from '../calls/detail/callFormValues'
-import { recordChanges, recordOf, type RecordValues } from '../calls/procedures/recordValues'
+} from '../calls/call/entries/callFormValues'
+import { recordChanges, recordOf, type RecordValues } from '../calls/embeds/recordValues'
 
 let hospital: Hospital
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Browser, Locator } from 'playwright-core'
-import { demoPassword } from '../../prisma/demo/accounts'
-import { isAccessible } from './accessible'
-import { openBrowser } from './browser'
-import { cards, signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { demoPassword } from '../../prisma/demo/plan/accounts'
+import { isAccessible } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { cards, signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

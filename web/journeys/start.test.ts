@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { openBrowser } from './browser'
-import { startServerForTest, type TestServer } from './server'
+import { openBrowser } from './helpers/browser'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

@@ -1,11 +1,11 @@
 // A line of the patient in the next bed is hard to choose, and asked about by both names (rules 4.2a).
 import type { Browser, Page } from 'playwright-core'
-import { isAccessible } from './accessible'
-import { openBrowser } from './browser'
-import { callForPicc, insertion, recordInsertion, recordProcedure } from './insertion'
-import { signInByRest, type Rest } from './integration'
-import { signIn, type Screen } from './people'
-import { startServerForTest, type TestServer } from './server'
+import { isAccessible } from './helpers/accessible'
+import { openBrowser } from './helpers/browser'
+import { callForPicc, insertion, recordInsertion, recordProcedure } from './helpers/insertion'
+import { signInByRest, type Rest } from './helpers/integration'
+import { signIn, type Screen } from './helpers/people'
+import { startServerForTest, type TestServer } from './helpers/server'
 
 let browser: Browser
 let server: TestServer

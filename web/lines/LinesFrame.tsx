@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { CalendarClock, List, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { Page } from '../ui/Page'
+import { Page } from '../ui/page/Page'
 
 const View = chakra(NavLink, {
   base: {

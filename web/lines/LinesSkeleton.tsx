@@ -1,4 +1,4 @@
-import { ListSkeleton } from '../tables/ListSkeleton'
+import { ListSkeleton } from '../tables/list/ListSkeleton'
 import { LinesFrame } from './LinesFrame'
 
 /** Lines whose page is on its way. */

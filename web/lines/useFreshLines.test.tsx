@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import MatchingLinesQuery, {
   type MatchingLinesQuery as Query,
-} from '../calls/line/__generated__/MatchingLinesQuery.graphql'
+} from '../calls/call/line/__generated__/MatchingLinesQuery.graphql'
 import QueuePageQuery from '../calls/queue/__generated__/QueuePageQuery.graphql'
 import { Problem } from '../relay/problem'
 import { fakeFeed } from '../test/fakeFeed'

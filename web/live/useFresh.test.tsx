@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import MatchingLinesQuery, {
   type MatchingLinesQuery as Query,
-} from '../calls/line/__generated__/MatchingLinesQuery.graphql'
+} from '../calls/call/line/__generated__/MatchingLinesQuery.graphql'
 import { Problem, type ProblemCode } from '../relay/problem'
-import { LivePill } from '../shell/LivePill'
+import { LivePill } from '../shell/header/LivePill'
 import { fakeFeed } from '../test/fakeFeed'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { useFresh, type Fresh } from './useFresh'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
 import { jest } from '@jest/globals'
-import { keptChange } from '../../server/domain/calls/draft'
+import { keptChange } from '../../server/domain/calls/entries/draft'
 import { deleteKept, deleteKeptIfOver, keepFor } from './keptFor'
 import { keptEntriesOf } from './keptEntries'
 

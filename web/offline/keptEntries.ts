@@ -1,4 +1,4 @@
-import type { KeptChange } from 'domain/calls/draft'
+import type { KeptChange } from 'domain/calls/entries/draft'
 import { openDB, type DBSchema } from 'idb'
 import { serverNow } from '../relay/serverClock'
 import { databaseName, isKeptFor } from './keptFor'

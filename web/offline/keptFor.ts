@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../ui/stored'
+import { readStored, writeStored } from '../ui/browser/stored'
 
 // Entries that are not sent yet lie encrypted in the browser (keptEntries.ts). This part is loaded with the first screen: it
 // knows whose they are and until when, and deletes them. In localStorage, because that is the same in all tabs at once.

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import { OfflineContext } from '../ui/offline'
+import { OfflineContext } from '../ui/browser/offline'
 import { createLink, type Connection, type Link } from './link'
 
 const LinkContext = createContext<Link | null>(null)

@@ -1,9 +1,13 @@
 import { jest } from '@jest/globals'
 import { commitMutation, fetchQuery, requestSubscription } from 'react-relay'
-import ShellQuery from '../shell/__generated__/ShellQuery.graphql'
-import subscription, { type queueFeedSubscription } from '../calls/queue/__generated__/queueFeedSubscription.graphql'
+import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
+import subscription, {
+  type queueFeedSubscription,
+} from '../calls/queue/feed/__generated__/queueFeedSubscription.graphql'
 import { FakeSocket, settle } from '../test/fakeSocket'
-import assignCall, { type useAssignCallMutation } from '../calls/verbs/__generated__/useAssignCallMutation.graphql'
+import assignCall, {
+  type useAssignCallMutation,
+} from '../calls/call/actions/__generated__/useAssignCallMutation.graphql'
 import { background, createEnvironment, parting, withLimit, type Wire } from './environment'
 import { Problem } from './problem'
 import { restartDelay, retryDelay } from './delays'

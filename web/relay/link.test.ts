@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { livePillWords } from '../shell/livePillWords'
+import { livePillWords } from '../shell/header/livePillWords'
 import { createLink, type Link } from './link'
 import { learnServerTime, resetServerClock } from './serverClock'
 

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
-import ShellQuery from '../shell/__generated__/ShellQuery.graphql'
+import ShellQuery from '../shell/frame/__generated__/ShellQuery.graphql'
 import { preload, useHeld, waitBriefly, type Preloaded } from './preload'
 
 const Shows = ({ preloaded }: { preloaded: Preloaded<never> }) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { RelayMockEnvironment } from 'relay-test-utils/lib/RelayModernMockEnvironment'
-import { useAssignCall } from '../calls/verbs/useAssignCall'
+import { useAssignCall } from '../calls/call/actions/useAssignCall'
 import { renderWithRelay } from '../test/renderWithRelay'
 import { Problem } from './problem'
 

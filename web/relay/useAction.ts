@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { useNotices } from '../ui/notices'
-import { notSent } from '../ui/offline'
+import { useNotices } from '../ui/notices/notices'
+import { notSent } from '../ui/browser/offline'
 import { useLink } from './connection'
 import { withLimit } from './environment'
 import { Problem, type ProblemCode } from './problem'
 
 /** What every mutation asks of a refusal: `...useAction_refusal @relay(mask: false)`. */
-graphql`
+void graphql`
   fragment useAction_refusal on Refusal {
     code
     message

@@ -8,9 +8,9 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { ConnectionProvider } from '../relay/connection'
 import { createLink, type Link } from '../relay/link'
-import { createNotices, NoticesContext } from '../ui/notices'
-import { Theme } from '../ui/Theme'
-import { Toaster } from '../ui/Toaster'
+import { createNotices, NoticesContext } from '../ui/notices/notices'
+import { Theme } from '../ui/page/Theme'
+import { Toaster } from '../ui/notices/Toaster'
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { ZipFile } from 'yazl'
 import { imageSizes, type ImageStore } from '../../files/imageStore'
 import { isDiskFull, StartProblem } from '../../startProblem'
-import { appliedMigrations } from '../migrate'
+import { appliedMigrations } from '../migrations/migrate'
 import {
   archiveFormat,
   entryOf,

@@ -1,4 +1,4 @@
-import { checkInput } from '../kernel/input'
+import { checkInput } from '../kernel/input/input'
 import { signInInput, switchProviderInput } from './input'
 
 const refused = (input: unknown): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup'
-import { asTyped, id, isStorable } from '../kernel/input'
+import { asTyped, id, isStorable } from '../kernel/input/input'
 
 /** An address as a phone may have written it. */
 export const email = () =>

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { checkInput } from '../kernel/input'
+import { checkInput } from '../kernel/input/input'
 import { newPassword, passwordProblems } from './password'
 
 const length = 'Password must be 8 or more characters long'

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { asTyped, isStorable } from '../kernel/input'
+import { asTyped, isStorable } from '../kernel/input/input'
 
 const leastPasswordLength = 8
 const longestPassword = 1024

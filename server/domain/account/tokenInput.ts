@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup'
-import { subjectId, text } from '../kernel/input'
+import { subjectId, text } from '../kernel/input/input'
 import { email } from './input'
 
 /** How the API and people write a token's scope, and how it is stored. */

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
 import { roles, type Role } from '../kernel/actor'
-import { text } from '../kernel/input'
+import { text } from '../kernel/input/input'
 import { email } from './input'
 import { newPassword } from './password'
 

@@ -1,4 +1,4 @@
-import { checkInput } from '../kernel/input'
+import { checkInput } from '../kernel/input/input'
 import {
   assignCallInput,
   callFieldsInput,

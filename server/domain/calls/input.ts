@@ -1,11 +1,11 @@
 import { array, boolean, mixed, object, string, type InferType } from 'yup'
-import { isCalendarDate, readCalendarDate } from '../kernel/calendarDate'
-import { expectedVersion } from '../kernel/entries'
-import { todayIn } from '../kernel/facilityTime'
-import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input'
+import { isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
+import { expectedVersion } from '../kernel/input/entries'
+import { todayIn } from '../kernel/time/facilityTime'
+import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import type { FieldRefusal } from '../kernel/refusal'
-import { imagesInput } from './images'
-import { similarChoices } from './similar'
+import { imagesInput } from './entries/images'
+import { similarChoices } from './queue/similar'
 import { editedCallTexts, newCallTexts } from './texts'
 
 /** A verb that needs nothing but the call; with `expectedVersion` it is refused when the call moved on (rules 3.14). */

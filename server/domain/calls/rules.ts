@@ -2,8 +2,8 @@ import type { Presence } from '../account/presence'
 import type { Actor } from '../kernel/actor'
 import { may } from '../kernel/permissions'
 import { invalid, refuse, type FieldRefusal, type Refusal } from '../kernel/refusal'
-import { needsCustomName } from '../purposes/purpose'
-import { isOnHold } from '../statuses/status'
+import { needsCustomName } from '../configuration/purposes/purpose'
+import { isOnHold } from '../configuration/statuses/status'
 import { isUnfinished, type WorkFacts } from './workOrder'
 
 /** What the rules need to know of a call. */

@@ -1,4 +1,4 @@
-import { notesLimit, text, textLimit } from '../kernel/input'
+import { notesLimit, text, textLimit } from '../kernel/input/input'
 
 type Text = { label: string; description: string; limit: number }
 

@@ -1,4 +1,4 @@
-import { checkInput } from './input'
+import { checkInput } from './input/input'
 import { canReorder, idsByWeight, orderInput, orderWithin, weightsInput } from './order'
 
 test.each([

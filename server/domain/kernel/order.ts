@@ -1,5 +1,5 @@
 import { array, number, object } from 'yup'
-import { subjectId, type RecordName } from './input'
+import { subjectId, type RecordName } from './input/input'
 import { invalid, refuse, type Refusal } from './refusal'
 
 const order = {

@@ -1,4 +1,4 @@
-import { dayLater, showIn, todayIn } from '../kernel/facilityTime'
+import { dayLater, showIn, todayIn } from '../kernel/time/facilityTime'
 import type { Schedule } from './schedule'
 
 /** What is due next where the zone's clocks are: when, and for how many lines as they are now. */

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup'
-import { expectedVersion } from '../kernel/entries'
-import { id, text } from '../kernel/input'
+import { expectedVersion } from '../kernel/input/entries'
+import { id, text } from '../kernel/input/input'
 import { intervalUnits, type IntervalUnits } from './schedule'
 
 const wholeMessage = 'Must be a whole number'

@@ -1,4 +1,4 @@
-import { checkInput } from '../kernel/input'
+import { checkInput } from '../kernel/input/input'
 import { comingInWords, nextInWords, type ComingChecks } from './coming'
 import { clearLineChecksInput, lineCheckIntervalInput, lineCheckTimeInput, lineTypeInput } from './input'
 import { wrongCheckPurpose } from './rules'

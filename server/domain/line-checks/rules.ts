@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '../kernel/refusal'
-import { needsCustomName, purposeNames } from '../purposes/purpose'
+import { needsCustomName, purposeNames } from '../configuration/purposes/purpose'
 
 /** Line checks are made with a purpose that may be chosen now, and that needs no name of its own for each call. */
 export const wrongCheckPurpose = (purpose: { name: string } | null): FieldRefusal[] => {

@@ -1,4 +1,4 @@
-import { dayLater, momentAt, todayIn, weekdayOf } from '../kernel/facilityTime'
+import { dayLater, momentAt, todayIn, weekdayOf } from '../kernel/time/facilityTime'
 
 export const intervalUnits = ['minutes', 'hours'] as const
 export type IntervalUnits = (typeof intervalUnits)[number]

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '../kernel/calendarDate'
-import { longestInterval } from '../kernel/entries'
-import { daysLater, momentAt, startOfDay } from '../kernel/facilityTime'
+import { isCalendarDate } from '../kernel/time/calendarDate'
+import { longestInterval } from '../kernel/input/entries'
+import { daysLater, momentAt, startOfDay } from '../kernel/time/facilityTime'
 import type { FieldRefusal } from '../kernel/refusal'
 
 const moment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2}(?:[.]\d{1,9})?))?(Z|[+-]\d{2}:\d{2})?$/

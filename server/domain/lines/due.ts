@@ -1,4 +1,4 @@
-import { startOfDay, todayIn } from '../kernel/facilityTime'
+import { startOfDay, todayIn } from '../kernel/time/facilityTime'
 
 /** When the dressing of an open line is due, by the day of its facility (rules 4.14). */
 export const dueGroups = ['OVERDUE', 'TODAY', 'NEXT_TWO_DAYS', 'LATER', 'NO_DATE'] as const

@@ -1,4 +1,4 @@
-import { showCalendarDate } from '../kernel/calendarDate'
+import { showCalendarDate } from '../kernel/time/calendarDate'
 import type { FieldRefusal } from '../kernel/refusal'
 
 /** What becomes of a line's infection history when its flag is set anew (administration, section 4). */

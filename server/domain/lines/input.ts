@@ -1,7 +1,7 @@
 import { array, boolean, object, string, type InferType } from 'yup'
-import { isCalendarDate } from '../kernel/calendarDate'
-import { changedText, days, expectedVersion } from '../kernel/entries'
-import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input'
+import { isCalendarDate } from '../kernel/time/calendarDate'
+import { changedText, days, expectedVersion } from '../kernel/input/entries'
+import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import { isMoment } from './changeDate'
 import { noSuchDay } from './infection'
 

@@ -1,4 +1,4 @@
-import { daysBetween, todayIn } from '../kernel/facilityTime'
+import { daysBetween, todayIn } from '../kernel/time/facilityTime'
 
 /** The name that a new line is given when nobody says otherwise (calls, section 4). */
 export const defaultLineName = (patientLastName: string | null | undefined): string =>

@@ -1,4 +1,4 @@
-import { mrnKey } from '../kernel/names'
+import { mrnKey } from '../kernel/input/names'
 import { refuse, type Refusal } from '../kernel/refusal'
 
 type Mrn = string | null | undefined

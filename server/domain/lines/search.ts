@@ -1,4 +1,4 @@
-import { isStorable, textLimit } from '../kernel/input'
+import { isStorable, textLimit } from '../kernel/input/input'
 import { invalid, type Refusal } from '../kernel/refusal'
 
 /** So many letters are found wherever they stand; fewer only where a word begins (rules 4.13). */

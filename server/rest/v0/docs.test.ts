@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from '../../paths'
-import { openDemo } from '../../test/demo'
+import { openDemo } from '../../test/hospital/demo'
 import { problems } from './kernel/problem'
 
 const page = readFileSync(path.join(projectRoot, 'docs/rest.md'), 'utf8')

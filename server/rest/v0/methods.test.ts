@@ -1,4 +1,4 @@
-import { openHospital, type Hospital } from '../../test/hospital'
+import { openHospital, type Hospital } from '../../test/hospital/hospital'
 import { pages } from './index'
 
 let hospital: Hospital

@@ -1,6 +1,6 @@
-import { doors, globalId } from '../../test/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital'
-import { linesIn } from '../../test/lines'
+import { doors, globalId } from '../../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
+import { linesIn } from '../../test/hospital/lines'
 
 let hospital: Hospital
 let address: string

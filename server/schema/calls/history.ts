@@ -1,7 +1,7 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay'
 import { GraphQLError } from 'graphql'
 import { may } from '../../domain/kernel/permissions'
-import { readHistory, type CallEvent } from '../../services/calls/callHistory'
+import { readHistory, type CallEvent } from '../../services/calls/past/callHistory'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'

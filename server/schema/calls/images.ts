@@ -1,5 +1,5 @@
-import { inOrder } from '../../services/calls/images/callImages'
-import { visibleImages } from '../../services/calls/visibility'
+import { inOrder } from '../../services/calls/entries/images/callImages'
+import { visibleImages } from '../../services/records/callVisibility'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
 import { foundAmong } from '../kernel/node'

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { CallFacts } from '../../domain/calls/rules'
-import { visibleCalls } from '../../services/calls/visibility'
+import { visibleCalls } from '../../services/records/callVisibility'
 import type { Command } from '../../services/kernel/command'
 import type { InputOptions } from '../kernel/commandInput'
 import { actorOf } from '../kernel/context'

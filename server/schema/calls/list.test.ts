@@ -1,8 +1,8 @@
-import { closeCall } from '../../services/calls/closeCall'
-import { deleteCall } from '../../services/calls/deleteCall'
-import { correctCall } from '../../services/calls/correctCall'
-import { doors, globalId, type Json } from '../../test/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { closeCall } from '../../services/calls/ending/closeCall'
+import { deleteCall } from '../../services/calls/ending/deleteCall'
+import { correctCall } from '../../services/calls/entries/correctCall'
+import { doors, globalId, type Json } from '../../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
 import { cursorOf } from '../kernel/keyset'
 
 let hospital: Hospital

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
-import { areCompleted, countCalls, listedCalls, type CallFilter } from '../../services/calls/listCalls'
+import { areCompleted, countCalls, listedCalls, type CallFilter } from '../../services/calls/past/listCalls'
 import { findPastPage } from '../../services/calls/past/readPastCalls'
 import { builder } from '../kernel/builder'
 import type { Context } from '../kernel/context'

@@ -1,4 +1,4 @@
-import type { CallFilter } from '../../services/calls/listCalls'
+import type { CallFilter } from '../../services/calls/past/listCalls'
 import { builder } from '../kernel/builder'
 import { databaseId } from '../kernel/globalId'
 import { OrderDirectionRef } from '../kernel/order'

@@ -1,5 +1,5 @@
-import { onePerPerson, type Looking } from '../../domain/calls/look'
-import { lookAtCall } from '../../services/calls/callLook'
+import { onePerPerson, type Looking } from '../../domain/calls/queue/look'
+import { lookAtCall } from '../../services/calls/queue/callLook'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
 import { callVerb } from './inputs'

@@ -1,7 +1,7 @@
-import { closeCall, closeCallAndCreateLine } from '../../services/calls/closeCall'
-import { correctCall } from '../../services/calls/correctCall'
-import { doors, globalId, type Json } from '../../test/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { closeCall, closeCallAndCreateLine } from '../../services/calls/ending/closeCall'
+import { correctCall } from '../../services/calls/entries/correctCall'
+import { doors, globalId, type Json } from '../../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
 
 let hospital: Hospital
 let address: string

@@ -1,9 +1,9 @@
 // The lists of completed and deleted calls by the number of a page, through both doors.
-import { callSorts, sortOptions } from '../../domain/calls/pastList'
-import { closeCall } from '../../services/calls/closeCall'
-import { deleteCall } from '../../services/calls/deleteCall'
-import { doors, type Json } from '../../test/doors'
-import { openHospital, type Hospital, type Person } from '../../test/hospital'
+import { callSorts, sortOptions } from '../../domain/calls/past/pastList'
+import { closeCall } from '../../services/calls/ending/closeCall'
+import { deleteCall } from '../../services/calls/ending/deleteCall'
+import { doors, type Json } from '../../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../../test/hospital/hospital'
 
 let hospital: Hospital
 let address: string

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { visibleCalls } from '../../services/calls/visibility'
-import { visibleLines } from '../../services/lines/visibility'
+import { visibleCalls } from '../../services/records/callVisibility'
+import { visibleLines } from '../../services/records/lineVisibility'
 import { builder } from '../kernel/builder'
 import { actorOf } from '../kernel/context'
 import { hints } from '../kernel/cost'

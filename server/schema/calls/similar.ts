@@ -1,4 +1,4 @@
-import { findSimilarCalls, mostSimilar } from '../../services/calls/similarCalls'
+import { findSimilarCalls, mostSimilar } from '../../services/calls/queue/similarCalls'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'
 import { databaseId } from '../kernel/globalId'

@@ -1,6 +1,6 @@
 import type { InputFieldMap, InputType } from '@pothos/core'
 import type { AnyObject, ObjectSchema, SchemaFieldDescription } from 'yup'
-import type { RecordName } from '../../domain/kernel/input'
+import type { RecordName } from '../../domain/kernel/input/input'
 import type { Types } from './builder'
 import { databaseId } from './globalId'
 import { once, type InputFields } from './inputs'

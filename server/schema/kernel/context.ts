@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client'
+import type { Db } from '../../db/access/client'
 import type { ChangeFeed } from '../../realtime/changeFeed'
 import type { SignedIn } from '../../auth/sessions'
 import type { Actor } from '../../domain/kernel/actor'

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isUuid } from '../../domain/kernel/input'
+import { isUuid } from '../../domain/kernel/input/input'
 
 /** Where a row stands in an order: by its value, and among equals by its id. */
 type Position = { value: Date; id: string }

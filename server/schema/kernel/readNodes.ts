@@ -2,7 +2,7 @@ import { brandWithType } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { isObjectType, type GraphQLResolveInfo } from 'graphql'
 import type { Actor } from '../../domain/kernel/actor'
-import { isUuid } from '../../domain/kernel/input'
+import { isUuid } from '../../domain/kernel/input/input'
 import { actorOf, type Context } from './context'
 
 type Found = { id: string }

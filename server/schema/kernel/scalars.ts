@@ -1,5 +1,5 @@
 import { GraphQLError, Kind } from 'graphql'
-import { isCalendarDate } from '../../domain/kernel/calendarDate'
+import { isCalendarDate } from '../../domain/kernel/time/calendarDate'
 import { builder } from './builder'
 
 // With its zone, because without one the moment would depend on where the server stands.

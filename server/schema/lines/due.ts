@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { GraphQLError } from 'graphql'
-import { mostOfGroup, readDueLines, type DueLines } from '../../services/lines/dueLines'
+import { mostOfGroup, readDueLines, type DueLines } from '../../services/lines/list/dueLines'
 import { inOrderOf } from '../../services/kernel/inOrderOf'
 import { builder } from '../kernel/builder'
 import { hints } from '../kernel/cost'

@@ -3,8 +3,8 @@ import type { CallInput } from '../../domain/calls/input'
 import type { CallFacts } from '../../domain/calls/rules'
 import { command, type Command, type CommandContext, type Details } from '../kernel/command'
 import { stopIf } from '../kernel/refused'
-import type { FoundCall } from './callRow'
-import { lockVisibleCall } from './lockVisibleCall'
+import type { FoundCall } from '../records/callRow'
+import { lockVisibleCall } from '../records/lockVisibleCall'
 
 type CallVerb<I> = Omit<Details<CallFacts>, 'on' | 'rule'> & {
   history: string | null

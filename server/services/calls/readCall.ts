@@ -1,15 +1,15 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
-import { isUuid } from '../../domain/kernel/input'
+import { isUuid } from '../../domain/kernel/input/input'
 import { recordPatientReads } from '../kernel/audit'
 import type { CommandContext } from '../kernel/command'
 import { mustExist, mustFind } from '../kernel/refused'
 import { authorize, type Request } from '../kernel/request'
 import { ifAmong } from '../kernel/sight'
-import { visibleLines } from '../lines/visibility'
-import { inOrder } from './images/callImages'
-import { findCallRow, type FoundCall } from './callRow'
-import { visibleCallRows, visibleCalls } from './visibility'
+import { visibleLines } from '../records/lineVisibility'
+import { inOrder } from './entries/images/callImages'
+import { findCallRow, type FoundCall } from '../records/callRow'
+import { visibleCallRows, visibleCalls } from '../records/callVisibility'
 
 const named = { select: { id: true, fullName: true } } as const
 

@@ -1,4 +1,4 @@
-import type { Clients, Tx } from '../../db/client'
+import type { Clients, Tx } from '../../db/access/client'
 import type { JobName } from '../../domain/jobs/jobs'
 
 /** A job that this process has taken on. */

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { canRunJobNow } from '../../domain/jobs/jobs'
-import { subject } from '../../domain/kernel/input'
+import { subject } from '../../domain/kernel/input/input'
 import { command } from '../kernel/command'
 import { mustFind, stopIf } from '../kernel/refused'
 import { visibleJobs } from './visibility'

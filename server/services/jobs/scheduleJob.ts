@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/client'
+import type { Tx } from '../../db/access/client'
 import type { JobName } from '../../domain/jobs/jobs'
 
 /** Says when the provider's job is due next; null: nothing is scheduled any more. What was tried before is forgotten. */

@@ -1,4 +1,4 @@
-import type { TransactionSql } from '../../db/client'
+import type { TransactionSql } from '../../db/access/client'
 import type { AuditRow } from './audit'
 
 /** A row of the change feed. */

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../db/generated/prisma/client'
 import type { Actor } from '../../domain/kernel/actor'
-import { nilUuid } from '../../domain/kernel/input'
+import { nilUuid } from '../../domain/kernel/input/input'
 import type { SubjectKind } from './refused'
 import type { Request } from './request'
 

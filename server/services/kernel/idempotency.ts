@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Prisma } from '../../db/generated/prisma/client'
-import type { Tx } from '../../db/client'
+import type { Tx } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
-import { isStorable } from '../../domain/kernel/input'
+import { isStorable } from '../../domain/kernel/input/input'
 import { invalid, refuse } from '../../domain/kernel/refusal'
 import { stopIf } from './refused'
 

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { Prisma } from '../../db/generated/prisma/client'
-import { checkInput } from '../../domain/kernel/input'
+import { checkInput } from '../../domain/kernel/input/input'
 import { auditRow, ofInstallation } from './audit'
 import type { CommandContext } from './command'
 import { Refused, stopIf } from './refused'

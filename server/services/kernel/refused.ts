@@ -1,4 +1,4 @@
-import { isUuid } from '../../domain/kernel/input'
+import { isUuid } from '../../domain/kernel/input/input'
 import { invalid, notFound, type FieldRefusal, type Refusal } from '../../domain/kernel/refusal'
 
 /** What a refusal is about, so that the answer can carry it as it is now: a record, a list in the order of which something was to be changed, or the provider's line checks. */

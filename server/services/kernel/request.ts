@@ -1,4 +1,4 @@
-import type { Clients } from '../../db/client'
+import type { Clients } from '../../db/access/client'
 import type { Actor } from '../../domain/kernel/actor'
 import type { ImageStore } from '../../files/imageStore'
 import { denial, type Action, type Denial } from '../../domain/kernel/permissions'

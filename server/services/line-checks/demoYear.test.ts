@@ -1,13 +1,13 @@
 import { pino } from 'pino'
-import { seedDemo } from '../../../prisma/demo/index'
-import { openClients, type Clients } from '../../db/client'
+import { seedDemo } from '../../../prisma/demo/load/index'
+import { openClients, type Clients } from '../../db/access/client'
 import { clocks, watched } from '../../domain/line-checks/wallClocks'
 import { openImageStore } from '../../files/imageStore'
 import { jobKinds } from '../../jobs/kinds'
 import { runDueJobs } from '../../jobs/runner'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
-import { openLineChecks } from '../../test/lineChecks'
-import { inFull } from '../../test/rounds'
+import { createTestDatabase, type TestDatabase } from '../../test/database/database'
+import { openLineChecks } from '../../test/hospital/lineChecks'
+import { inFull } from '../../test/harness/rounds'
 
 const begin = new Date('2026-02-02T12:00:00Z')
 /** The whole year, or the days around both changes of the clocks. */

@@ -1,5 +1,5 @@
 import { Prisma } from '../../db/generated/prisma/client'
-import type { Tx } from '../../db/client'
+import type { Tx } from '../../db/access/client'
 
 /** An open line of the provider, as its checks see it. */
 export type OpenLine = {

@@ -3,7 +3,7 @@ import { comingInWords, nextInWords, zoneWithoutRoom, type ComingChecks } from '
 import { nextDue, scheduleOf } from '../../domain/line-checks/schedule'
 import { passesLists } from '../../domain/line-checks/types'
 import { authorize, type Request } from '../kernel/request'
-import { visibleFacilities } from '../facilities/visibility'
+import { visibleFacilities } from '../configuration/facilities/visibility'
 import { countOpenLines } from './openLines'
 import { noSettings } from './settings'
 

@@ -1,5 +1,5 @@
 import type { LineCheckSettings } from '../../db/generated/prisma/client'
-import type { Tx } from '../../db/client'
+import type { Tx } from '../../db/access/client'
 import { zoneWithoutRoom } from '../../domain/line-checks/coming'
 import { nextDue, scheduleOf, type Schedule } from '../../domain/line-checks/schedule'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { hashSessionToken, newSessionToken } from '../../auth/sessionToken'
 import { roles, roleNames, type Role } from '../../domain/kernel/actor'
 import { projectRoot } from '../../paths'
-import type { Hospital, Person } from '../hospital'
+import type { Hospital, Person } from '../hospital/hospital'
 import type { Expectation, Line } from './expectations'
 
 export type Caller = {

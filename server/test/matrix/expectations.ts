@@ -1,4 +1,4 @@
-import { globalId } from '../doors'
+import { globalId } from '../harness/doors'
 import type { Target } from './world'
 
 // Who may do what, in the words of rules 2.2: what the product is held to. It knows nothing of

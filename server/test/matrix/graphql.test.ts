@@ -12,7 +12,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql'
 import { schema } from '../../schema/index'
-import { globalId } from '../doors'
+import { globalId } from '../harness/doors'
 import { belongsTo, expected, may, places, refusedFirst, sees, type Caller } from './callers'
 import { guardedFields, guardedFilters, nodeTypes, rootFields, type Expectation } from './expectations'
 import {

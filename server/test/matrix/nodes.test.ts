@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GraphQLInterfaceType } from 'graphql'
 import { schema } from '../../schema/index'
-import { globalId } from '../doors'
+import { globalId } from '../harness/doors'
 import { belongsTo, may, places, sees, type Caller, type Place } from './callers'
 import { nodeTypes } from './expectations'
 import { openWorld, undeclared, withoutIds, type World } from './world'

@@ -1,7 +1,7 @@
 // The matrix at the door of REST: every route of the contract's own tables, for every caller, in
 // their own provider and in another.
 import { pages, routes } from '../../rest/v0/index'
-import { picture } from '../pictures'
+import { picture } from '../hospital/pictures'
 import { belongsTo, expected, places, refusedFirst, type Place } from './callers'
 import { routeTable, type Expectation } from './expectations'
 import {

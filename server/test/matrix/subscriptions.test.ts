@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 import { schema } from '../../schema/index'
-import { globalId } from '../doors'
+import { globalId } from '../harness/doors'
 import { belongsTo, expected, places, type Caller } from './callers'
 import { rootFields } from './expectations'
 import { openWorld, type World } from './world'

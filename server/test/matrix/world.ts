@@ -2,9 +2,9 @@
 // are kept letter by letter, and what of the data has changed.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { globalId } from '../doors'
-import { openHospital } from '../hospital'
-import { keepCatalogue } from '../keepCatalogue'
+import { globalId } from '../harness/doors'
+import { openHospital } from '../hospital/hospital'
+import { keepCatalogue } from '../hospital/keepCatalogue'
 import { hireCallers, type Caller, type Place } from './callers'
 import type { Expectation } from './expectations'
 

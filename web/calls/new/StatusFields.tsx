@@ -1,9 +1,9 @@
 import { Box, Grid, Stack } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
-import { textLimit } from 'domain/kernel/input'
-import { statusNames } from 'domain/statuses/status'
-import { Switch } from '../../forms/Switch'
-import { TextField } from '../../forms/TextField'
+import { textLimit } from 'domain/kernel/input/input'
+import { statusNames } from 'domain/configuration/statuses/status'
+import { Switch } from '../../forms/fields/Switch'
+import { TextField } from '../../forms/fields/TextField'
 import type { NewCallValues } from './newCallValues'
 
 /** Stat and On Hold are one field, so that each puts out the other (calls, section 4). */

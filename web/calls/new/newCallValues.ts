@@ -1,10 +1,10 @@
 import { createCallInput } from 'domain/calls/input'
 import { missingCustomJob } from 'domain/calls/rules'
-import { checkInput } from 'domain/kernel/input'
+import { checkInput } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
-import { needsCustomName, purposeNames } from 'domain/purposes/purpose'
-import { statusNames } from 'domain/statuses/status'
-import { idsIn, isUnderWay, notArrived } from '../images/imageIds'
+import { needsCustomName, purposeNames } from 'domain/configuration/purposes/purpose'
+import { statusNames } from 'domain/configuration/statuses/status'
+import { idsIn, isUnderWay, notArrived } from '../call/images/imageIds'
 
 type StatusName = (typeof statusNames)[keyof typeof statusNames]
 

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { Building2, ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Popover } from '../../ui/Popover'
-import { useShortcut } from '../../ui/shortcuts'
+import { Popover } from '../../ui/dialog/Popover'
+import { useShortcut } from '../../ui/browser/shortcuts'
 
 type Facility = { databaseId: string; name: string }
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Page } from '../../ui/Page'
-import { Skeleton, Skeletons } from '../../ui/Skeletons'
-import { cardGrid } from './cardGrid'
+import { Page } from '../../ui/page/Page'
+import { Skeleton, Skeletons } from '../../ui/page/Skeletons'
+import { cardGrid } from './card/cardGrid'
 
 const Card = () => (
   <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" p="4" h="10.5rem">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import type { Wanted } from './steady'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import type { Wanted } from './steady/steady'
 
 /** Tells listeners of Stat calls that arrive while the queue is open. */
 export const StatAnnouncer = ({ wanted, choice }: { wanted: readonly Wanted[]; choice: string }) => {

@@ -1,6 +1,6 @@
-import { queueGroup, type QueueFacts, type QueueGroup } from 'domain/calls/queue'
+import { queueGroup, type QueueFacts, type QueueGroup } from 'domain/calls/queue/queue'
 import { graphql, readInlineData } from 'react-relay'
-import { staffingOf, type Staffing } from './staffing'
+import { staffingOf, type Staffing } from './card/staffing'
 import type { queueOrder_call$key } from './__generated__/queueOrder_call.graphql'
 
 const queueOrderFragment = graphql`

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readStored, writeStored } from '../../ui/stored'
+import { readStored, writeStored } from '../../ui/browser/stored'
 
 const param = 'queueFilter'
 

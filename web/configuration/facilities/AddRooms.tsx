@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { addRoomsInput } from 'domain/facilities/input'
-import { checkInput } from 'domain/kernel/input'
-import { Textarea } from '../../ui/Input'
-import { SendButton } from '../../ui/SendButton'
-import { FieldFrame } from '../../forms/FieldFrame'
+import { addRoomsInput } from 'domain/configuration/facilities/input'
+import { checkInput } from 'domain/kernel/input/input'
+import { Textarea } from '../../ui/page/Input'
+import { SendButton } from '../../ui/page/SendButton'
+import { FieldFrame } from '../../forms/fields/FieldFrame'
 import { useAddRooms } from '../verbs/useAddRooms'
 
 type AddRoomsProps = {

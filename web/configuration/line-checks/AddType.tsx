@@ -1,8 +1,8 @@
-import { checkInput, textLimit } from 'domain/kernel/input'
+import { checkInput, textLimit } from 'domain/kernel/input/input'
 import { lineTypeInput } from 'domain/line-checks/input'
 import { wrongNewType } from 'domain/line-checks/types'
-import { EditDialog } from '../../forms/EditDialog'
-import { TextField } from '../../forms/TextField'
+import { EditDialog } from '../../forms/record/EditDialog'
+import { TextField } from '../../forms/fields/TextField'
 
 type AddTypeProps = {
   /** What it is added to. */

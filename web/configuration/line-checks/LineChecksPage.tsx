@@ -1,6 +1,6 @@
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useFresh } from '../../live/useFresh'
-import { Page } from '../../ui/Page'
+import { Page } from '../../ui/page/Page'
 import type { LineChecksPage_provider$key } from './__generated__/LineChecksPage_provider.graphql'
 import type { LineChecksPageQuery as Query } from './__generated__/LineChecksPageQuery.graphql'
 import { LineChecksForm } from './LineChecksForm'

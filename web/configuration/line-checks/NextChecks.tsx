@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../relay/serverClock'
-import { Moment } from '../../ui/Moment'
-import { Panel } from '../../ui/Panel'
+import { Moment } from '../../ui/page/Moment'
+import { Panel } from '../../ui/page/Panel'
 import type { NextChecks_lineChecks$key } from './__generated__/NextChecks_lineChecks.graphql'
 
 /** What happens next and when: of what is saved, whatever is being entered. */

@@ -1,11 +1,11 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { ChoicesField } from '../../forms/ChoicesField'
-import { ComboboxField } from '../../forms/ComboboxField'
-import { TextField } from '../../forms/TextField'
-import { useFormField } from '../../forms/useFormField'
-import { Panel } from '../../ui/Panel'
-import { Segments } from '../../ui/Segments'
+import { ChoicesField } from '../../forms/fields/ChoicesField'
+import { ComboboxField } from '../../forms/fields/ComboboxField'
+import { TextField } from '../../forms/fields/TextField'
+import { useFormField } from '../../forms/fields/useFormField'
+import { Panel } from '../../ui/page/Panel'
+import { Segments } from '../../ui/page/Segments'
 import { fieldNames, offeredPurposes, weekdays, type ScheduleType, type Values } from './entries'
 
 const schedules: readonly { value: ScheduleType; label: string }[] = [

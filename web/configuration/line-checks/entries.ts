@@ -1,4 +1,4 @@
-import { checkInput } from 'domain/kernel/input'
+import { checkInput } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { lineCheckIntervalInput, lineCheckTimeInput } from 'domain/line-checks/input'
 import { wrongCheckPurpose } from 'domain/line-checks/rules'

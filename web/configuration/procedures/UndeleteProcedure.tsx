@@ -1,5 +1,5 @@
-import { Confirm } from '../../ui/Confirm'
-import { useNotify } from '../../ui/notices'
+import { Confirm } from '../../ui/dialog/Confirm'
+import { useNotify } from '../../ui/notices/notices'
 import { useUndeleteProcedure } from '../verbs/useUndeleteProcedure'
 
 type UndeleteProcedureProps = {

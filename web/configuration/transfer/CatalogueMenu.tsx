@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
 import { ChevronDown, Download, FileJson, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { Popover } from '../../ui/Popover'
+import { Popover } from '../../ui/dialog/Popover'
 import { ImportDialog } from './ImportDialog'
 import { useExportCatalogue } from './useExportCatalogue'
 

@@ -5,7 +5,7 @@ import { button } from '../../test/callPage'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
-import ConfigurationFrame from '../ConfigurationFrame'
+import ConfigurationFrame from '../kit/ConfigurationFrame'
 
 const open = ({ canChange = true } = {}) => {
   const page = renderWithRelay(

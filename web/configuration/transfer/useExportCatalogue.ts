@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { problemKind } from '../../relay/problem'
-import { useNotify } from '../../ui/notices'
+import { useNotify } from '../../ui/notices/notices'
 import type { useExportCatalogueQuery } from './__generated__/useExportCatalogueQuery.graphql'
 
 /** Gives the browser a file to keep. */

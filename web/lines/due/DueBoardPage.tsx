@@ -1,5 +1,5 @@
 import type { PreloadedQuery } from 'react-relay'
-import { ListContent } from '../../tables/ListContent'
+import { ListContent } from '../../tables/list/ListContent'
 import { LinesFrame } from '../LinesFrame'
 import { DueBoard } from './DueBoard'
 import type { DueBoardQuery } from './__generated__/DueBoardQuery.graphql'

@@ -1,7 +1,7 @@
 import { Badge, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { DueGroup as Group } from 'domain/lines/due'
-import { TableShape } from '../../tables/TableShape'
+import { TableShape } from '../../tables/list/TableShape'
 import { Check, CheckLabel, DueRow } from './DueRow'
 import { groupNames } from './groups'
 import type { LineOutcome } from './outcomes'

@@ -1,7 +1,7 @@
 import { Badge, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { ListCell } from '../../tables/ListCell'
+import { ListCell } from '../../tables/list/ListCell'
 import { DueDay } from '../DueDay'
 import { lookOf, type LineOutcome } from './outcomes'
 import type { DueRow_line$key } from './__generated__/DueRow_line.graphql'

@@ -1,4 +1,4 @@
-import type { useCreateLineCallsMutation$data } from '../verbs/__generated__/useCreateLineCallsMutation.graphql'
+import type { useCreateLineCallsMutation$data } from './__generated__/useCreateLineCallsMutation.graphql'
 
 type Success = NonNullable<useCreateLineCallsMutation$data['createLineCalls']['success']>
 type CalledLine = Success['calls'][number]

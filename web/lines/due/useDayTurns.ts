@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { todayIn } from 'domain/kernel/facilityTime'
+import { todayIn } from 'domain/kernel/time/facilityTime'
 import { useClock } from '../../relay/serverClock'
 
 /** Runs when another day begins in one of these zones: what was due today is overdue then, and nobody changed it. */

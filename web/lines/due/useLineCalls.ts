@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useRepeatKey } from '../../forms/useRepeatKey'
-import { useCreateLineCalls } from '../verbs/useCreateLineCalls'
+import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { useCreateLineCalls } from './useCreateLineCalls'
 import type { LineOutcome } from './outcomes'
 
 /** What came of the last time: what became of each line, or why nothing was done. */

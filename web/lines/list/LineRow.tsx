@@ -1,8 +1,8 @@
 import { Badge, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import type { FromList } from '../../calls/lists/useWayBack'
-import { ListCell } from '../../tables/ListCell'
+import type { FromList } from '../../calls/embeds/useWayBack'
+import { ListCell } from '../../tables/list/ListCell'
 import { DueDay } from '../DueDay'
 import type { LineRow_line$key } from './__generated__/LineRow_line.graphql'
 

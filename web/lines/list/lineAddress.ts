@@ -1,5 +1,5 @@
 import { globalId } from '../../relay/globalId'
-import type { AddressForm } from '../../tables/useAddressView'
+import type { AddressForm } from '../../tables/list/useAddressView'
 import { keyOfSought, soughtOf } from './sought'
 
 /** Lines on a page (administration, section 9). */

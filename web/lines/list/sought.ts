@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../ui/stored'
+import { readStored, writeStored } from '../../ui/browser/stored'
 
 // What somebody looks for may be a patient's name, and must not stand in an address, which goes into histories, logs and
 // bookmarks. The address has a key instead, and this tab alone knows for what (decision 0024).

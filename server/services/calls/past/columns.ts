@@ -1,5 +1,5 @@
 import { Prisma } from '../../../db/generated/prisma/client'
-import type { CallSort } from '../../../domain/calls/pastList'
+import type { CallSort } from '../../../domain/calls/past/pastList'
 
 export type Facet = 'facility' | 'clinician' | 'status' | 'room'
 export type Moment = Exclude<CallSort, Facet>

@@ -6,14 +6,14 @@ import {
   type ListCriteria,
   listCriteriaInput,
   listPageSize,
-} from '../../../domain/calls/pastList'
-import { checkInput } from '../../../domain/kernel/input'
+} from '../../../domain/calls/past/pastList'
+import { checkInput } from '../../../domain/kernel/input/input'
 import { recordPatientReads } from '../../kernel/audit'
 import { stopIf } from '../../kernel/refused'
 import { inOrderOf } from '../../kernel/inOrderOf'
 import { authorize, type Request } from '../../kernel/request'
 import { asSeen, queuedCall, type QueuedCall } from '../readCall'
-import { visibleCalls } from '../visibility'
+import { visibleCalls } from '../../records/callVisibility'
 import { readRuns } from './readRuns'
 import { farInside, placeRun } from './spans'
 import { measure, stretchesOf, type PastOrder } from './tally'

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../db/generated/prisma/client'
-import type { Db } from '../../../db/client'
-import type { Run } from '../../../domain/calls/pastList'
+import type { Db } from '../../../db/access/client'
+import type { Run } from '../../../domain/calls/past/pastList'
 import { facets, isFacet, isInSight, moments } from './columns'
 import type { PlacedRun } from './spans'
 import { ties, type Measured, type PastOrder, type Sight } from './tally'

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../db/generated/prisma/client'
-import type { Db } from '../../../db/client'
-import { nameHolds } from '../../../domain/kernel/names'
-import { groupsByName, type CallList, type CallSort, type Group } from '../../../domain/calls/pastList'
+import type { Db } from '../../../db/access/client'
+import { nameHolds } from '../../../domain/kernel/input/names'
+import { groupsByName, type CallList, type CallSort, type Group } from '../../../domain/calls/past/pastList'
 import { facets, isFacet, isInSight, moments, type Facet, type Moment } from './columns'
 
 /** A list in an order, as one person sees it. */

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { Dialog } from '../../../ui/Dialog'
+import { Dialog } from '../../../ui/dialog/Dialog'
 import type { Draft } from './draft'
 import { ProcedurePreview } from './ProcedurePreview'
 

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react'
 import { graphql, RelayEnvironmentProvider } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import type { FieldRefusal } from 'domain/kernel/refusal'
-import { fieldPath } from 'domain/procedures/fieldValues'
-import { CannotSubmit } from '../../../calls/detail/CannotSubmit'
-import { FollowUpPanel } from '../../../calls/procedures/FollowUpPanel'
-import { ProcedureRow } from '../../../calls/procedures/ProcedureRow'
-import { sayFollowUp } from '../../../calls/procedures/followUpWords'
+import { fieldPath } from 'domain/configuration/procedures/fieldValues'
+import { CannotSubmit } from '../../../calls/embeds/CannotSubmit'
+import { FollowUpPanel } from '../../../calls/embeds/FollowUpPanel'
+import { ProcedureRow } from '../../../calls/embeds/ProcedureRow'
+import { sayFollowUp } from '../../../calls/embeds/followUpWords'
 import {
   missingInRecord,
   newLine,
@@ -17,11 +17,11 @@ import {
   wrongInRecord,
   type RecordContext,
   type RecordValues,
-} from '../../../calls/procedures/recordValues'
-import { useCatalogue } from '../../../calls/procedures/useCatalogue'
-import { applyRefusal } from '../../../forms/applyRefusal'
-import { errorsOf } from '../../../forms/errorsOf'
-import { Panel } from '../../../ui/Panel'
+} from '../../../calls/embeds/recordValues'
+import { useCatalogue } from '../../../calls/embeds/useCatalogue'
+import { applyRefusal } from '../../../forms/record/applyRefusal'
+import { errorsOf } from '../../../forms/record/errorsOf'
+import { Panel } from '../../../ui/page/Panel'
 import query, {
   type ProcedurePreviewQuery as Query,
   type ProcedurePreviewQuery$rawResponse as Answer,

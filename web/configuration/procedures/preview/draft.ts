@@ -1,6 +1,6 @@
-import type { FieldType } from 'domain/procedures/catalogue'
-import { checkInput } from 'domain/kernel/input'
-import { createOptionInput } from 'domain/procedures/input'
+import type { FieldType } from 'domain/configuration/procedures/catalogue'
+import { checkInput } from 'domain/kernel/input/input'
+import { createOptionInput } from 'domain/configuration/procedures/input'
 import type { ProcedurePreviewQuery$rawResponse } from './__generated__/ProcedurePreviewQuery.graphql'
 
 /** A procedure as somebody is about to save it. */

@@ -1,0 +1,94 @@
+import pg from 'pg'
+import type { ImageStore } from '../../../server/files/imageStore'
+import { generateHospital, type Hospital } from './hospital'
+import { insertImages } from './images'
+import { insertHospital } from './insert'
+import { lakeshore, riverside } from '../plan/plans'
+
+export { demoAccounts, demoPassword } from '../plan/accounts'
+export { generateHospital } from './hospital'
+export { insertHospital } from './insert'
+
+const seeded = [
+  'provider',
+  'app_user',
+  'provider_role',
+  'facility',
+  'allowed_facility',
+  'room',
+  'purpose',
+  'status_code',
+  'line',
+  'call',
+  'work_order',
+  'procedure',
+  'procedure_field',
+  'procedure_field_option',
+  'option_requirement',
+  'call_value',
+  'line_check_settings',
+  'job',
+  'infection_entry',
+  'call_image',
+]
+
+/**
+ * Fills an empty, migrated database with the demo hospital, whole or not at all. Where a provider
+ * exists it does nothing. `url` is of the owner of the tables, `images` where pictures are kept.
+ */
+export const seedDemo = async ({
+  url,
+  now,
+  images,
+  print,
+}: {
+  url: string
+  now: Date
+  images: ImageStore
+  print: (line: string) => void
+}): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'patency-demo' })
+  // A broken connection also fails the statement that waits on it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select set_config('app.provider', 'system', true)`)
+    // Two servers that start at once on one database: the second waits here, and then finds it filled.
+    await client.query('lock table provider in share row exclusive mode')
+    const { rowCount } = await client.query('select from provider limit 1')
+    if (rowCount === 0) await fill(client, now, images, print)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}
+
+const fill = async (client: pg.Client, now: Date, images: ImageStore, print: (line: string) => void): Promise<void> => {
+  await client.query(
+    'insert into installation (id, is_demo) values (1, true) on conflict (id) do update set is_demo = true',
+  )
+  for (const plan of [riverside, lakeshore]) {
+    const hospital = generateHospital({ now, plan })
+    print(placesOf(hospital))
+    const { completed, deleted, active, openLines, closedLines, values } = await insertHospital(client, hospital)
+    const pictures = await insertImages(client, hospital.provider.id, images)
+    const span = plan.days < 60 ? count(plan.days, 'day') : count(Math.round(plan.days / 30.4), 'month')
+    print(
+      `  ${count(active, 'call')} in the queue, ${count(completed, 'completed call')} over ${span}, ${count(deleted, 'deleted call')}`,
+    )
+    print(
+      `  ${count(openLines, 'open line')}, ${count(closedLines, 'closed line')}, ${count(values, 'value')} recorded, ${count(pictures, 'image')}`,
+    )
+  }
+  // Or the first queries are planned as if the tables were empty.
+  await client.query(`analyze ${seeded.map((table) => `"${table}"`).join(', ')}`)
+}
+
+const placesOf = ({ provider, facilities, rooms, users, catalogue }: Hospital): string => {
+  const places = `${count(facilities.length, 'facility', 'facilities')}, ${count(rooms.length, 'room')}`
+  return `${provider.name}: ${places}, ${count(users.length, 'account')}, ${count(catalogue.procedures.length, 'procedure')}`
+}
+
+const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? noun : plural}`

@@ -1,0 +1,86 @@
+// Measures what design figures ask for, side by side in one run, prints a table, and keeps the
+// last result in bench/. It never fails a build: machines differ, and tests check correctness.
+//
+//   npm run bench
+//   npm run bench -- --only=realtime,queue --seconds=8
+//   npm run bench -- --only=realtime --profile=/tmp/profile
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { projectRoot } from '../../server/paths'
+import { badUsage, readOptions } from '../lib/options'
+import { benchBrowser } from './browser'
+import { benchFairness } from './fairness'
+import { benchQueue } from './http'
+import { benchProviders } from './providers'
+import { benchRealtime, benchSockets } from './realtime'
+import { benchLines } from './lines'
+import { benchLists } from './lists'
+import type { Row } from './row'
+import { benchStart } from './start'
+import { benchStatements } from './statements'
+import { openWorld, type World } from './world'
+import { benchWrites } from './writes'
+
+type Settings = { seconds: number; profile: string | undefined }
+
+/** A bench on a server with a queue of its size. */
+const onQueueOf =
+  (
+    calls: number,
+    measure: (world: World, seconds: number) => Promise<Row[]>,
+    conditions?: Parameters<typeof openWorld>[2],
+  ) =>
+  async ({ seconds, profile }: Settings): Promise<Row[]> => {
+    const world = await openWorld(calls, profile, conditions)
+    try {
+      return await measure(world, seconds)
+    } finally {
+      await world.stop()
+    }
+  }
+
+const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
+  queue: onQueueOf(200, benchQueue),
+  statements: onQueueOf(200, benchStatements),
+  // Whoever is told that a change is there relies on it, so commits wait for the disk, of both handlers.
+  writes: onQueueOf(45, benchWrites, { durable: true }),
+  providers: onQueueOf(45, benchProviders),
+  realtime: onQueueOf(200, benchRealtime),
+  sockets: onQueueOf(200, benchSockets),
+  fairness: onQueueOf(200, benchFairness, { limits: {} }),
+  browser: onQueueOf(500, benchBrowser),
+  lists: benchLists,
+  lines: benchLines,
+  start: benchStart,
+}
+
+const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--profile=folder]`
+const asked = readOptions(usage, {
+  only: { type: 'string' },
+  seconds: { type: 'string', default: '4' },
+  profile: { type: 'string' },
+})
+const only = asked.only?.split(',') ?? Object.keys(benches)
+if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0)) badUsage(usage)
+
+/** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
+type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
+
+const file = path.join(projectRoot, 'bench/results.json')
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Kept[] }).rows : []
+const machine = `${os.cpus().length} cores, Node.js ${process.version}`
+const made: Kept[] = []
+for (const bench of only) {
+  const load = Math.round(os.loadavg()[0]! * 10) / 10
+  const rows = await benches[bench]!({ seconds: Number(asked.seconds), profile: asked.profile })
+  for (const row of rows)
+    process.stdout.write(`${row.met ? '✓' : '✗'} ${row.what}: ${row.measured} (must: ${row.must}; aim: ${row.aim})\n`)
+  made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))
+}
+// Of a bench that did not run now, the last result stays.
+const rows = Object.keys(benches).flatMap((name) =>
+  (only.includes(name) ? made : before).filter(({ bench }) => bench === name),
+)
+mkdirSync(path.dirname(file), { recursive: true })
+writeFileSync(file, `${JSON.stringify({ rows }, null, 2)}\n`)

@@ -1,0 +1,39 @@
+// One round of each fault of `npm run faults`, with few people and short faults: nothing may be lost.
+import { chanceOf } from '../faults/random'
+import type { Finding } from '../faults/kind'
+import { kinds } from '../faults/kinds'
+
+const round = (name: string): Promise<Finding> => kinds[name]!({ rounds: 1, seed: 7, isShort: true })
+
+test.each([
+  ['killServer', 'kill -9 of the server under load loses no acknowledged write'],
+  ['killDatabase', 'kill -9 of the database under load loses no acknowledged write, and the server lives on'],
+  ['killJobs', 'kill -9 of processes while line checks and follow-ups are due leaves each due call once'],
+  ['dropSockets', 'screens whose network broke or fell silent show the queue as it is, with one new reading at most'],
+  [
+    'twoServers',
+    'screens on two servers of which one is killed show the queue as it is, and a raced claim has one winner',
+  ],
+  ['lostReplies', 'a reply that is lost and sent again does nothing twice'],
+  ['drain', 'SIGTERM cuts no request in flight, and sockets are told to come again'],
+  ['fullDisk', 'a full disk loses nothing, is told, and is got over when there is room'],
+])(
+  '%s: %s',
+  async (name) => {
+    const { lost, figures, rounds } = await round(name)
+    expect(lost).toEqual([])
+    // A round in which nobody worked would prove nothing.
+    if (rounds > 0)
+      expect(figures['acknowledged writes'] ?? figures['requests in flight'] ?? figures['line checks']).toBeGreaterThan(
+        0,
+      )
+  },
+  180_000,
+)
+
+test('the same seed brings the same chances', () => {
+  const [one, other] = [chanceOf(7), chanceOf(7)]
+  const draws = Array.from({ length: 50 }, () => one.spread(200, 2_000))
+  expect(draws).toEqual(Array.from({ length: 50 }, () => other.spread(200, 2_000)))
+  expect(new Set(draws).size).toBe(50)
+})

@@ -1,0 +1,210 @@
+// The operators' commands as somebody at a shell meets them.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { passwordMatches } from '../../server/auth/password'
+import { passwordProblems } from '../../server/domain/account/password'
+import { projectRoot } from '../../server/paths'
+import { createTestDatabase, type TestDatabase } from '../../server/test/database/database'
+import { generatePassword } from '../lib/prompt'
+
+let folder: string
+let database: TestDatabase
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'patency-operators-'))
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Finished = { code: number | null; out: string; err: string }
+
+/** As npm run does it. */
+const npmRun = (
+  script: string,
+  args: string[],
+  { env = {}, input = '' }: { env?: Record<string, string>; input?: string } = {},
+): Promise<Finished> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['scripts/operator/operate.mjs', script, ...args], {
+      cwd: projectRoot,
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', DATABASE_URL: database.url, ...env },
+    })
+    const said = { out: '', err: '' }
+    child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+    child.once('close', (code) => resolve({ code, ...said }))
+    child.stdin.end(input)
+  })
+
+const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const ada = [
+  'create',
+  '--email',
+  'ada@harbour.example',
+  '--name',
+  'Ada Novak',
+  '--role',
+  'Admin',
+  '--provider',
+  'Harbour Health',
+]
+
+test('the first administrator is made with a password that is shown once, and the trail tells who made her', async () => {
+  const { code, out } = await npmRun('user', [...ada, '--new-provider', '--generate'])
+  expect(code).toBe(0)
+  const password = /shown this once: (\S+)/.exec(out)![1]!
+  const [user] = await ask<{ password_hash: string }>(
+    `select password_hash from app_user where email = 'ada@harbour.example'`,
+  )
+  expect(await passwordMatches(user!.password_hash, password)).toBe(true)
+  const trail = await ask(`select action, door, origin from audit_entry`)
+  expect(trail).toEqual(
+    Array(2).fill({ action: 'createUser', door: 'operator', origin: expect.stringMatching(/^\S+@\S+$/) }),
+  )
+  const list = await npmRun('user', ['list'])
+  expect(list).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('ada@harbour.example  Ada Novak  Administrator of Harbour Health'),
+  })
+  expect(list.out).not.toContain(password)
+}, 240_000)
+
+test('a password comes on standard input, and never as an argument', async () => {
+  expect(await npmRun('user', ['password', 'ada@harbour.example'], { input: 'Fresh-w4ter\n' })).toMatchObject({
+    code: 0,
+  })
+  const [user] = await ask<{ password_hash: string }>('select password_hash from app_user')
+  expect(await passwordMatches(user!.password_hash, 'Fresh-w4ter')).toBe(true)
+  const [weak, none, argument] = await Promise.all([
+    npmRun('user', ['password', 'ada@harbour.example'], { input: 'weak\n' }),
+    npmRun('user', ['password', 'ada@harbour.example']),
+    npmRun('user', ['password', 'ada@harbour.example', '--password=Fresh-w4ter']),
+  ])
+  expect(weak).toMatchObject({ code: 1, err: expect.stringContaining('Password must be 8 or more characters long') })
+  expect(none).toMatchObject({ code: 64, err: expect.stringContaining('--generate') })
+  expect(argument).toMatchObject({ code: 64, err: expect.stringContaining('never an argument') })
+  expect(await ask('select password_hash from app_user')).toEqual([user])
+}, 240_000)
+
+test('what makes no sense is told with the usage, and what cannot be with the reason', async () => {
+  const empty = await createTestDatabase({ empty: true })
+  const [unknown, nobody, unreachable, unmigrated] = await Promise.all([
+    npmRun('user', ['frobnicate']),
+    npmRun('user', ['lock', 'nobody@harbour.example']),
+    npmRun('user', ['list'], { env: { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/x' } }),
+    npmRun('user', ['list'], { env: { DATABASE_URL: empty.url } }),
+  ])
+  await empty.drop()
+  expect(unknown).toMatchObject({ code: 64, err: expect.stringMatching(/no "frobnicate"[^]*Usage/) })
+  expect(nobody).toMatchObject({ code: 1, err: expect.stringContaining('email: Nobody has this e-mail address') })
+  expect(unreachable).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The database at 127.0.0.1:1 cannot be used'),
+  })
+  expect(unmigrated).toMatchObject({ code: 1, err: expect.stringContaining('npm run migrate') })
+}, 240_000)
+
+test('a token is shown once, listed without its secret, and revoked', async () => {
+  const made = await npmRun('token', [
+    'create',
+    '--email',
+    'ada@harbour.example',
+    '--name',
+    'Dashboard',
+    '--scope',
+    'read',
+    '--days',
+    '30',
+  ])
+  const token = /shown this once: (\S+)/.exec(made.out)![1]!
+  expect(token).toMatch(/^patency_/)
+  const { out } = await npmRun('token', ['list'])
+  expect(out).toContain('Dashboard')
+  expect(out).not.toContain(token)
+  const id = /^([0-9a-f-]{36}) /m.exec(out)![1]!
+  expect(await npmRun('token', ['revoke', id])).toMatchObject({ code: 0 })
+  expect((await npmRun('token', ['list'])).out).toMatch(/revoked \d{4}-/)
+  expect(await npmRun('token', ['revoke', 'nonsense'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('This token does not exist.'),
+  })
+}, 240_000)
+
+test('audit:verify ends with 1 and names the first broken row', async () => {
+  expect(await npmRun('audit-verify', [])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Every chain is whole.'),
+  })
+  await ask('alter table audit_entry disable trigger user')
+  await ask(`update audit_entry set outcome = 'nothing' where action = 'createToken'`)
+  const [row] = await ask<{ sequence: number }>(`select sequence from audit_entry where action = 'createToken'`)
+  const broken = await npmRun('audit-verify', [])
+  expect(broken).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`Row ${row!.sequence} of the audit log of Harbour Health`),
+  })
+  expect(broken.out).toContain('Broken chains: 1.')
+}, 240_000)
+
+test('the embedded database is made or started for a command and stopped again; a mistyped folder makes none', async () => {
+  const env = { DATABASE_URL: '', PATENCY_DATA: path.join(folder, 'data') }
+  expect(await npmRun('user', ['list'], { env })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no database in'),
+  })
+  expect(existsSync(env.PATENCY_DATA)).toBe(false)
+  expect(await npmRun('user', [...ada, '--new-provider', '--generate'], { env })).toMatchObject({ code: 0 })
+  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
+  expect(await npmRun('user', ['list'], { env })).toMatchObject({ code: 0, out: expect.stringContaining('Ada Novak') })
+
+  // Beside a server that holds it open.
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/test/database/holdDatabase.ts', env.PATENCY_DATA],
+    {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  await new Promise((resolve) => server.stdout.once('data', resolve))
+  expect(await npmRun('user', ['lock', 'ada@harbour.example'], { env })).toMatchObject({ code: 0 })
+  expect((await npmRun('user', ['list'], { env })).out).toContain('locked')
+  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(true)
+  server.kill('SIGKILL')
+  await new Promise((resolve) => server.once('exit', resolve))
+
+  // And what that server left behind.
+  const file = path.join(folder, 'saved.zip')
+  expect(await npmRun('backup', [file], { env })).toMatchObject({ code: 0 })
+  expect(existsSync(path.join(env.PATENCY_DATA, 'database/cluster/postmaster.pid'))).toBe(false)
+  const restored = { ...env, PATENCY_DATA: path.join(folder, 'restored') }
+  expect(await npmRun('restore', [file], { env: restored })).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Every audit log is whole.'),
+  })
+  expect((await npmRun('user', ['list'], { env: restored })).out).toContain('locked')
+  expect(await npmRun('restore', [file], { env: restored })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The database is not empty'),
+  })
+}, 120_000)
+
+test('a generated password always keeps the rule (rules 2.7)', () => {
+  const made = Array.from({ length: 500 }, generatePassword)
+  expect(made.flatMap(passwordProblems)).toEqual([])
+  expect(new Set(made).size).toBe(500)
+})

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient, type Prisma } from '../generated/prisma/client'
+import { badConfiguration, StartProblem } from '../../startProblem'
+import type { Logger } from '../../log'
+import { GuardedClient, mostNames } from './connection'
+import { prepareConnection } from './pipelinedQuery'
+import { inScope, scopedPool, systemScope, type TransactionConnection } from './scopedPool'
+
+export type Db = PrismaClient
+export type Tx = Prisma.TransactionClient
+
+/** A hand-written statement, prepared under its name. */
+export type Statement = { name: string; text: string }
+/** Answers the rows of hand-written statements. */
+export type Sql = { rows<R extends pg.QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> }
+/** The same in the transaction that Prisma works in; what is asked at the same moment goes in one round trip, in its order. */
+export type TransactionSql = Sql & {
+  /** Sends the statement together with the next one; when it fails, or touches another number of rows than it must, so does the next. */
+  ahead(statement: Statement, values: unknown[], touches?: number): void
+  /** Sends the statement together with the commit, after everything else. */
+  atCommit(statement: Statement, values: unknown[]): void
+}
+
+/** The application's ways into the database. All of them work as the role patency_app. */
+export type Clients = {
+  /** Prisma for one provider: rows of another do not exist, whatever a query forgets. */
+  forProvider(providerId: string): Db
+  /** Prisma over all providers. */
+  system: Db
+  /** A hand-written statement over all providers, where Prisma would take too long. */
+  rows: Sql['rows']
+  /** Hand-written statements of one provider, where Prisma would take too long. */
+  sql(providerId: string): Sql
+  /** Runs `work` in one transaction of the provider, which is given up after `longestMs`. */
+  transaction<T>(providerId: string, work: (tx: Tx, sql: TransactionSql) => Promise<T>, longestMs?: number): Promise<T>
+  /** The same over all providers, for jobs. */
+  systemTransaction<T>(work: (tx: Tx, sql: TransactionSql) => Promise<T>): Promise<T>
+  /** How many statements were sent since the start outside of transactions, how many within, and in how many round trips those; for tests that count them. */
+  statements(): number
+  transactionStatements(): number
+  transactionRoundTrips(): number
+  close(): Promise<void>
+}
+
+const applicationRole = 'patency_app'
+
+/** Row-level security does not bind who owns the tables: a way in as anybody but the lesser role is none. */
+export const checkRole = async ({ system }: Clients): Promise<void> => {
+  const [found] = await system.$queryRaw<{ role: string }[]>`select current_user::text as role`.catch(
+    (error: Error) => {
+      throw new StartProblem(
+        `The server cannot work on the database as ${applicationRole}: ${error.message.trim().split('\n').at(-1)}.`,
+        `Check that the user of DATABASE_URL may take on that role (grant ${applicationRole} to …), and PATENCY_POOL_URL if you set it.`,
+      )
+    },
+  )
+  if (found?.role === applicationRole) return
+  throw new StartProblem(
+    `The pooler of PATENCY_POOL_URL lets the server in as ${found?.role}, and not as ${applicationRole}, whom row-level security binds.`,
+    `Give the pooler a user of its own that takes on that role: create role patency_web login password '…' in role ${applicationRole}; alter role patency_web set role = '${applicationRole}';`,
+    badConfiguration,
+  )
+}
+
+// One round trip for each repeated statement instead of two: PostgreSQL keeps its plan by name.
+const names = new LRUCache<string, string>({ max: 2 * mostNames })
+const statementName = ({ sql }: { sql: string }): string => {
+  const name = names.get(sql) ?? createHash('sha256').update(sql).digest('base64url')
+  names.set(sql, name)
+  return name
+}
+
+const firsts: Record<string, string> = { findUnique: 'findFirst', findUniqueOrThrow: 'findFirstOrThrow' }
+
+type Method = (...args: unknown[]) => Promise<unknown>
+
+/**
+ * Prisma as one scope sees it. What is asked is sent at once, because a promise of Prisma's that
+ * waits until somebody awaits it would leave the scope.
+ *
+ * Without batching: Prisma sends lookups of the same moment together, whoever asks for them, and
+ * gives each its row by comparing the row with everything in the lookup's filter. That would mix
+ * providers, and one that asks for more than the id, as ours do for visibility, finds nothing. So
+ * unique rows are looked up as first rows, one by one.
+ */
+const withoutBatching = (prisma: PrismaClient, scope: string): Db => {
+  const scoped =
+    (owner: object, method: Method) =>
+    (...args: unknown[]) =>
+      inScope(scope, async () => await method.apply(owner, args))
+  const look = (owner: object, name: PropertyKey): unknown => {
+    const value = Reflect.get(owner, firsts[String(name)] ?? name) as unknown
+    if (typeof value === 'function') return scoped(owner, value as Method)
+    return typeof value === 'object' && value !== null && 'findFirst' in value ? new Proxy(value, { get: look }) : value
+  }
+  return new Proxy<Db>(prisma, { get: look })
+}
+
+// A statement ends well before the browser gives up (30 s), a wait for a lock before Prisma ends
+// the transaction (5 s), so that whoever waits is told why. An answer that does not come even
+// then is not coming: the line is dead.
+const limits = { statement_timeout: 10_000, lock_timeout: 4_000, idle_in_transaction_session_timeout: 15_000 }
+const longestSilenceMs = 12_000
+const longestQueueMs = 5_000
+const longestTransactionMs = 5_000
+const settings = [`role=${applicationRole}`, ...Object.entries(limits).map(([name, ms]) => `${name}=${ms}`)]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
+type Options = {
+  connections?: number
+  /** `url` is of a pooler, which takes no settings; its own user has to be bound (checkRole). */
+  pooled?: boolean
+  silenceMs?: number
+  log?: Logger
+}
+
+export const openClients = (
+  url: string,
+  { connections = 10, pooled = false, silenceMs = longestSilenceMs, log }: Options = {},
+): Clients => {
+  const sent = { alone: 0, inTransactions: 0, roundTrips: 0 }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    ...(pooled ? {} : { options: settings }),
+    connectionTimeoutMillis: longestQueueMs,
+    query_timeout: silenceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // With a connection go the statements that it has prepared.
+    maxLifetimeSeconds: 3_600,
+    Client: GuardedClient,
+    onConnect: prepareConnection,
+    application_name: 'patency',
+  })
+  // A connection that breaks while nobody uses it is replaced at the next use. However many they are, the log tells of the outage once (server/outages.ts).
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection to the database broke'))
+
+  const scoped = scopedPool(pool, sent)
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(scoped, { statementNameGenerator: statementName }),
+    transactionOptions: { maxWait: longestQueueMs },
+  })
+  const sql = (scope: string): Sql => ({
+    rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+      (await inScope(scope, () => scoped.query<R>({ ...statement, values }))).rows,
+  })
+  const transaction = <T>(
+    scope: string,
+    work: (tx: Tx, sql: TransactionSql) => Promise<T>,
+    timeout = longestTransactionMs,
+  ): Promise<T> =>
+    inScope(scope, (own) =>
+      prisma.$transaction(
+        async (tx) => {
+          const result = await work(tx, sqlOf(own.connection!))
+          await own.connection!.settled()
+          return result
+        },
+        { timeout },
+      ),
+    )
+
+  return {
+    forProvider: (providerId) => withoutBatching(prisma, providerId),
+    system: withoutBatching(prisma, systemScope),
+    sql,
+    rows: sql(systemScope).rows,
+    transaction,
+    systemTransaction: (work) => transaction(systemScope, work),
+    statements: () => sent.alone,
+    transactionStatements: () => sent.inTransactions,
+    transactionRoundTrips: () => sent.roundTrips,
+    close: () => pool.end(),
+  }
+}
+
+const sqlOf = (connection: TransactionConnection): TransactionSql => ({
+  rows: async <R extends pg.QueryResultRow>(statement: Statement, values: unknown[]) =>
+    (await connection.query({ ...statement, values })).rows as R[],
+  ahead: (statement, values, touches) => connection.ahead({ ...statement, values, touches }),
+  atCommit: (statement, values) => connection.atCommit({ ...statement, values }),
+})

@@ -1,0 +1,135 @@
+// What a transaction sends: in which order, in how many round trips, and what becomes of it when a part of it fails.
+import { randomUUID } from 'node:crypto'
+import { createTestDatabase, type TestDatabase } from '../../test/database/database'
+import { openClients, type Clients, type Statement, type TransactionSql } from './client'
+import { troubleOf } from './trouble'
+
+let database: TestDatabase
+let clients: Clients
+beforeAll(async () => {
+  database = await createTestDatabase()
+  clients = openClients(database.url, { connections: 1 })
+})
+afterAll(async () => {
+  await clients.close()
+  await database.drop()
+})
+
+const add: Statement = { name: 'patency_test_add', text: 'insert into provider (id, name) values ($1, $2)' }
+const rename: Statement = { name: 'patency_test_rename', text: 'update provider set name = $2 where id = $1' }
+const count: Statement = { name: 'patency_test_count', text: 'select count(*)::int as n from provider' }
+const names: Statement = {
+  name: 'patency_test_names',
+  text: 'select name from provider where name = any($1) order by name',
+}
+
+const countIn = async (sql: Pick<TransactionSql, 'rows'>): Promise<number> =>
+  (await sql.rows<{ n: number }>(count, []))[0]!.n
+const kept = async (...wanted: string[]): Promise<string[]> =>
+  (await clients.rows<{ name: string }>(names, [wanted])).map(({ name }) => name)
+/** Everything once, so that the one connection has prepared it. */
+const prepare = () =>
+  clients.systemTransaction(async (_tx, sql) => {
+    sql.ahead(add, [randomUUID(), randomUUID()])
+    sql.ahead(rename, [randomUUID(), 'nobody'])
+    await Promise.all([countIn(sql), sql.rows(names, [[]])])
+  })
+const tripsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = clients.transactionRoundTrips()
+  await work()
+  return clients.transactionRoundTrips() - before
+}
+
+test('what is asked at the same moment goes in one round trip, in its order, and each has its own rows', async () => {
+  await prepare()
+  const trips = await tripsOf(() =>
+    clients.systemTransaction(async (tx, sql) => {
+      const before = countIn(sql)
+      sql.ahead(add, [randomUUID(), 'Ahead'], 1)
+      const [first, second, ahead, providers] = await Promise.all([
+        before,
+        countIn(sql),
+        sql.rows(names, [['Ahead', 'Nowhere']]),
+        tx.provider.findMany({ where: { name: 'Ahead' } }),
+      ])
+      expect(second).toBe(first + 1)
+      expect(ahead).toEqual([{ name: 'Ahead' }])
+      expect(providers).toHaveLength(1)
+    }),
+  )
+  // Prisma asks a moment later; and the commit.
+  expect(trips).toBe(3)
+  expect(await kept('Ahead')).toEqual(['Ahead'])
+})
+
+test('the first use of a statement changes nothing but the number of round trips', async () => {
+  const fresh = openClients(database.url, { connections: 1 })
+  await fresh.systemTransaction(async (_tx, sql) => {
+    sql.ahead(add, [randomUUID(), 'Fresh'], 1)
+    expect(await Promise.all([countIn(sql), sql.rows(names, [['Fresh']])])).toEqual([
+      expect.any(Number),
+      [{ name: 'Fresh' }],
+    ])
+  })
+  await fresh.close()
+  expect(await kept('Fresh')).toEqual(['Fresh'])
+})
+
+test.each([
+  ['on a connection that has prepared it', prepare],
+  ['on a new connection', () => Promise.resolve()],
+])('of what is sent together one that fails fails the others, and nothing is kept, %s', async (_where, before) => {
+  await before()
+  const id = randomUUID()
+  const failing = clients.systemTransaction(async (_tx, sql) => {
+    sql.ahead(add, [id, 'First of two'], 1)
+    sql.ahead(add, [id, 'Second of two'], 1)
+    await Promise.all([countIn(sql), countIn(sql)])
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505', stack: expect.stringContaining('scopedPool.test') })
+  expect(await kept('First of two', 'Second of two')).toEqual([])
+  expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
+})
+
+test('a statement that touches no row where it must fails the transaction, also when nobody asks for anything after it', async () => {
+  await prepare()
+  const id = randomUUID()
+  const failing = clients.systemTransaction(async (_tx, sql) => {
+    sql.ahead(add, [id, 'Moved'], 1)
+    sql.ahead(rename, [randomUUID(), 'Moved on'], 1)
+  })
+  await expect(failing).rejects.toThrow('Not 1 row: update provider')
+  expect(await kept('Moved', 'Moved on')).toEqual([])
+})
+
+test('what fails at the commit leaves nothing behind, and the connection serves on', async () => {
+  await prepare()
+  const id = randomUUID()
+  const failing = clients.systemTransaction(async (_tx, sql) => {
+    await sql.rows(add, [id, 'Before the commit'])
+    sql.atCommit(add, [id, 'At the commit'])
+  })
+  await expect(failing).rejects.toThrow()
+  expect(await kept('Before the commit', 'At the commit')).toEqual([])
+  expect(await clients.systemTransaction((_tx, sql) => countIn(sql))).toBeGreaterThan(0)
+})
+
+test('what a verb asks after its transaction was given up is not sent, because the connection may be somebody else’s by then', async () => {
+  await prepare()
+  let late: Promise<unknown> = Promise.resolve()
+  const givenUp = clients.transaction(
+    randomUUID(),
+    async (_tx, sql) => {
+      await countIn(sql)
+      late = new Promise((resolve) => setTimeout(resolve, 600)).then(() => sql.rows(add, [randomUUID(), 'Too late']))
+      late.catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, 700))
+    },
+    100,
+  )
+  await expect(givenUp).rejects.toThrow()
+  const error: unknown = await late.catch((problem: unknown) => problem)
+  expect(error).toEqual(new Error('The transaction is over.'))
+  expect(troubleOf(error)).toBe('busy')
+  expect(await kept('Too late')).toEqual([])
+})

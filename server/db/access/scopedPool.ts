@@ -1,0 +1,210 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import { begin, isPrepared, PipelinedQuery, scopeTo, type Opening } from './pipelinedQuery'
+
+/** Row-level security lets this scope see every provider; for sign-in, jobs and the change feed only. */
+export const systemScope = 'system'
+
+/** How many statements were sent, and in how many round trips those of transactions. */
+export type Sent = { alone: number; inTransactions: number; roundTrips: number }
+
+/** `connection`: the one of the transaction that was begun in the scope. */
+export type Scope = { readonly of: string; connection: TransactionConnection | null }
+
+const scopes = new AsyncLocalStorage<Scope>()
+
+/** Runs `work` so that whatever it asks the database, it sees the rows of this provider and no others. */
+export const inScope = <T>(of: string, work: (scope: Scope) => Promise<T>): Promise<T> => {
+  const scope: Scope = { of, connection: null }
+  return scopes.run(scope, () => work(scope))
+}
+
+type Answer = Promise<pg.QueryResult>
+
+/** Asks on a connection that somebody holds; a query object is answered by a callback only. */
+const ask = (client: pg.ClientBase, query: PipelinedQuery): Promise<pg.QueryResult[]> =>
+  new Promise((resolve, reject) => {
+    const callback = (error: Error | null, last: pg.QueryResult): void =>
+      error ? reject(error) : resolve([...query.results, last])
+    client.query(query as unknown as pg.QueryConfig, callback)
+  })
+
+/** Errors whose stack leads to where their statement was asked. */
+const traced = new WeakSet<Error>()
+
+const traceTo = (origin: string | undefined, error: Error): Error => {
+  if (origin === undefined) return error
+  error.stack = `${error.name}: ${error.message}${origin.slice(origin.indexOf('\n'))}`
+  traced.add(error)
+  return error
+}
+
+const nothing = { command: '', rowCount: null, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
+
+/** A statement for which nobody waits by itself; `touches`: so many rows, or the transaction fails. */
+export type Ahead = pg.QueryConfig & { touches?: number | undefined }
+
+type Waiting = { resolve: (result: pg.QueryResult) => void; reject: (error: unknown) => void }
+/** `origin`: from where that was asked which nobody waits for; by the time it fails, no stack tells. */
+type Queued = { statement: Ahead; origin?: { stack?: string }; waiting?: Waiting }
+
+/**
+ * A connection for one transaction of one scope. What is asked at the same moment is sent in one
+ * round trip, in the order in which it was asked; so is what was to be sent ahead of it. What
+ * begins the transaction and sets the scope goes ahead of its first statement; a transaction
+ * without a statement is never begun. What is written last goes out together with the commit, so
+ * that the locks it takes are held for no round trip.
+ */
+export class TransactionConnection {
+  readonly #client: pg.PoolClient
+  readonly #sent: Sent
+  #openings: Opening[]
+  #queued: Queued[] = []
+  #last: Ahead[] = []
+  #isSending = false
+  /** The connection is the pool's again, and may be somebody else's. */
+  #isOver = false
+  /** What became of a statement for which nobody waited. */
+  #failure: { error: unknown } | null = null
+
+  constructor(client: pg.PoolClient, scope: string, sent: Sent) {
+    this.#client = client
+    this.#sent = sent
+    this.#openings = [begin, scopeTo(scope)]
+  }
+
+  /** Sends the statement together with the next one that is asked. When it fails, so does that. */
+  ahead(statement: Ahead): void {
+    const origin = {}
+    Error.captureStackTrace(origin, this.ahead)
+    this.#queued.push({ statement, origin })
+  }
+
+  /** Sends what nobody waits for, so that it has done what it must before anything is kept. */
+  async settled(): Promise<void> {
+    const last = this.#queued.at(-1)
+    if (last) await this.#answerTo(last)
+  }
+
+  /** Sends the statement together with the commit. */
+  atCommit(statement: Ahead): void {
+    this.#last.push(statement)
+  }
+
+  query(config: pg.QueryConfig): Answer {
+    const hasBegun = this.#openings.length === 0
+    if (config.text === 'BEGIN') return Promise.resolve(nothing)
+    if (config.text === 'COMMIT')
+      return hasBegun || this.#queued.length + this.#last.length > 0 ? this.#commit(config) : Promise.resolve(nothing)
+    if (config.text === 'ROLLBACK') return hasBegun ? this.#rollback(config) : Promise.resolve(nothing)
+    return this.#ask(config)
+  }
+
+  async #commit(config: pg.QueryConfig): Answer {
+    try {
+      for (const statement of this.#last) this.ahead(statement)
+      return await this.#ask(config)
+    } catch (error) {
+      // The commit did not run after a statement that failed, and Prisma sends nothing more.
+      await this.#rollback({ text: 'ROLLBACK' }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  #rollback(config: pg.QueryConfig): Answer {
+    this.#failure = null
+    this.#queued = this.#queued.filter(({ waiting }) => waiting)
+    return this.#ask(config)
+  }
+
+  #ask(statement: Ahead): Answer {
+    // With the code of Prisma, which says so of its own statements: it took too long (server/db/access/trouble.ts).
+    if (this.#isOver) return Promise.reject(Object.assign(new Error('The transaction is over.'), { code: 'P2028' }))
+    const queued = { statement }
+    this.#queued.push(queued)
+    return this.#answerTo(queued)
+  }
+
+  #answerTo(queued: Queued): Answer {
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      queued.waiting = { resolve, reject }
+      queueMicrotask(() => void this.#send())
+    }).catch((error: unknown) => {
+      if (error instanceof Error && !traced.has(error)) Error.captureStackTrace(error)
+      throw error
+    })
+  }
+
+  /** Sends what is queued for as long as somebody waits for some of it. */
+  async #send(): Promise<void> {
+    if (this.#isSending) return
+    this.#isSending = true
+    while (this.#queued.some(({ waiting }) => waiting)) await this.#sendTogether(this.#next())
+    this.#isSending = false
+  }
+
+  /** What may go in one round trip: a statement that is not prepared yet can only be its last. */
+  #next(): Queued[] {
+    const unprepared = this.#queued.findIndex(({ statement }) => !isPrepared(this.#client, statement))
+    return this.#queued.splice(0, unprepared === -1 ? this.#queued.length : unprepared + 1)
+  }
+
+  async #sendTogether(queued: Queued[]): Promise<void> {
+    const openings = this.#openings
+    this.#openings = []
+    this.#sent.inTransactions += openings.length + queued.length
+    this.#sent.roundTrips += 1
+    const statements = queued.map(({ statement }) => statement)
+    const query = new PipelinedQuery(statements.pop()!, openings, statements)
+    try {
+      if (this.#failure) throw this.#failure.error
+      const results = await ask(this.#client, query)
+      const missed = queued.find(
+        ({ statement: { touches } }, index) => touches !== undefined && results[index]!.rowCount !== touches,
+      )
+      if (missed)
+        throw traceTo(missed.origin?.stack, new Error(`Not ${missed.statement.touches} row: ${missed.statement.text}`))
+      queued.forEach(({ waiting }, index) => waiting?.resolve(results[index]!))
+    } catch (error) {
+      if (error instanceof Error && !traced.has(error)) traceTo(queued[query.answered]?.origin?.stack, error)
+      if (!queued.some(({ waiting }) => waiting)) this.#failure = { error }
+      for (const { waiting } of queued) waiting?.reject(error)
+    }
+  }
+
+  on(event: 'error', listener: (error: Error) => void): void {
+    this.#client.on(event, listener)
+  }
+
+  removeListener(event: 'error', listener: (error: Error) => void): void {
+    this.#client.removeListener(event, listener)
+  }
+
+  release(error?: Error | boolean): void {
+    this.#isOver = true
+    this.#client.release(error)
+  }
+}
+
+/** The pool, as Prisma's driver sees it: each query and each transaction runs in the scope in which it was asked; outside of every scope nothing is visible. */
+export const scopedPool = (pool: pg.Pool, sent: Sent): pg.Pool => {
+  const query = (config: pg.QueryConfig): Answer => {
+    sent.alone += 1
+    return pool.query(new PipelinedQuery(config, [scopeTo(scopes.getStore()?.of ?? '')]) as unknown as pg.QueryConfig)
+  }
+  const connect = async (): Promise<TransactionConnection> => {
+    const scope = scopes.getStore()
+    const connection = new TransactionConnection(await pool.connect(), scope?.of ?? '', sent)
+    if (scope) scope.connection = connection
+    return connection
+  }
+  const own: Partial<Record<PropertyKey, unknown>> = { query, connect }
+  // The pool does everything else as itself. An object that inherits from it would, at the first
+  // connection that breaks, begin to count connections of its own.
+  return new Proxy(pool, {
+    get: (it, name) => {
+      const value = Object.hasOwn(own, name) ? own[name] : (Reflect.get(it, name) as unknown)
+      return typeof value === 'function' ? (value.bind(it) as unknown) : value
+    },
+  })
+}

@@ -1,0 +1,205 @@
+import { array, object, string } from 'yup'
+import type { Actor } from '../../kernel/actor'
+import { expectedVersion } from '../../kernel/input/entries'
+import { asTyped, isStorable, isUuid, notesLimit, subject } from '../../kernel/input/input'
+import type { Refusal } from '../../kernel/refusal'
+import { callFieldsInput } from '../input'
+import { canCorrect, canSave, type CallFacts } from '../rules'
+
+/** An entry of the call's form that was not sent: what it began with, and what it holds. */
+export type DraftEntry = { name: string; from: string[]; to: string[] }
+
+/** The same, as the web has it. */
+type ReadonlyEntry = { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] }
+
+/** What a page has to tell of a draft since it knew it last: entries that were changed, and names of those that are as the call again. */
+export type DraftChange = { entries: readonly DraftEntry[]; takenBack: readonly string[] }
+
+/** How long a draft is kept that nobody goes on with; and how long one of a call that ended after it was kept. */
+export const draftKeptMs = 14 * 24 * 3_600_000
+export const endedDraftKeptMs = 24 * 3_600_000
+
+/** Entries and characters of one draft; a form that is filled to its limits stays below. */
+export const draftLimits = { entries: 320, values: 100, characters: 60_000 } as const
+
+const plainNames = [...Object.keys(callFieldsInput.fields), 'followUpDays', 'infection', 'infectionNotes']
+
+/** Values of a field, and the tick of a procedure that has none yet. */
+const ofProcedures = ['fields.', 'procedures.']
+
+const isName = (name: string | undefined): boolean =>
+  name !== undefined &&
+  (plainNames.includes(name) ||
+    ofProcedures.some((prefix) => name.startsWith(prefix) && isUuid(name.slice(prefix.length))))
+
+const value = () =>
+  string()
+    .strict()
+    .typeError('Must be text')
+    .defined()
+    .nonNullable('Must be text')
+    .max(notesLimit, `Must be at most ${notesLimit} characters`)
+    .test('storable', 'Must be text', isStorable)
+const values = () =>
+  array(value())
+    .strict()
+    .typeError('Must be a list')
+    .required('Required')
+    .max(draftLimits.values, `Must be at most ${draftLimits.values} values`)
+
+const name = () =>
+  string().strict().typeError('Must be text').required('Required').test('known', 'Is no entry of a call', isName)
+const names = () =>
+  array(name())
+    .strict()
+    .typeError('Must be a list')
+    .nonNullable('Required')
+    .max(draftLimits.entries, `Must be at most ${draftLimits.entries} entries`)
+const isOnce = (all: readonly (string | undefined)[]): boolean => new Set(all).size === all.length
+
+export const saveCallDraftInput = object({
+  callId: subject('Call', 'The call.'),
+  // Cleaned when they are sent: until then the page finds its own entries in them, to the letter.
+  entries: array(object({ name: name(), from: values(), to: values() }))
+    .meta({ ...asTyped, description: 'The entries that you changed since.', needed: true })
+    .strict()
+    .typeError('Must be a list')
+    .defined('Required')
+    .nonNullable('Required')
+    .test('once', 'Names an entry twice', (entries) => isOnce(entries?.map(({ name }) => name) ?? []))
+    .test('size', (entries, { createError }) => {
+      const message = tooMuch(entries ?? [])
+      return message === null || createError({ message })
+    }),
+  takenBack: names()
+    .defined('Required')
+    .test(
+      'once',
+      'Names an entry twice',
+      (takenBack, { parent }) =>
+        isOnce(takenBack ?? []) &&
+        !(parent as Partial<DraftChange>).entries?.some(({ name }) => takenBack?.includes(name)),
+    )
+    .meta({ description: 'The names of entries that you restored.', needed: true }),
+  expectedRevision: expectedVersion().meta({
+    description:
+      'The revision that you looked at; 0 when there was no draft. If it has changed since, the request is refused with STALE, which carries the call with your draft as it is now.',
+  }),
+})
+
+export const discardCallDraftInput = object({
+  callId: subject('Call', 'The call.'),
+  names: names().optional().meta({ description: 'Only these entries. Left out, all.' }),
+})
+
+/** What is wrong with the size of a draft. */
+export const tooMuch = (entries: readonly { from?: readonly string[]; to?: readonly string[] }[]): string | null => {
+  if (entries.length > draftLimits.entries) return `Must be at most ${draftLimits.entries} entries`
+  const characters = entries
+    .flatMap(({ from = [], to = [] }) => [...from, ...to])
+    .reduce((sum, { length }) => sum + length, 0)
+  return characters > draftLimits.characters ? `Must be at most ${draftLimits.characters} characters` : null
+}
+
+/** What somebody may send they may also keep for later (rules 3.22). */
+export const canDraft = (
+  call: CallFacts & { completedById: string | null },
+  actor: Actor,
+  now: Date,
+): Refusal | null => (call.completedAt ? canSave(call, actor, now) : canCorrect(call))
+
+/** The draft with what a page tells of it; what the page does not name stays, because another page may have kept it (rules 3.22). */
+export const draftAfter = <Known extends ReadonlyEntry>(
+  draft: readonly Known[],
+  { entries, takenBack }: DraftChange,
+): (Known | DraftEntry)[] => {
+  const told = new Map(entries.map((entry) => [entry.name, entry]))
+  const before = draft.filter(({ name }) => !takenBack.includes(name))
+  return [
+    ...before.map((entry) => told.get(entry.name) ?? entry),
+    ...entries.filter(({ name }) => !before.some((entry) => entry.name === name)),
+  ]
+}
+
+/** What a page that knows the draft has to tell of it, for it to hold these entries. */
+export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly ReadonlyEntry[]): DraftChange => ({
+  entries: entries
+    .filter((entry) => !known.some((other) => isSameDraftEntry(other, entry)))
+    .map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
+  takenBack: known.map(({ name }) => name).filter((name) => !entries.some((entry) => entry.name === name)),
+})
+
+/** Whether two drafts hold the same of an entry, to the letter. */
+export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean =>
+  textOfEntry(one) === textOfEntry(other)
+
+const textOfEntry = (entry: ReadonlyEntry | undefined): string =>
+  JSON.stringify(entry && [entry.name, entry.from, entry.to]) ?? ''
+
+/**
+ * Entries that a page changed and the server has not confirmed, as the browser keeps them meanwhile (rules 3.22a).
+ * `known` is what the draft of the server held of them then, `sent` what the page sent of them before without an answer.
+ */
+export type KeptChange = DraftChange & {
+  known: readonly DraftEntry[]
+  sent: readonly DraftEntry[]
+  revision: number
+  keptAt: string
+}
+
+/** What a browser has to keep for a page that knows this draft of the server, and holds these entries. */
+export const keptChange = (
+  draft: { readonly revision: number; readonly entries: readonly ReadonlyEntry[] },
+  change: DraftChange,
+  sent: readonly DraftEntry[],
+  now: Date,
+): KeptChange => {
+  const names = [...change.entries.map(({ name }) => name), ...change.takenBack]
+  const isChanged = ({ name }: ReadonlyEntry) => names.includes(name)
+  return {
+    ...change,
+    known: draft.entries.filter(isChanged).map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
+    sent: sent.filter(isChanged),
+    revision: draft.revision,
+    keptAt: now.toISOString(),
+  }
+}
+
+/**
+ * What of it the server's draft still lacks; `kept` by each page that was closed, the oldest first. Of an entry that was
+ * saved from elsewhere meanwhile the later of the two stands, so a browser that comes back never overwrites a newer
+ * value (rules 3.22a).
+ */
+export const unsentOf = (
+  draft: { readonly savedAt: string | null; readonly entries: readonly ReadonlyEntry[] },
+  kept: readonly KeptChange[],
+): DraftChange => {
+  const textOf = (all: readonly ReadonlyEntry[], name: string) => textOfEntry(all.find((entry) => entry.name === name))
+  /** By name; null is taken back. */
+  const unsent = new Map<string, DraftEntry | null>()
+  for (const { entries, takenBack, known, sent, keptAt } of kept) {
+    const isOlder = draft.savedAt !== null && Date.parse(draft.savedAt) > Date.parse(keptAt)
+    const stands = (name: string): boolean => {
+      const now = textOf(draft.entries, name)
+      // What the draft holds no more was sent or discarded: then the call decides, by rules 3.21.
+      return !isOlder || now === '' || now === textOf(known, name) || sent.some((entry) => textOfEntry(entry) === now)
+    }
+    for (const entry of entries) if (stands(entry.name)) unsent.set(entry.name, entry)
+    for (const name of takenBack) if (stands(name)) unsent.set(name, null)
+  }
+  return {
+    entries: [...unsent.values()].filter(
+      (entry) => entry !== null && textOf(draft.entries, entry.name) !== textOfEntry(entry),
+    ) as DraftEntry[],
+    takenBack: [...unsent.keys()].filter(
+      (name) => unsent.get(name) === null && draft.entries.some((entry) => entry.name === name),
+    ),
+  }
+}
+
+/** What is left of a draft once these entries were sent; `fields` are those of all procedures. */
+export const leftOfDraft = (entries: readonly DraftEntry[], sent: readonly string[]): DraftEntry[] =>
+  entries.filter(
+    ({ name }) =>
+      !sent.includes(name) && !(ofProcedures.some((prefix) => name.startsWith(prefix)) && sent.includes('fields')),
+  )

@@ -1,0 +1,91 @@
+import { array, mixed } from 'yup'
+import { isStorable, isUuid, plainId, textLimit } from '../../kernel/input/input'
+
+// Pictures of a call (rules 3.18).
+
+/** Bytes of one file. */
+export const imageLimit = 14 * 1024 * 1024
+
+/** Pixels of one image, of all its frames together: what is larger would need too much memory to look at. */
+export const pixelLimit = 50_000_000
+
+/** Pixels of a side: a strip of few and very long rows takes far longer to decode than its pixels. */
+export const sideLimit = 16_000
+
+/** Frames of an image that moves. */
+export const frameLimit = 1_000
+
+/** Images of one call. */
+export const mostImages = 20
+
+/** The longer side of a thumbnail, in pixels. */
+export const thumbnailSide = 320
+
+/** The kinds that are taken, and how their names end. */
+export const imageTypes = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/webp': 'webp' } as const
+export type ImageType = keyof typeof imageTypes
+
+export const imageMessages = {
+  required: 'Choose an image',
+  single: 'Send one image at a time',
+  type: 'Must be a PNG, JPEG, GIF or WebP image',
+  broken: 'This image is damaged or cut off. Take or save it again',
+  pixels: `Must have at most ${pixelLimit / 1_000_000} million pixels`,
+  sides: `Must be at most ${sideLimit.toLocaleString('en')} pixels wide and high`,
+  frames: `Must have at most ${frameLimit.toLocaleString('en')} frames`,
+  size: `Only files up to ${imageLimit / 1024 / 1024} MB are supported`,
+  unknown: 'One of these images does not exist',
+  tooMany: `Must be at most ${mostImages} images`,
+}
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+
+/** The kind of image that the first bytes say it is, whatever its name or sender say; null for anything else. */
+export const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg'
+  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'image/gif'
+  return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) ? 'image/webp' : null
+}
+
+/**
+ * A name to keep and to offer for a download: the last part of whatever was sent, without what a
+ * system or a header reads another way, with the ending of what the file really is.
+ */
+export const imageName = (sent: string, type: ImageType): string => {
+  const last = sent.split(/[/\\]/).at(-1) ?? ''
+  const plain = isStorable(last) ? last.replaceAll(/[\p{Cc}\p{Cf}<>:"|?*;]/gu, '').trim() : ''
+  const stem = plain.replace(/[.][^.]{0,10}$/, '').replace(/^[.\s]+|[.\s]+$/g, '') || 'image'
+  const ending = `.${imageTypes[type]}`
+  return `${[...stem].slice(0, textLimit - ending.length).join('')}${ending}`
+}
+
+/** What names an image: its id, or all that a call shows of it. Anything else is the id of nobody. */
+const sentId = (value: unknown): string => {
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  return typeof id === 'string' ? String(plainId(id)) : ''
+}
+
+const idSchema = { type: 'string', format: 'uuid' }
+
+/** The images of a call as a whole: ids, or what a call shows of its images. None at all is null or an empty list; left out, they stay. */
+export const imagesInput = () =>
+  array(
+    mixed<string>()
+      .required()
+      .meta({ jsonSchema: { anyOf: [idSchema, { type: 'object', properties: { id: idSchema }, required: ['id'] }] } }),
+  )
+    .transform((_value, original: unknown) =>
+      Array.isArray(original) ? original.map(sentId) : original === null ? [] : original,
+    )
+    .typeError('Must be a list')
+    .max(mostImages, imageMessages.tooMany)
+    .test('ids', imageMessages.unknown, (ids) => !ids || ids.every(isUuid))
+    .meta({
+      of: 'Image',
+      description:
+        'Pictures that were uploaded before, as a whole: what is not among them is taken off the call. REST takes ids, or `images` as a call has them.',
+      takesNull: true,
+    })
+    .default(undefined)

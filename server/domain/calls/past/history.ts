@@ -1,0 +1,84 @@
+import { isCalendarDate, showCalendarDate } from '../../kernel/time/calendarDate'
+import { callTextNames, eachText } from '../texts'
+
+/** From what to what, by field, as the audit log keeps it. */
+export type ChangedFields = Readonly<Record<string, readonly [from: unknown, to: unknown]>>
+
+/** Records that fields name by their ids. */
+export type NamedKind = 'room' | 'purpose' | 'status' | 'line' | 'person' | 'call'
+
+/** A change of one entry. A value is a text, or an id that is shown by name. */
+export type EntryChange = { name: string; kind: NamedKind | null; from: string | null; to: string | null }
+
+type Field = { name: string; kind?: NamedKind; show?: (value: unknown) => string | null }
+
+const date = (value: unknown): string => {
+  const day = String(value).slice(0, 10)
+  return isCalendarDate(day) ? showCalendarDate(day) : String(value)
+}
+const yesOrNo = (value: unknown): string => (value === true ? 'Yes' : 'No')
+
+const { roomDescription, ...texts } = eachText(callTextNames, ({ label }): Field => ({ name: label }))
+
+/** Fields in the words of the call's form, in its order. */
+const fields: Record<string, Field> = {
+  statusCodeId: { name: 'Status', kind: 'status' },
+  assignedToId: { name: 'Assigned to', kind: 'person' },
+  assistant: { name: 'Assisting', kind: 'person' },
+  isTraining: { name: 'Training', show: yesOrNo },
+  isAssisting: { name: 'Assisting', show: yesOrNo },
+  patientFirstName: { name: 'Patient First Name' },
+  patientLastName: { name: 'Patient Last Name' },
+  dob: { name: 'Date of Birth', show: date },
+  mrn: { name: 'MRN' },
+  orderingProvider: { name: 'Ordering Provider' },
+  purposeId: { name: 'Need', kind: 'purpose' },
+  ...texts,
+  roomId: { name: 'Room', kind: 'room' },
+  roomDescription,
+  followUpDays: { name: 'Number of Days' },
+  lineId: { name: 'Line', kind: 'line' },
+  followUpFrom: { name: 'Follow-up from', kind: 'call' },
+  dressingChangeDate: { name: 'Next Dressing Change', show: date },
+}
+
+/** What the event itself says, with its person and its moment. */
+const saidByTheEvent = new Set([
+  'completedAt',
+  'completedById',
+  'deletedAt',
+  'deletedById',
+  'startTime',
+  'announcedAt',
+  'aliveAt',
+])
+
+const textOf = (value: unknown, show: Field['show']): string | null => {
+  if (value === null || value === undefined || value === '') return null
+  return show ? show(value) : typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** The entries that changed, as they stand on the form; what procedures recorded comes last, by the names it had. */
+export const entryChanges = (changed: ChangedFields): EntryChange[] => {
+  const order = Object.keys(fields)
+  const place = (key: string): number => (key in fields ? order.indexOf(key) : order.length)
+  return Object.entries(changed)
+    .filter(([key]) => !saidByTheEvent.has(key))
+    .sort(([one], [other]) => place(one) - place(other))
+    .map(([key, [from, to]]) => {
+      const { name, kind = null, show } = fields[key] ?? { name: key }
+      return { name, kind, from: textOf(from, show), to: textOf(to, show) }
+    })
+}
+
+/** What the history says of an event of one kind; null where it is no event of the call. */
+export type HistoryWords = string | null | ((changed: ChangedFields) => string)
+
+/** What was done, in words. A call may also be changed by a verb on another one, whose follow-up it is. */
+export const eventInWords = (action: string, changed: ChangedFields, words: HistoryWords | undefined): string => {
+  if (changed.followUpFrom?.[1]) return 'Scheduled this follow-up'
+  if (changed.deletedAt?.[1] && action !== 'deleteCall') return 'Canceled this follow-up'
+  if (typeof words === 'function') return words(changed)
+  // A verb that is no more goes by its own name.
+  return words ?? action.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase())
+}

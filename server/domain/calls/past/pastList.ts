@@ -1,0 +1,93 @@
+import { boolean, object, string, type InferType } from 'yup'
+import { text } from '../../kernel/input/input'
+import { compareNames } from '../../kernel/input/names'
+
+// The lists of completed and deleted calls (rules 3.16).
+
+export const callLists = ['completed', 'deleted'] as const
+export type CallList = (typeof callLists)[number]
+
+/** What a list can be sorted by, in the words of the screens and of REST. */
+export const callSorts = {
+  createdAt: 'Call Created Time',
+  facility: 'Hospital',
+  clinician: 'Clinician',
+  completedAt: 'Completion Time',
+  responseTime: 'Response Time',
+  procedureTime: 'Procedure Time',
+  startTime: 'Start Time',
+  status: 'Status',
+  room: 'Room',
+} as const
+export type CallSort = keyof typeof callSorts
+
+export const sortOptions = Object.keys(callSorts) as CallSort[]
+const sortNames = Object.values(callSorts)
+
+export const sortNamed = (name: string): CallSort => sortOptions.find((sort) => callSorts[sort] === name)!
+
+/** Calls on a page. */
+export const listPageSize = 20
+
+const sortMessage = `Must be one of ${sortNames.join(', ')}`
+const flag = () =>
+  boolean()
+    .transform((_value, original: unknown) => original)
+    .typeError('Must be true or false')
+    .nonNullable('Must be true or false')
+    .default(true)
+
+/** What somebody looks for in a list (calls, section 3). Left out, it is what a list begins with. */
+export const listCriteriaInput = object({
+  sort: string()
+    .transform((_value, original: unknown) => original)
+    .typeError(sortMessage)
+    .nonNullable(sortMessage)
+    .oneOf(sortNames, sortMessage)
+    .default(callSorts.completedAt),
+  /** Whether calls that the sort holds for equal stand by their completion; otherwise by their creation. */
+  completionTime: flag(),
+  /** Part of the name of who completed the call; with the sort Clinician only. */
+  filter: text(),
+  descending: flag(),
+})
+export type ListCriteria = InferType<typeof listCriteriaInput>
+
+export const pageCountOf = (total: number, size = listPageSize): number => Math.ceil(total / size)
+
+/** Calls that a sort by name holds for equal: those of one name. */
+export type Group = { ids: string[]; calls: number }
+
+/** The groups in the order of their names. Two rooms, or two people, of one name are one group. */
+export const groupsByName = (rows: { id: string; name: string; calls: number }[], descending: boolean): Group[] => {
+  const byName = new Map<string, Group>()
+  for (const { id, name, calls } of rows) {
+    const group = byName.get(name) ?? { ids: [], calls: 0 }
+    byName.set(name, { ids: [...group.ids, id], calls: group.calls + calls })
+  }
+  const names = [...byName.keys()].sort(compareNames)
+  return (descending ? names.reverse() : names).map((name) => byName.get(name)!)
+}
+
+/** A run of calls to be read, counted from the nearer end of a stretch of the list. */
+export type Run = { stretch: number; skip: number; take: number; fromEnd: boolean }
+
+/**
+ * The runs that make up `take` calls after the first `skip` of a list that is so many stretches long. Each is read from
+ * the end that is nearer, so that the last page of a long list costs what its first does.
+ */
+export const runsOf = (stretches: number[], skip: number, take: number): Run[] => {
+  const runs: Run[] = []
+  let [before, wanted] = [skip, take]
+  for (const [stretch, calls] of stretches.entries()) {
+    if (wanted === 0) break
+    const here = Math.min(wanted, Math.max(calls - before, 0))
+    if (here > 0) {
+      const behind = calls - before - here
+      runs.push({ stretch, skip: Math.min(before, behind), take: here, fromEnd: behind < before })
+      wanted -= here
+    }
+    before = Math.max(before - calls, 0)
+  }
+  return runs
+}

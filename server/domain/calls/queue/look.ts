@@ -1,0 +1,61 @@
+import { object, string } from 'yup'
+import { isUuid, subject } from '../../kernel/input/input'
+
+/** What a page tells of the call that it shows (rules 3.25). */
+const lookings = ['VIEWING', 'EDITING', 'LEFT'] as const
+
+export type Looking = (typeof lookings)[number]
+
+/** How often a page that stays open says so again. */
+export const lookEveryMs = 20_000
+
+/** A page that has said nothing for this long is gone. */
+export const lookLifetimeMs = 60_000
+
+/** Pages of one person in one provider; of more, those that were heard of last count. */
+export const mostPages = 20
+
+const lookingMessage = 'Must be VIEWING, EDITING or LEFT'
+
+export const lookAtCallInput = object({
+  callId: subject('Call', 'The call.'),
+  pageId: string()
+    .strict()
+    .typeError('Must be a UUID')
+    .required('Required')
+    .test('uuid', 'Must be a UUID', isUuid)
+    .meta({
+      description:
+        'A UUID of your choice for each page that was opened. Of more than 20 pages, those heard of last count.',
+      needed: true,
+    }),
+  doing: string()
+    .strict()
+    .typeError(lookingMessage)
+    .required('Required')
+    .oneOf(lookings, lookingMessage)
+    .meta({ description: 'What the page does.', needed: true }),
+})
+
+/** What others are told of who has the call open: each person once, though they have it in several tabs; editing counts. */
+export const onePerPerson = <L extends { userId: string; isEditing: boolean }>(looks: readonly L[]): L[] => {
+  const editingFirst = [...looks].sort(
+    (a, b) => Number(b.isEditing) - Number(a.isEditing) || (a.userId < b.userId ? -1 : 1),
+  )
+  return editingFirst.filter(
+    ({ userId }, index) => editingFirst.findIndex((other) => other.userId === userId) === index,
+  )
+}
+
+/** The calls that one person's pages have open otherwise than before, as others see it. */
+export const callsSeenOtherwise = (before: readonly PageLook[], after: readonly PageLook[]): string[] => {
+  const doing = (looks: readonly PageLook[], callId: string): string => {
+    const there = looks.filter((look) => look.callId === callId)
+    return there.length === 0 ? 'LEFT' : there.some(({ isEditing }) => isEditing) ? 'EDITING' : 'VIEWING'
+  }
+  return [...new Set([...before, ...after].map(({ callId }) => callId))].filter(
+    (callId) => doing(before, callId) !== doing(after, callId),
+  )
+}
+
+type PageLook = { callId: string; isEditing: boolean }

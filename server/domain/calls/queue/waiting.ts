@@ -1,0 +1,26 @@
+import { isOnHold, isStat } from '../../configuration/statuses/status'
+
+/** Minutes within which somebody should have started, by status (docs/decisions/0003). */
+export const waitingTargets = { stat: 30, normal: 120 } as const
+
+export type WaitingTone = 'calm' | 'near' | 'late'
+
+/** Whole minutes from `since` to `now`; a clock that runs behind never makes it negative. */
+export const minutesBetween = (since: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
+
+/** How a wait reads: near from two thirds of the target on. What is on hold waits on purpose. */
+export const waitingTone = (statusName: string, minutes: number): WaitingTone => {
+  if (isOnHold(statusName)) return 'calm'
+  const target = isStat(statusName) ? waitingTargets.stat : waitingTargets.normal
+  if (minutes >= target) return 'late'
+  return minutes * 3 >= target * 2 ? 'near' : 'calm'
+}
+
+/** "12 min", "1 h 05 min", "2 d 3 h". */
+export const showMinutes = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`
+}

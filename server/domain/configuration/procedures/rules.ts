@@ -1,0 +1,29 @@
+import { refuse, type FieldRefusal, type Refusal } from '../../kernel/refusal'
+import { hasOptions, type FieldType } from './catalogue'
+
+export type FieldStanding = { type: FieldType; hasValues: boolean; hasOptions: boolean }
+
+/** What was recorded, and what may be chosen, keep the type of their field (rules 5.9). */
+export const wrongNewType = (field: FieldStanding, type: FieldType | undefined): FieldRefusal[] => {
+  if (type === undefined || type === field.type) return []
+  if (field.hasValues) return [{ field: 'type', message: 'Values were recorded for this field, so its type stays' }]
+  if (field.hasOptions && !hasOptions(type))
+    return [{ field: 'type', message: 'It has options, for which this type has no place' }]
+  return []
+}
+
+/** Only what is answered by choosing has options. */
+export const wrongPlace = (type: FieldType): FieldRefusal[] =>
+  hasOptions(type) ? [] : [{ field: 'fieldId', message: 'Only checkboxes and radio buttons have options' }]
+
+/** An option requires fields of its own procedure, and none that was deleted. */
+export const wrongRequirements = (
+  ownFieldIds: readonly string[],
+  asked: readonly string[] | undefined,
+): FieldRefusal[] =>
+  (asked?.every((id) => ownFieldIds.includes(id)) ?? true)
+    ? []
+    : [{ field: 'requiredFieldIds', message: 'Must be fields of the same procedure' }]
+
+export const canUndelete = (procedure: { name: string; deletedAt: Date | null }): Refusal | null =>
+  procedure.deletedAt ? null : refuse('NOT_DELETED', `${procedure.name} is not deleted.`)

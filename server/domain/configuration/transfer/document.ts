@@ -1,0 +1,173 @@
+import { array, number, object, string, type InferType } from 'yup'
+import { createFacilityInput } from '../facilities/input'
+import { flagOr } from '../../kernel/input/entries'
+import { text } from '../../kernel/input/input'
+import type { FieldRefusal } from '../../kernel/refusal'
+import { hasOptions } from '../procedures/catalogue'
+import { createFieldInput, createOptionInput, createProcedureInput } from '../procedures/input'
+import { createPurposeInput } from '../purposes/input'
+
+// A provider's catalogue as one document, by names instead of ids: what another provider, or the same one later, can take.
+
+export const documentFormat = 'patency-catalogue'
+export const documentVersion = 1
+
+const names = (limit: number) =>
+  array(text().required('Required')).typeError(noList).default([]).max(limit, `Must be at most ${limit} entries`)
+const noList = 'Must be a list'
+const noObject = 'Must be an object'
+const tooMany = 'Must be at most 2000 entries'
+
+const purpose = createPurposeInput.omit(['weight']).typeError(noObject)
+const facility = createFacilityInput
+  .omit(['weight'])
+  .shape({ rooms: names(5000) })
+  .typeError(noObject)
+const option = createOptionInput
+  .omit(['fieldId', 'weight', 'requiredFieldIds'])
+  .shape({ requires: names(300) })
+  .typeError(noObject)
+const field = createFieldInput
+  .omit(['procedureId', 'weight'])
+  .shape({ options: array(option).typeError(noList).default([]) })
+  .typeError(noObject)
+const procedure = createProcedureInput
+  .omit(['weight'])
+  .shape({ fields: array(field).typeError(noList).default([]) })
+  .typeError(noObject)
+
+const count = () => number().strict().typeError('Must be a whole number').required('Required')
+const countedKinds = ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'] as const
+type Counts = Record<(typeof countedKinds)[number], number>
+
+const list = { description: 'As the export has it. Left out, this list stays as it is.' }
+
+export const documentInput = object({
+  format: string()
+    .strict()
+    .typeError('Is not a catalogue')
+    .required('Is not a catalogue')
+    .oneOf([documentFormat], 'Is not a catalogue')
+    .meta({ description: `\`${documentFormat}\`.` }),
+  version: number()
+    .strict()
+    .typeError('Must be a number')
+    .required('Required')
+    .oneOf([documentVersion], `Only version ${documentVersion} can be read`)
+    .meta({ description: 'Another version than the one that is exported is refused.' }),
+  counts: object({
+    purposes: count(),
+    facilities: count(),
+    rooms: count(),
+    procedures: count(),
+    fields: count(),
+    options: count(),
+  })
+    .typeError(noObject)
+    .required('Required')
+    .meta({ description: 'How much of each the document holds; a part of a document is refused.' }),
+  purposes: array(purpose).typeError(noList).max(2000, tooMany).meta(list),
+  facilities: array(facility).typeError(noList).max(2000, tooMany).meta(list),
+  procedures: array(procedure).typeError(noList).max(2000, tooMany).meta(list),
+})
+
+export const importInput = documentInput.shape({
+  dryRun: flagOr(false).meta({ description: 'Report what would change, and change nothing.', confirms: true }),
+})
+
+export type CatalogueDocument = InferType<typeof documentInput>
+export type DocumentPurpose = InferType<typeof purpose>
+export type DocumentFacility = InferType<typeof facility>
+export type DocumentProcedure = InferType<typeof procedure>
+export type DocumentField = InferType<typeof field>
+export type DocumentOption = InferType<typeof option>
+type Lists = Pick<CatalogueDocument, 'purposes' | 'facilities' | 'procedures'>
+
+/** As names of one list are told apart. */
+export const keyOf = (name: string): string => name.toLowerCase()
+
+/** The weights of a list that is to be in this order: those it has, when it is in it already, otherwise from 0. */
+export const weightsOf = (
+  wanted: readonly string[],
+  current: readonly { name: string; weight: number }[],
+): number[] => {
+  const isInOrder =
+    wanted.length === current.length && wanted.every((name, index) => keyOf(name) === keyOf(current[index]!.name))
+  return isInOrder ? current.map(({ weight }) => weight) : wanted.map((_name, index) => index)
+}
+
+export const countsOf = ({ purposes = [], facilities = [], procedures = [] }: Lists): Counts => {
+  const fields = procedures.flatMap((one) => one.fields)
+  const sum = (lists: readonly (readonly unknown[])[]): number => lists.reduce((total, list) => total + list.length, 0)
+  return {
+    purposes: purposes.length,
+    facilities: facilities.length,
+    rooms: sum(facilities.map(({ rooms }) => rooms)),
+    procedures: procedures.length,
+    fields: fields.length,
+    options: sum(fields.map(({ options }) => options)),
+  }
+}
+
+const twice = (path: string, list: readonly string[]): FieldRefusal[] => {
+  const keys = list.map(keyOf)
+  const second = list.find((_, index) => keys.indexOf(keys[index]!) < index)
+  return second === undefined ? [] : [{ field: path, message: `Holds ${second} twice` }]
+}
+
+/** What is wrong with a document whose parts are well formed, all at once. */
+export const wrongInDocument = (document: CatalogueDocument): FieldRefusal[] => {
+  const { counts, purposes = [], facilities = [], procedures = [] } = document
+  const held = countsOf(document)
+  const missing = countedKinds
+    .filter((kind) => counts[kind] !== held[kind])
+    .map((kind) => ({
+      field: `counts.${kind}`,
+      message: `The document is not whole: it tells of ${counts[kind]} ${kind} and holds ${held[kind]}`,
+    }))
+  return [
+    ...missing,
+    ...twice(
+      'purposes',
+      purposes.map(({ name }) => name),
+    ),
+    ...twice(
+      'facilities',
+      facilities.map(({ name }) => name),
+    ),
+    ...facilities.flatMap(({ rooms }, at) => twice(`facilities[${at}].rooms`, rooms)),
+    ...twice(
+      'procedures',
+      procedures.map(({ name }) => name),
+    ),
+    ...procedures.flatMap(({ fields }, at) => [
+      ...twice(
+        `procedures[${at}].fields`,
+        fields.map(({ name }) => name),
+      ),
+      ...fields.flatMap((one, index) => wrongInField(`procedures[${at}].fields[${index}]`, one, fields)),
+    ]),
+  ]
+}
+
+const wrongInField = (
+  path: string,
+  { type, options }: DocumentField,
+  fields: readonly DocumentField[],
+): FieldRefusal[] => {
+  const known = new Set(fields.map(({ name }) => keyOf(name)))
+  return [
+    ...(options.length > 0 && !hasOptions(type)
+      ? [{ field: `${path}.options`, message: 'Only checkboxes and radio buttons have options' }]
+      : []),
+    ...twice(
+      `${path}.options`,
+      options.map(({ value }) => value),
+    ),
+    ...options.flatMap(({ requires }, index) =>
+      requires.every((name) => known.has(keyOf(name)))
+        ? []
+        : [{ field: `${path}.options[${index}].requires`, message: 'Must be fields of the same procedure' }],
+    ),
+  ]
+}

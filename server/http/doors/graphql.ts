@@ -1,0 +1,214 @@
+import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention'
+import { GraphQLError, NoSchemaIntrospectionCustomRule, validate, type ExecutionResult } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { headersOf } from '../../auth/cookie'
+import { feedPositionIn } from '../../auth/sessions'
+import type { Clients } from '../../db/access/client'
+import { retryAfterSeconds, troubleOf, troubleWords } from '../../db/access/trouble'
+import type { Logger } from '../../log'
+import type { ChangeFeed } from '../../realtime/changeFeed'
+import { nilUuid } from '../../domain/kernel/input/input'
+import { schema } from '../../schema/index'
+import type { Context } from '../../schema/kernel/context'
+import { impersonal } from '../../schema/kernel/personal'
+import { recordPatientReads } from '../../services/kernel/audit'
+import { Refused } from '../../services/kernel/refused'
+import { Denied } from '../../services/kernel/request'
+import type { Authenticate, Authenticated } from './authentication'
+import { boundedRequests, documentCaches, readableRequests } from './limits'
+import { nameRequest, operationName } from '../edge/metrics'
+import { preparedAnswers, stamp, type Incoming, type KeptAnswers } from '../../realtime/preparedAnswers'
+import type { RateLimit } from '../edge/rateLimit'
+
+/** The schema is told to people who are signed in. */
+const hideSchema: Plugin<Context> = {
+  // Not while validating: whether a document is valid is kept for whoever sends it next.
+  onExecute: ({ args, setResultAndStopExecution }) => {
+    if ((args.contextValue as Context).session) return
+    const asks = validate(args.schema, args.document, [NoSchemaIntrospectionCustomRule]).length > 0
+    if (asks)
+      setResultAndStopExecution({
+        errors: [new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })],
+      })
+  },
+}
+
+/** Errors may suggest what the caller could have meant, which would tell the schema to strangers bit by bit. */
+const hideSuggestions = (authenticated: (incoming: Incoming) => Promise<Authenticated>): Plugin<Context, Incoming> => ({
+  onExecutionResult: async ({ result, context, setResult }) => {
+    const { errors } = (result ?? {}) as ExecutionResult
+    if (!errors?.some(({ message }) => suggestion.test(message))) return
+    const incoming = context as Incoming
+    const { session } = incoming.authenticated ?? (await authenticated(incoming).catch(() => ({ session: null })))
+    if (session) return
+    const plain = errors.map(
+      (error) =>
+        new GraphQLError(error.message.replace(suggestion, ''), {
+          nodes: error.nodes,
+          source: error.source,
+          positions: error.positions,
+          path: error.path,
+          extensions: error.extensions,
+        }),
+    )
+    setResult({ ...(result as ExecutionResult), errors: plain })
+  },
+})
+
+const suggestion = /\s*Did you mean [^]*$/
+
+export type GraphqlParts = {
+  clients: Clients
+  feed: ChangeFeed
+  authenticate: Authenticate
+  rateLimit: RateLimit
+  answers: KeptAnswers
+  log: Logger
+  development: boolean
+  longestBody: number
+}
+
+export const createGraphql = ({
+  clients,
+  feed,
+  authenticate,
+  rateLimit,
+  answers,
+  log,
+  development,
+  longestBody,
+}: GraphqlParts) => {
+  const authenticated = ({ req }: Incoming): Promise<Authenticated> => {
+    const headers = headersOf(req)
+    return authenticate(req, 'graphql', {
+      providerId: headers.get('patency-provider'),
+      isDeed: headers.get('patency-background') === null,
+    })
+  }
+  const contextOf = async (incoming: Incoming): Promise<Context> => {
+    const { request, session } = incoming.authenticated ?? (await authenticated(incoming))
+    // Nothing is visible through the provider that nobody is in.
+    const db = clients.forProvider(request.actor?.providerId ?? nilUuid)
+    const position = session && request.actor ? feedPositionIn(session, request.actor.providerId) : null
+    const context: Context = {
+      request,
+      session,
+      db,
+      feed,
+      position,
+      patientReads: new Set(),
+      lineReads: new Set(),
+      patientPages: [],
+    }
+    return incoming.isPreparing ? { ...impersonal(context), readAt: stamp } : context
+  }
+
+  const yoga = createYoga<Incoming, Context>({
+    schema,
+    context: contextOf,
+    graphqlEndpoint: '/graphql',
+    graphiql: development && { title: 'Patency', subscriptionsProtocol: 'WS' },
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    maxRequestBodySize: longestBody,
+    cors: false,
+    healthCheckEndpoint: '/graphql/health-is-at-/health/live',
+    logging: {
+      debug: (...args: unknown[]) => log.debug(args),
+      info: (...args: unknown[]) => log.debug(args),
+      warn: (...args: unknown[]) => log.warn(args),
+      // Broken resolvers are logged once, by maskError.
+      error: () => undefined,
+    },
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    plugins: [
+      // A form or image on a foreign page cannot send any of these.
+      useCSRFPrevention({ requestHeaders: ['patency-client', 'authorization'] }),
+      namedRequests,
+      preparedAnswers(authenticated, answers),
+      tellPatientReads,
+      hideSchema,
+      hideSuggestions(authenticated),
+      noEventsOverHttp,
+      boundedRequests(rateLimit),
+      readableRequests,
+    ],
+    parserAndValidationCache: documentCaches(),
+  })
+
+  /** For answers that do not go through Yoga: those of a websocket. */
+  const finish = async (result: ExecutionResult, context: Context): Promise<ExecutionResult> => {
+    await flush(context)
+    return result.errors
+      ? { ...result, errors: result.errors.map((error) => maskError(error, log) as GraphQLError) }
+      : result
+  }
+  return { yoga, finish }
+}
+
+/** What a caller learns of an error: the code of an expected one, nothing of a broken resolver. */
+const maskError = (error: unknown, log: Logger): Error => {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
+  if (original instanceof Denied)
+    return new GraphQLError(original.message, { ...place, extensions: { code: original.code } })
+  if (original instanceof Refused)
+    return new GraphQLError(original.refusal.message, { ...place, extensions: { code: original.refusal.code } })
+  // Syntax, unknown fields, wrong variables: the caller's own, and told as it is.
+  if (original instanceof GraphQLError) return withCode(original, ownCode(original.extensions.code))
+  const trouble = troubleOf(original)
+  if (trouble) {
+    log.warn({ err: original, request: true, path: place.path }, 'the database could not serve a resolver')
+    const http = { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } }
+    return new GraphQLError(troubleWords[trouble], { ...place, extensions: { code: 'UNAVAILABLE', http } })
+  }
+  log.error({ err: original, path: place.path }, 'a resolver broke')
+  return new GraphQLError('Something broke on our side. Look whether your change is there before you try again.', {
+    ...place,
+    extensions: { code: 'BROKEN' },
+  })
+}
+
+/** Codes of the libraries that say what one of ours says. */
+const codes: Record<string, string> = {
+  BAD_REQUEST: 'MALFORMED',
+  OPERATION_RESOLUTION_FAILURE: 'MALFORMED',
+  REQUEST_ENTITY_TOO_LARGE: 'TOO_LARGE',
+}
+
+const ownCode = (code: unknown): string => (typeof code === 'string' ? (codes[code] ?? code) : 'MALFORMED')
+
+const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  error.extensions.code === code
+    ? error
+    : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } })
+
+const flush = async ({ request, patientReads, lineReads, patientPages }: Context): Promise<void> => {
+  if (patientReads.size + lineReads.size === 0) return
+  const pages = patientPages.splice(0).map((page) => page.filter((id) => patientReads.delete(id)))
+  const [calls, lines] = [[...patientReads], [...lineReads]]
+  patientReads.clear()
+  lineReads.clear()
+  await recordPatientReads(request, calls, lines, pages)
+}
+
+/** The audit row of a read is written before the answer leaves. */
+const tellPatientReads: Plugin<Context> = {
+  onExecute: () => ({ onExecuteDone: ({ args }) => flush(args.contextValue as Context) }),
+}
+
+/** What the caller calls it, for the metrics. */
+const namedRequests: Plugin<Context, Incoming> = {
+  onParams: ({ params, context }) => nameRequest(context.req, operationName(params)),
+}
+
+/** Events over plain HTTP would be a second way, without the websocket's checks while it is open. */
+const noEventsOverHttp: Plugin<Context> = {
+  onSubscribe: ({ setResultAndStopExecution }) =>
+    setResultAndStopExecution({
+      errors: [new GraphQLError('Subscriptions come over the websocket.', { extensions: { code: 'MALFORMED' } })],
+    } as never),
+}
+
+export type Graphql = ReturnType<typeof createGraphql>

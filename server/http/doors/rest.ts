@@ -1,0 +1,72 @@
+import { getRequestListener } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
+import { routePath } from 'hono/route'
+import {
+  clearedSessionCookie,
+  deviceCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  sessionCookie,
+} from '../../auth/cookie'
+import type { Env } from '../../env'
+import type { Logger } from '../../log'
+import { pages, routes } from '../../rest/v0/index'
+import { currentRecord } from '../../rest/v0/calls/current'
+import { BadRequest, problem } from '../../rest/v0/kernel/problem'
+import { longestOf, serveRoutes } from '../../rest/v0/kernel/serve'
+import type { Authenticate } from './authentication'
+import { nameRequest } from '../edge/metrics'
+import { isSecure } from '../edge/origin'
+import type { KeptAnswers } from '../../realtime/preparedAnswers'
+import { TooManyRequests, type RateLimit } from '../edge/rateLimit'
+
+/** How large the body of a request to an address of the contract may be, in bytes. */
+export const longestRestBody = longestOf(routes)
+
+type RestDoorParts = { env: Env; authenticate: Authenticate; rateLimit: RateLimit; answers: KeptAnswers; log: Logger }
+
+export const createRest = ({ env, authenticate, rateLimit, answers, log }: RestDoorParts) => {
+  const app = serveRoutes(routes, pages, {
+    authenticate: (c, caller) => {
+      const { incoming } = c.env as HttpBindings
+      nameRequest(incoming, `${c.req.method} ${routePath(c)}`)
+      return authenticate(incoming, 'rest', caller)
+    },
+    cookies: (c) => {
+      const secure = isSecure((c.env as HttpBindings).incoming, env)
+      const sent = c.req.header('cookie')
+      return {
+        token: readSessionCookie(sent, secure),
+        keep: (token) => sessionCookie(token, secure),
+        clear: () => clearedSessionCookie(secure),
+        device: readDeviceCookie(sent, secure),
+        keepDevice: (token) => deviceCookie(token, secure),
+      }
+    },
+    inTurn: async (c, cost, work) => {
+      const { incoming } = c.env as HttpBindings
+      try {
+        rateLimit.chargeDocument(incoming, cost)
+        return await rateLimit.inTurn(incoming, cost, work)
+      } catch (error) {
+        throw error instanceof TooManyRequests ? new BadRequest('TOO_MANY_REQUESTS', error.message) : error
+      }
+    },
+    shared: answers.answer,
+    current: ({ subject }, request) => (subject ? currentRecord(request, subject) : Promise.resolve(undefined)),
+    broken: (error, trouble) =>
+      trouble
+        ? log.warn({ err: error, request: true }, 'the database could not serve a route')
+        : log.error({ err: error }, 'a route broke'),
+  })
+  return getRequestListener(app.fetch, {
+    // What is refused before a route is found is no request in the sense of HTTP.
+    errorHandler: () => {
+      const { status, ...rest } = problem('MALFORMED', 'The request cannot be read.')
+      return new Response(JSON.stringify({ ...rest, status }), {
+        status,
+        headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+      })
+    },
+  })
+}

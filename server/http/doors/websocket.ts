@@ -1,0 +1,245 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getOperationAST, GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql'
+import { handleProtocols, makeServer } from 'graphql-ws'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Env } from '../../env'
+import type { Logger } from '../../log'
+import type { Presence } from '../../realtime/presence'
+import { denial } from '../../domain/kernel/permissions'
+import { costOf, tooCostly } from '../../schema/kernel/cost'
+import { Refused } from '../../services/kernel/refused'
+import type { Authenticate, Authenticated } from './authentication'
+import { connect, isBehind, sendTo, type Bounded } from '../edge/boundedSocket'
+import type { Graphql } from './graphql'
+import { tooManyRequestsError } from './limits'
+import { isOwnOrigin, callerNetwork } from '../edge/origin'
+import { TooManyRequests, type RateLimit } from '../edge/rateLimit'
+import { sharedEvents, type Receiver } from '../../realtime/sharedEvents'
+
+/** The session is over: the client shows the sign-in page instead of trying again. */
+const sessionOver = 4401
+const notAllowed = 4403
+const goingAway = 1001
+/** Service restart: clients come again by themselves. */
+const comeAgain = 1012
+/** Nobody can be let in just now; clients come again by themselves. */
+const tryLater = 1013
+
+/** A connection that is dead does not answer the farewell either. */
+const farewellMs = 2_000
+
+const longestMessage = 64 * 1024
+/** Of one socket; a screen has one. */
+const mostSubscriptions = 50
+/** Of one session or token in this process: a browser has one for each tab. */
+const mostSocketsOfOne = 50
+/** Sockets of one address of which it is not known yet who opened them. */
+const mostStrangers = 200
+
+export type WebsocketParts = {
+  env: Env
+  yoga: Graphql['yoga']
+  finish: Graphql['finish']
+  authenticate: Authenticate
+  rateLimit: RateLimit
+  presence: Presence
+  log: Logger
+}
+
+type Subscription = ExecutionArgs & { receiver: Receiver }
+
+type Extra = Bounded & {
+  /** Known by now: no stranger any more. */ greeted: () => void
+  authenticated?: Authenticated
+  disconnected?: () => Promise<void>
+}
+
+/** How many there are of each key. */
+const counts = () => {
+  const kept = new Map<string, number>()
+  return {
+    of: (key: string): number => kept.get(key) ?? 0,
+    add: (key: string): void => void kept.set(key, (kept.get(key) ?? 0) + 1),
+    remove: (key: string): void => {
+      const left = (kept.get(key) ?? 0) - 1
+      if (left > 0) kept.set(key, left)
+      else kept.delete(key)
+    },
+  }
+}
+
+/** Subscriptions over graphql-ws. The socket is authenticated once; presence closes it when its session ends. */
+export const createWebsocket = ({ env, yoga, finish, authenticate, rateLimit, presence, log }: WebsocketParts) => {
+  // Control frames are answered by `connect`, which bounds them like messages.
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestMessage,
+    perMessageDeflate: false,
+    autoPong: false,
+    handleProtocols,
+  })
+  const open = new Set<{ subscriptions: object }>()
+  const strangers = counts()
+  const ofOne = counts()
+  const subscribe = sharedEvents(finish, log)
+
+  const letIn = async (extra: Extra, provider: unknown): Promise<boolean> => {
+    const authenticated = await authenticate(extra.request, 'graphql', {
+      providerId: typeof provider === 'string' ? provider : null,
+      isDeed: false,
+    }).catch((error: unknown) => {
+      // Only who is known to be nobody is sent away for good.
+      if (error instanceof Refused) return null
+      throw error
+    })
+    if (!authenticated?.session) return refuse(extra.socket, sessionOver, 'Sign in first')
+    const one = authenticated.session.by.id
+    if (ofOne.of(one) >= mostSocketsOfOne) return refuse(extra.socket, tryLater, 'Too many connections')
+    const { actor } = authenticated.request
+    if (!actor || denial(actor, 'call:see')) return refuse(extra.socket, notAllowed, 'Not allowed')
+    if (extra.socket.readyState !== extra.socket.OPEN) return false
+    ofOne.add(one)
+    extra.socket.once('close', () => ofOne.remove(one))
+    extra.authenticated = authenticated
+    const live = { actor, by: authenticated.session.by }
+    extra.disconnected = await presence.connected({
+      ...live,
+      close: (why) =>
+        why === 'over'
+          ? extra.socket.close(sessionOver, 'The session is over')
+          : extra.socket.close(comeAgain, 'Your standing changed'),
+    })
+    // It may have gone while we wrote that it came.
+    if (extra.socket.readyState !== extra.socket.OPEN) await extra.disconnected()
+    extra.greeted()
+    extra.isKnown = true
+    return true
+  }
+
+  const server = makeServer<{ provider?: unknown }, Extra>({
+    subscribe: (args: ExecutionArgs) => subscribe(args, (args as Subscription).receiver),
+    onClose: (context) => void open.delete(context),
+    onConnect: async (context) => {
+      open.add(context)
+      const { connectionParams, extra } = context
+      try {
+        return await letIn(extra, connectionParams?.provider)
+      } catch (error) {
+        log.warn({ err: error }, 'nobody could be let in to the websocket; they are asked to come again')
+        return refuse(extra.socket, tryLater, 'Try again later')
+      }
+    },
+    // The row of somebody who left while the database was away grows stale by itself.
+    onDisconnect: ({ extra }) =>
+      extra
+        .disconnected?.()
+        .catch((error: unknown) => log.warn({ err: error }, 'a closed socket could not be written down')),
+    onSubscribe: async ({ extra, subscriptions }, id, { query, operationName, variables }) => {
+      if (extra.wait > 0) return [tooManyRequestsError(extra.wait)]
+      if (Object.keys(subscriptions).length > mostSubscriptions)
+        return [
+          new GraphQLError(`A socket carries at most ${mostSubscriptions} subscriptions.`, {
+            extensions: { code: 'TOO_MANY_REQUESTS' },
+          }),
+        ]
+      const enveloped = yoga.getEnveloped({ req: extra.request, authenticated: extra.authenticated! })
+      const document = parsed(enveloped.parse, query)
+      if (document instanceof GraphQLError) return [document]
+      const errors = enveloped.validate(enveloped.schema, document)
+      if (errors.length > 0) return errors
+      if (getOperationAST(document, operationName)?.operation !== 'subscription')
+        return [new GraphQLError('Only subscriptions come over the websocket.', { extensions: { code: 'MALFORMED' } })]
+      const cost = costOf({ schema: enveloped.schema, document, operationName, variables })
+      const refusal = tooCostly(cost) ?? charged(extra.request, cost)
+      if (refusal) return [refusal]
+      return {
+        schema: enveloped.schema,
+        operationName,
+        document,
+        variableValues: variables,
+        contextValue: await enveloped.contextFactory(),
+        receiver: receiverOf(extra, id),
+      } as never
+    },
+  })
+
+  const charged = (request: IncomingMessage, cost: number): GraphQLError | null => {
+    try {
+      rateLimit.chargeDocument(request, cost)
+      return null
+    } catch (error) {
+      if (error instanceof TooManyRequests) return tooManyRequestsError(error.seconds)
+      throw error
+    }
+  }
+
+  const opened = (socket: WebSocket, request: IncomingMessage): void => {
+    const address = callerNetwork(request, env)
+    let isStranger = true
+    const greeted = (): void => {
+      if (isStranger) strangers.remove(address)
+      isStranger = false
+    }
+    strangers.add(address)
+    socket.once('close', greeted)
+    connect(server, { socket, request, isKnown: false, wait: 0, greeted }, { rateLimit, log })
+  }
+
+  return {
+    upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      socket.on('error', (error) => log.debug({ err: error }, 'websocket'))
+      const [path] = (req.url ?? '').split('?', 1)
+      const seconds = rateLimit.count(req) || (strangers.of(callerNetwork(req, env)) < mostStrangers ? 0 : 1)
+      const refusal =
+        path !== '/graphql'
+          ? '404 Not Found'
+          : !isOwnOrigin(req, env)
+            ? '403 Forbidden'
+            : seconds > 0
+              ? `429 Too Many Requests\r\nretry-after: ${seconds}`
+              : null
+      if (!refusal) return wss.handleUpgrade(req, socket, head, opened)
+      socket.once('finish', () => socket.destroy())
+      socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+    },
+    load: () => ({
+      sockets: wss.clients.size,
+      subscribers: [...open].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0),
+    }),
+    /** Tells every client that the server goes away, so that it comes back to the next one. */
+    drain: async (): Promise<void> => {
+      const limit = setTimeout(() => wss.clients.forEach((socket) => socket.terminate()), farewellMs)
+      for (const socket of wss.clients) socket.close(goingAway, 'Going away')
+      await new Promise((resolve) => wss.close(resolve))
+      clearTimeout(limit)
+    },
+  }
+}
+
+/** Sends answers as the protocol's `next` of a subscription; only what stands around an answer is made for each. */
+const receiverOf = (extra: Extra, id: string): Receiver => {
+  const before = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
+  const after = Buffer.from('}')
+  return {
+    send: (answer) =>
+      sendTo(extra, Buffer.concat([before, answer, after], before.length + answer.length + after.length)),
+    isBehind: () => isBehind(extra),
+    dismiss: () => extra.socket.close(comeAgain, 'Too far behind'),
+  }
+}
+
+/** The document; or why it is none, which a subscriber is told like anything else that is wrong with it. */
+const parsed = (parse: (text: string) => unknown, text: string): DocumentNode | GraphQLError => {
+  try {
+    return parse(text) as DocumentNode
+  } catch (error) {
+    if (error instanceof GraphQLError) return error
+    throw error
+  }
+}
+
+const refuse = (socket: WebSocket, code: number, reason: string): boolean => {
+  socket.close(code, reason)
+  return false
+}

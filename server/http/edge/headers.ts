@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Env } from '../../env'
+import { isSecure } from './origin'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The component library writes its styles into the page while it runs.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "object-src 'none'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** GraphiQL, which only a development server shows, comes from a public store and starts from within its page. */
+const graphiqlPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' https://unpkg.com",
+  "style-src 'self' 'unsafe-inline' https://unpkg.com",
+  "img-src 'self' data: https:",
+  "font-src 'self' data: https://unpkg.com",
+  "connect-src 'self' https://unpkg.com",
+  'worker-src blob:',
+].join('; ')
+
+export const asksForGraphiql = (req: IncomingMessage): boolean =>
+  req.method === 'GET' && /^[/]graphql([?]|$)/.test(req.url ?? '') && (req.headers.accept ?? '').includes('text/html')
+
+/** Headers of every answer, whichever door it comes through. */
+export function setSecurityHeaders(
+  req: IncomingMessage,
+  res: ServerResponse,
+  env: Pick<Env, 'trustProxy' | 'mode'>,
+): void {
+  res.setHeader('content-security-policy', env.mode === 'development' && asksForGraphiql(req) ? graphiqlPolicy : policy)
+  res.setHeader('x-content-type-options', 'nosniff')
+  res.setHeader('x-frame-options', 'DENY')
+  res.setHeader('referrer-policy', 'no-referrer')
+  res.setHeader('cross-origin-opener-policy', 'same-origin')
+  res.setHeader('cross-origin-resource-policy', 'same-origin')
+  res.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+  if (isSecure(req, env)) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Env } from '../../env'
+import type { Logger } from '../../log'
+import { StartProblem } from '../../startProblem'
+import type { App } from './app'
+
+export interface Listening {
+  /** Where a browser finds the server. */
+  address: string
+  /** Takes no new request, lets those in flight finish within the limit, then closes what is left. */
+  close(limitMs?: number): Promise<void>
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartProblem(
+        `Port ${port} on ${host} is already taken by another program.`,
+        'Stop that program, or choose another port: PORT=4001 npm start',
+      )
+    case 'EACCES':
+      return new StartProblem(
+        `This user may not open port ${port}.`,
+        'Choose a port above 1023 (PORT=4000) and put a proxy in front of it for 80 and 443.',
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem(
+        `HOST=${host} is not an address of this machine.`,
+        'Use 127.0.0.1 for this machine only, 0.0.0.0 for every network it is in, or one of its own addresses.',
+      )
+    default:
+      return error
+  }
+}
+
+export async function listen(app: App, { host, port }: Pick<Env, 'host' | 'port'>, log: Logger): Promise<Listening> {
+  const server = createServer((req, res) => app.handle(req, res))
+  server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
+  // Of the server's own lists, none knows a socket once it has become a websocket.
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  // Longer than the idle time of common proxies, so that the proxy closes first and no request is lost.
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  server.on('error', (error) => log.error({ err: error }, 'http server'))
+
+  const bound = server.address() as AddressInfo
+  const everywhere = ['0.0.0.0', '::'].includes(bound.address)
+  const name = everywhere ? 'localhost' : bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
+
+  async function close(limitMs = 10_000): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    // A kept-alive connection becomes idle only when its last answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const limit = new AbortController()
+    const tooLong = wait(limitMs, undefined, { signal: limit.signal }).then(
+      () => {
+        log.warn('requests were still in flight at the limit, and are cut')
+      },
+      () => undefined,
+    )
+    await Promise.race([Promise.all([app.drain(), closed]), tooLong])
+    limit.abort()
+    clearInterval(sweep)
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+
+  return { address: `http://${name}:${bound.port}`, close }
+}

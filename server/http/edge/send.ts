@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from '../../log'
+
+export function sendJson(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  body: unknown,
+  type = 'application/json',
+): void {
+  const bytes = Buffer.from(JSON.stringify(body))
+  res.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+  })
+  res.end(req.method === 'HEAD' ? undefined : bytes)
+}
+
+/** A refusal as RFC 9457 describes it (rules 8.2). */
+export function sendProblem(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+): void {
+  sendJson(
+    req,
+    res,
+    status,
+    { type: 'about:blank', title: code, status, code, message, errors: [] },
+    'application/problem+json',
+  )
+}
+
+/** Answers the request, whatever becomes of its handler: one that breaks is logged, and never ends the process. */
+export function answering(
+  req: IncomingMessage,
+  res: ServerResponse,
+  log: Logger,
+  handle: () => Promise<unknown> | void,
+): void {
+  const broken = (error: unknown): void => {
+    log.error({ err: error }, 'a request broke')
+    // What has begun cannot become another answer; the caller sees that it was cut.
+    if (res.headersSent) res.destroy()
+    else
+      sendProblem(
+        req,
+        res,
+        500,
+        'BROKEN',
+        'Something broke on our side. Look whether your change is there before you try again.',
+      )
+  }
+  void (async () => handle())()
+    .catch(broken)
+    .catch(() => res.destroy())
+}

@@ -1,0 +1,221 @@
+import { assignCall } from '../services/calls/work/assignCall'
+import { keepAnswers } from './preparedAnswers'
+import { doors } from '../test/harness/doors'
+import { openHospital, type Hospital, type Person } from '../test/hospital/hospital'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+const queue =
+  '{ provider { name facilities { name } queue { version readAt calls(first: 10000) { edges { node { databaseId assignedTo { fullName } } } } } } }'
+
+type Answer = {
+  facilities: { name: string }[]
+  queue: {
+    version: number
+    readAt: string
+    calls: { edges: { node: { databaseId: string; assignedTo: { fullName: string } | null } }[] }
+  }
+}
+
+const read = async (person: Person, query = queue): Promise<{ provider: Answer; statements: number }> => {
+  const before = hospital.clients.statements()
+  const { data } = await doors(address, person).graphql(query)
+  return { provider: data!.provider as Answer, statements: hospital.clients.statements() - before }
+}
+const ids = ({ provider }: { provider: Answer }) => provider.queue.calls.edges.map(({ node }) => node.databaseId)
+
+test('the second who may see the same is answered with one statement, by the clock of the moment', async () => {
+  const { people, openCall, clock } = hospital
+  const callId = await openCall()
+  const first = await read(people.rosa)
+  clock.now = new Date(clock.now.getTime() + 5_000)
+  const second = await read(people.ben)
+  expect(ids(second)).toEqual([callId])
+  expect({ ...second.provider.queue, readAt: '' }).toEqual({ ...first.provider.queue, readAt: '' })
+  expect(first.provider.queue.readAt).toBe(new Date(clock.now.getTime() - 5_000).toISOString())
+  expect(second.provider.queue.readAt).toBe(clock.now.toISOString())
+  expect(second.statements).toBe(1)
+})
+
+test('a change is in the very next answer', async () => {
+  const { people, openCall, as } = hospital
+  await read(people.rosa)
+  const callId = await openCall()
+  expect(ids(await read(people.rosa))).toContain(callId)
+  await assignCall(await as(people.ben), { callId })
+  const lead = (await read(people.rosa)).provider.queue.calls.edges.find(({ node }) => node.databaseId === callId)
+  expect(lead?.node.assignedTo).toEqual({ fullName: 'Ben Carter' })
+})
+
+test('people who may see something else are never answered with it', async () => {
+  const { people, openCall, riverside } = hospital
+  const north = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
+  await read(people.rosa)
+  expect(ids(await read(people.north))).toEqual([north])
+  expect((await read(people.north)).provider.facilities).toEqual([{ name: 'North Campus' }])
+  expect(ids(await read(people.stranger))).toEqual([])
+  expect(ids(await read(people.external))).not.toContain(north)
+})
+
+test('somebody who may no longer ask is not answered from what is kept', async () => {
+  const { people, hire, riverside, clients } = hospital
+  await read(people.rosa)
+  const person = await hire('Just Locked', 'Clinician', riverside.id)
+  expect(ids(await read(person)).length).toBeGreaterThan(0)
+  await clients.system.user.update({ where: { id: person.id }, data: { isLocked: true } })
+  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([
+    { extensions: { code: 'ACCOUNT_LOCKED' } },
+  ])
+  await clients.system.session.updateMany({ where: { userId: person.id }, data: { endedAt: hospital.clock.now } })
+  expect((await doors(address, person).graphql(queue)).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+})
+
+test.each([
+  ['what concerns the viewer', '{ provider { queue { calls(first: 10) { edges { node { viewerCanAssign } } } } } }'],
+  ['what the audit log tells of each reader', '{ provider { queue { calls(first: 10) { edges { node { mrn } } } } } }'],
+  ['the viewer', '{ viewer { user { fullName } } provider { name } }'],
+])('%s is read for each', async (_what, query) => {
+  const { people } = hospital
+  await read(people.rosa, query)
+  expect((await read(people.ben, query)).statements).toBeGreaterThan(1)
+})
+
+test('a reading of a patient is told of each reader, however often the same was asked', async () => {
+  const { people, clients } = hospital
+  const query = '{ provider { queue { calls(first: 10) { edges { node { mrn } } } } } }'
+  const before = await clients.system.auditEntry.count({ where: { action: 'readPatient' } })
+  const { edges } = (await read(people.rosa, query)).provider.queue.calls
+  await read(people.rosa, query)
+  await read(people.ben, query)
+  expect(await clients.system.auditEntry.count({ where: { action: 'readPatient' } })).toBe(before + 3 * edges.length)
+})
+
+const active = (person: Person) => doors(address, person).rest('GET', `/providers/${person.providerId}/calls/active`)
+const listed = async (person: Person): Promise<string[]> =>
+  (await active(person)).body.map(({ id }: { id: string }) => id)
+/** What it costs in statements besides what else is going on, which is not in each of several tries. */
+const costOf = async (
+  ask: () => Promise<unknown>,
+  before: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<number> => {
+  const costs: number[] = []
+  for (let tries = 0; tries < 4; tries += 1) {
+    await before()
+    const start = hospital.clients.statements()
+    await ask()
+    costs.push(hospital.clients.statements() - start)
+  }
+  return Math.min(...costs)
+}
+
+describe('the queue through REST', () => {
+  test('the second who may see the same is answered with one statement, the next change is in the very next answer, and the tag moves', async () => {
+    const { people, openCall } = hospital
+    const callId = await openCall()
+    const first = await active(people.rosa)
+    expect(first.body.map(({ id }: { id: string }) => id)).toContain(callId)
+    const second = await active(people.ben)
+    expect({ body: second.body, tag: second.headers.get('etag') }).toEqual({
+      body: first.body,
+      tag: first.headers.get('etag'),
+    })
+    expect(await costOf(() => active(people.ben))).toBe(1)
+    const next = await openCall()
+    const third = await active(people.ben)
+    expect(third.body.map(({ id }: { id: string }) => id)).toContain(next)
+    expect(third.headers.get('etag')).not.toBe(first.headers.get('etag'))
+  })
+
+  test('people who may see something else are never answered with it, whoever asked first', async () => {
+    const { people, openCall, riverside } = hospital
+    const north = await openCall({ room: riverside.facilities[1]!.roomIds[0]! })
+    const main = await openCall()
+    const lists = {
+      rosa: await listed(people.rosa),
+      north: await listed(people.north),
+      external: await listed(people.external),
+      stranger: await listed(people.stranger),
+    }
+    expect(lists.rosa).toEqual(expect.arrayContaining([north, main]))
+    expect(lists.north).toContain(north)
+    expect(lists.north).not.toContain(main)
+    expect(lists.external).toContain(main)
+    expect(lists.external).not.toContain(north)
+    expect(lists.stranger).toEqual([])
+  })
+
+  test('a name and the training that are changed by whoever are in the very next answer at both doors', async () => {
+    const { people, openCall, as, clients, hire, riverside } = hospital
+    const nurse = await hire('Married Soon', 'Clinician', riverside.id)
+    const callId = await openCall()
+    await assignCall(await as(nurse), { callId })
+    const shown = async () => {
+      const { body } = await active(people.rosa)
+      const { provider } = await read(people.rosa)
+      const [listed, lead] = [
+        body.find(({ id }: { id: string }) => id === callId),
+        provider.queue.calls.edges.find(({ node }) => node.databaseId === callId)!.node.assignedTo,
+      ]
+      return { rest: listed.assignedTo.fullName, graphql: lead!.fullName, training: listed.workOrders[0].user.training }
+    }
+    expect(await shown()).toEqual({ rest: 'Married Soon', graphql: 'Married Soon', training: false })
+    await clients.system.user.update({ where: { id: nurse.id }, data: { fullName: 'Married Now', training: true } })
+    expect(await shown()).toEqual({ rest: 'Married Now', graphql: 'Married Now', training: true })
+  })
+})
+
+test.each([
+  ['GraphQL', (person: Person) => read(person)],
+  ['REST', (person: Person) => active(person)],
+])('what changed is read once for all who ask at the same time (%s)', async (_door, ask) => {
+  const { people, openCall } = hospital
+  const together = (count: number) =>
+    costOf(
+      () => Promise.all(Array.from({ length: count }, () => ask(people.rosa))),
+      () => openCall(),
+    )
+  const alone = await together(1)
+  expect(await together(12)).toBeLessThanOrEqual(alone + 11)
+})
+
+describe('what is kept', () => {
+  const at = (sequence: number, epoch = 'a') => ({ epoch, sequence })
+  const made = (text: string) => () => Promise.resolve(text)
+  const never = () => Promise.reject(new Error('it is there already'))
+
+  test('is given to whoever asks for as much or less, and not to who asks for more or of another epoch', async () => {
+    const answers = keepAnswers()
+    expect(await answers.answer('queue', at(5), made('five'))).toEqual({ position: at(5), text: 'five' })
+    for (const sequence of [5, 4]) expect((await answers.answer('queue', at(sequence), never)).text).toBe('five')
+    expect((await answers.answer('queue', at(6), made('six'))).text).toBe('six')
+    expect((await answers.answer('queue', at(6, 'b'), made('six of another'))).text).toBe('six of another')
+    expect((await answers.answer('queue', at(2, 'a'), made('two'))).text).toBe('two')
+    expect((await answers.answer('another', at(2, 'a'), made('other'))).text).toBe('other')
+  })
+
+  test('is made once for all who ask meanwhile, anew for who asks for more, and a failure is told to each and kept by nobody', async () => {
+    const answers = keepAnswers()
+    let finish: (text: string) => void = () => undefined
+    const slow = answers.answer('queue', at(5), () => new Promise((resolve) => (finish = resolve)))
+    const waiting = [answers.answer('queue', at(5), never), answers.answer('queue', at(3), never)]
+    expect((await answers.answer('queue', at(6), made('six'))).text).toBe('six')
+    finish('five')
+    expect((await Promise.all([slow, ...waiting])).map(({ text }) => text)).toEqual(['five', 'five', 'five'])
+    // The older one came later, and replaces nothing.
+    expect((await answers.answer('queue', at(6), never)).text).toBe('six')
+    const broken = [
+      answers.answer('queue', at(7), () => Promise.reject(new Error('away'))),
+      answers.answer('queue', at(7), made('seven')),
+    ]
+    expect((await Promise.allSettled(broken)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect((await answers.answer('queue', at(7), made('seven'))).text).toBe('seven')
+  })
+})

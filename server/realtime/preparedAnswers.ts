@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getOperationAST, Kind, parse, TypeInfo, visit, visitWithTypeInfo, type ExecutionResult } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
+import { feedPositionIn } from '../auth/sessions'
+import { isNews, type FeedPosition } from '../domain/kernel/feedPosition'
+import { denial } from '../domain/kernel/permissions'
+import { schema } from '../schema/index'
+import type { Context } from '../schema/kernel/context'
+import { limits, tooLong } from '../schema/kernel/cost'
+import { isPersonal } from '../schema/kernel/personal'
+import { queueView } from '../services/calls/queue/readQueue'
+import type { Authenticated } from '../http/doors/authentication'
+
+/** What a Node request, or a websocket that has authenticated already, brings along. */
+export type Incoming = {
+  req: IncomingMessage
+  res?: ServerResponse
+  authenticated?: Authenticated
+  /** Its answer is for all who see the same. */ isPreparing?: boolean
+}
+
+/** Stands for the moment of answering in an answer that is kept; no clock shows it. */
+export const stamp = new Date(8.64e15)
+
+/** What everybody who may see the same is answered alike, and nothing of it outlives the provider's version. */
+const shareable: Record<string, readonly string[]> = {
+  Query: ['provider', 'requireableCallFields', '__typename'],
+  Provider: ['id', 'databaseId', 'name', 'queue', 'facilities', 'purposes', 'statusCodes', '__typename'],
+}
+
+const isShareable = (query: string, operationName: string | undefined): boolean => {
+  try {
+    const document = parse(query, { maxTokens: limits.tokens })
+    if (getOperationAST(document, operationName)?.operation !== 'query') return false
+    if (isPersonal(document, schema)) return false
+    const types = new TypeInfo(schema)
+    let shared = true
+    const look = visitWithTypeInfo(types, {
+      [Kind.FIELD]: ({ name: { value } }) => {
+        const allowed = shareable[types.getParentType()?.name ?? '']
+        if (allowed && !allowed.includes(value)) shared = false
+      },
+    })
+    visit(document, look)
+    return shared
+  } catch {
+    return false
+  }
+}
+
+type Prepared = { position: FeedPosition; text: string }
+
+/**
+ * Answers as text, each kept until the provider's feed is past the position that it was made for, and made once for
+ * all who ask meanwhile. An answer is at least as new as whoever is given it asks for, and never of another epoch.
+ */
+export const keepAnswers = () => {
+  const kept = new LRUCache<string, Prepared>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  })
+  const underWay = new Map<string, { position: FeedPosition; prepared: Promise<Prepared> }>()
+
+  const prepare = async (key: string, position: FeedPosition, make: () => Promise<string>): Promise<Prepared> => {
+    const prepared = { position, text: await make() }
+    const before = kept.get(key)
+    if (!before || isNews(position, before.position)) kept.set(key, prepared)
+    return prepared
+  }
+
+  return {
+    /** `key` names the answer and who may be given it. */
+    answer: async (key: string, position: FeedPosition, make: () => Promise<string>): Promise<Prepared> => {
+      const before = kept.get(key)
+      if (before && !isNews(position, before.position)) return before
+      const beingMade = underWay.get(key)
+      if (beingMade && !isNews(position, beingMade.position)) return beingMade.prepared
+      const mine = { position, prepared: prepare(key, position, make) }
+      underWay.set(key, mine)
+      try {
+        return await mine.prepared
+      } finally {
+        if (underWay.get(key) === mine) underWay.delete(key)
+      }
+    },
+  }
+}
+
+export type KeptAnswers = ReturnType<typeof keepAnswers>
+
+/** An answer with errors: given to all who waited for it, and not kept. */
+class Broken extends Error {
+  constructor(readonly result: ExecutionResult) {
+    super()
+  }
+}
+
+/**
+ * Keeps the answers to documents about the provider's rows, one for each document and permission view. Where the feed
+ * is comes with the session, in the one statement with which every request begins, before the rows are read.
+ */
+export const preparedAnswers = (
+  authenticate: (incoming: Incoming) => Promise<Authenticated>,
+  answers: KeptAnswers,
+): Plugin<Context, Incoming> => {
+  const shapes = new LRUCache<string, { shared: boolean }>({ max: 1_000 })
+
+  const shapeOf = (query: string, operationName: string | undefined): boolean => {
+    const key = `${operationName ?? ''}\n${query}`
+    const known = shapes.get(key) ?? { shared: isShareable(query, operationName) }
+    shapes.set(key, known)
+    return known.shared
+  }
+
+  return {
+    onParams: async ({ params, context, paramsHandler, setParamsHandler }) => {
+      // What is too long is refused when it is parsed, and kept by nobody.
+      if (
+        !params.query ||
+        tooLong(params.query + (params.operationName ?? '')) ||
+        !shapeOf(params.query, params.operationName)
+      )
+        return
+      // What is wrong with the caller is told when the context is made.
+      const authenticated = await authenticate(context).catch(() => null)
+      const actor = authenticated?.request.actor
+      if (!authenticated || !actor || denial(actor, 'call:see')) return
+      const { request, session } = authenticated
+      context.authenticated = authenticated
+      const key = JSON.stringify([params.query, params.operationName, params.variables, queueView(request)])
+      const now = (text: string): string => text.replaceAll(stamp.toISOString(), request.now().toISOString())
+
+      setParamsHandler(async (payload) => {
+        const make = async (): Promise<string> => {
+          context.isPreparing = true
+          const result = (await paramsHandler(payload)) as ExecutionResult
+          if (result.errors || !result.data) throw new Broken(result)
+          return JSON.stringify({ data: result.data })
+        }
+        try {
+          const { text } = await answers.answer(key, feedPositionIn(session!, actor.providerId), make)
+          return { stringify: () => now(text) } as ExecutionResult
+        } catch (error) {
+          if (!(error instanceof Broken)) throw error
+          return { ...error.result, stringify: (result: unknown) => now(JSON.stringify(result)) } as ExecutionResult
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { Repeater } from '@repeaterjs/repeater'
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  print,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
+import { isNews, type FeedPosition } from '../domain/kernel/feedPosition'
+import type { Logger } from '../log'
+import { queueView } from '../services/calls/queue/readQueue'
+import type { QueueChange, QueueWatch } from './watchQueue'
+import type { Context } from '../schema/kernel/context'
+import { impersonal, isPersonal } from '../schema/kernel/personal'
+
+/** What is done with every answer before it leaves: errors masked, reads told. */
+type Finish = (result: ExecutionResult, context: Context) => Promise<ExecutionResult>
+
+/** Where a subscriber's answers go, as JSON in UTF-8. */
+export type Receiver = {
+  send(answer: Buffer): void
+  /** Whether so much waits to be sent that the subscriber had better come again. */
+  isBehind(): boolean
+  dismiss(): void
+}
+
+type Event = { position: FeedPosition; answer: Buffer }
+
+type Member = {
+  receiver: Receiver
+  /** Up to where the subscriber was told. */
+  told: FeedPosition | null
+  /** Events that come while what was missed before them is read; null from then on. */
+  held: Event[] | null
+}
+
+type Group = { join(receiver: Receiver, watch: QueueWatch): Promise<() => void> }
+
+/** After so many subscribers the process does something else in between. */
+const atOnce = 250
+
+/**
+ * Subscribes, and answers each event once for all whose answers are the same, letter by letter:
+ * what one more of them costs is the sending (decision 0010). An iterator for each, as GraphQL
+ * has it, would cost several times that; so the stream is only what ends the subscription.
+ */
+export const sharedEvents = (finish: Finish, log: Logger) => {
+  const groups = new Map<string, Group>()
+
+  const groupOf = (args: ExecutionArgs, watch: QueueWatch): Group => {
+    const key = sharingKey(args)
+    const group =
+      groups.get(key) ??
+      openGroup({ watch, answerTo: (change) => answerTo(change, args, finish), close: () => groups.delete(key), log })
+    groups.set(key, group)
+    return group
+  }
+
+  return async (args: ExecutionArgs, receiver: Receiver): Promise<AsyncIterable<never> | ExecutionResult> => {
+    const context = args.contextValue as Context
+    const source = await createSourceEventStream(args)
+    if (!isAsyncIterable(source)) return finish(source as ExecutionResult, context)
+    return new Repeater<never>(async (_push, stop) => {
+      for await (const watch of source) {
+        const leave = await groupOf(args, watch)
+          .join(receiver, watch)
+          .catch(async (error: unknown) => Promise.reject((await failed(error, context, finish)).errors![0]!))
+        await stop
+        leave()
+      }
+      // Nothing to watch: nothing will ever happen, and who asked is told so.
+      stop()
+    })
+  }
+}
+
+type GroupParts = {
+  watch: QueueWatch
+  answerTo: (change: QueueChange) => Promise<Buffer>
+  close: () => void
+  log: Logger
+}
+
+const openGroup = ({ watch, answerTo, close, log }: GroupParts): Group => {
+  const members = new Set<Member>()
+
+  const leave = (member: Member): void => {
+    // Who was dismissed has left already; a group of the same name may have opened since.
+    if (!members.delete(member) || members.size > 0) return
+    close()
+    following
+      .then((unfollow) => unfollow())
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'a group of subscribers that ended had not begun to follow the feed'),
+      )
+  }
+
+  const dismiss = async (member: Member, position: FeedPosition): Promise<void> => {
+    leave(member)
+    const last = await answerTo(watch.resync(position)).catch(() => null)
+    if (last) member.receiver.send(last)
+    member.receiver.dismiss()
+  }
+
+  const hand = (member: Member, event: Event): void => {
+    if (member.held) member.held.push(event)
+    else if (member.told === null || isNews(event.position, member.told)) {
+      member.told = event.position
+      if (member.receiver.isBehind())
+        dismiss(member, event.position).catch((error: unknown) =>
+          log.error({ err: error }, 'a subscriber that is behind could not be sent away'),
+        )
+      else member.receiver.send(event.answer)
+    }
+  }
+
+  const tell = async (change: QueueChange): Promise<void> => {
+    const event = { position: change.position, answer: await answerTo(change) }
+    let handed = 0
+    for (const member of members) {
+      hand(member, event)
+      handed += 1
+      if (handed % atOnce === 0) await breathe()
+    }
+  }
+
+  const following = watch.follow(tell)
+
+  return {
+    join: async (receiver, { catchUp }) => {
+      const member: Member = { receiver, told: null, held: [] }
+      members.add(member)
+      try {
+        await following
+        const first = await catchUp()
+        receiver.send(await answerTo(first))
+        member.told = first.position
+        const held = member.held!
+        member.held = null
+        for (const event of held) hand(member, event)
+        return () => leave(member)
+      } catch (error) {
+        leave(member)
+        throw error
+      }
+    },
+  }
+}
+
+/** The answer to an event, as JSON. What breaks on the way is told in it. */
+const answerTo = async (change: QueueChange, args: ExecutionArgs, finish: Finish): Promise<Buffer> => {
+  const subscribed = args.contextValue as Context
+  // A context for each answer: one that reads of patients has them to itself until they are written down.
+  const context = isPersonal(args.document, args.schema)
+    ? { ...subscribed, patientReads: new Set<string>(), lineReads: new Set<string>(), patientPages: [] }
+    : impersonal(subscribed)
+  const result = await Promise.resolve(execute({ ...args, rootValue: change, contextValue: context }))
+    .then((executed) => finish(executed, context))
+    .catch((error: unknown) => failed(error, subscribed, finish))
+  return Buffer.from(JSON.stringify(result))
+}
+
+const failed = (error: unknown, context: Context, finish: Finish): Promise<ExecutionResult> =>
+  finish({ errors: [new GraphQLError('', { originalError: error as Error })] }, context)
+
+const texts = new WeakMap<DocumentNode, string>()
+
+const textOf = (document: DocumentNode): string => {
+  const text = texts.get(document) ?? createHash('sha256').update(print(document)).digest('base64')
+  texts.set(document, text)
+  return text
+}
+
+/** The same for subscribers whose answers to the same event are the same. */
+const sharingKey = ({ document, schema, variableValues, operationName, contextValue }: ExecutionArgs): string => {
+  const { request } = contextValue as Context
+  // `since` decides where the events begin, not what is said of one.
+  const { since: _since, ...variables } = (variableValues ?? {}) as Record<string, unknown>
+  return JSON.stringify([
+    textOf(document),
+    operationName,
+    variables,
+    queueView(request),
+    isPersonal(document, schema) ? request.actor : null,
+  ])
+}
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<QueueWatch> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value

@@ -1,0 +1,44 @@
+import { readCallAfter } from '../../../services/calls/readCall'
+import type { Command } from '../../../services/kernel/command'
+import { commandRoute, type RouteOptions } from '../kernel/commandRoute'
+import type { BodyFields, Route } from '../kernel/route'
+import { call } from './showCall'
+
+// What the routes on calls have in common.
+
+export const callsPath = '/providers/{providerId}/calls'
+
+/** The forms in which REST takes a date of birth. */
+const dob = {
+  dob: {
+    input: 'dob',
+    says: 'Date of birth of the patient, not later than today at the facility: `YYYY-MM-DD`, or `MM/DD/YYYY`, or a moment, of which the date counts as it is written.',
+  },
+}
+
+/** Fields of a call that its update names otherwise than the call itself (calls, section 7). */
+export const renamed = {
+  fields: {
+    ...dob,
+    preProcedureNotes: { input: 'preComments' },
+    callPurposeId: { input: 'purposeId' },
+  } satisfies BodyFields,
+  without: ['preComments', 'purposeId'],
+}
+
+/** The route of a verb that answers the call as it left it. */
+export const callRoute = <R extends { callId: string }>(
+  method: Route['method'],
+  path: string,
+  command: Command<R, never>,
+  options?: RouteOptions,
+): Route =>
+  commandRoute(
+    method,
+    path,
+    command,
+    call.schema,
+    async ({ request }, input) =>
+      call.show(await command(request, input, (context, { callId }) => readCallAfter(context, callId))),
+    options,
+  )

@@ -1,0 +1,60 @@
+import { assignCall } from '../../../services/calls/work/assignCall'
+import { assistCall, stopAssistingCall } from '../../../services/calls/work/assistCall'
+import { correctCall } from '../../../services/calls/entries/correctCall'
+import { createCall } from '../../../services/calls/entries/createCall'
+import { deleteCall, undeleteCall } from '../../../services/calls/ending/deleteCall'
+import { readActiveCalls } from '../../../services/calls/queue/readActiveCalls'
+import { readCall, readCallVersion } from '../../../services/calls/readCall'
+import { returnCall } from '../../../services/calls/work/returnCall'
+import { updateCallRole } from '../../../services/calls/work/updateCallRole'
+import { callRoute, callsPath, renamed } from './callVerb'
+import { commandRoute } from '../kernel/commandRoute'
+import { answer, list, record, text } from '../kernel/jsonSchema'
+import { type Route, route } from '../kernel/route'
+import { call, queuedCall } from './showCall'
+
+const post = (path: string, command: Parameters<typeof callRoute>[2]) =>
+  callRoute('POST', `${callsPath}/{id}${path}`, command)
+
+const deleted = answer(
+  'Deleted',
+  'The call was deleted.',
+  record({ message: text('Who was working it, and what was canceled with it.') }, ['message']),
+  ({ message }: { message: string | null }) => (message === null ? {} : { message }),
+)
+
+export const callRoutes: Route[] = [
+  route({
+    name: 'readActiveCalls',
+    summary: 'The active queue, whole and in its order',
+    method: 'GET',
+    path: `${callsPath}/active`,
+    permission: 'call:see',
+    isPoll: true,
+    answer: list(queuedCall.schema),
+    tag: 'queue',
+    handle: async ({ request }) => (await readActiveCalls(request)).map(queuedCall.show),
+  }),
+  // The contract has none of the two that ask for calls like the new one.
+  callRoute('POST', callsPath, createCall, { without: ['mrn', 'ifSimilar'], neverRefuses: ['SIMILAR_CALL_OPEN'] }),
+  route({
+    name: 'readCall',
+    summary: 'A call with everything; audited',
+    method: 'GET',
+    path: `${callsPath}/{id}`,
+    permission: 'call:see',
+    answer: call.schema,
+    tag: async ({ request, session, params }) => `"v${await readCallVersion(request, params.id!)}-${session!.epoch}"`,
+    handle: async ({ request, params }) => call.show(await readCall(request, params.id!)),
+  }),
+  callRoute('PUT', `${callsPath}/{id}`, correctCall, renamed),
+  post('/assigntome', assignCall),
+  post('/assist', assistCall),
+  post('/stopassist', stopAssistingCall),
+  post('/return', returnCall),
+  post('/updaterole', updateCallRole),
+  post('/undelete', undeleteCall),
+  commandRoute('DELETE', `${callsPath}/{id}`, deleteCall, deleted.schema, async ({ request }, input) =>
+    deleted.show(await deleteCall(request, input)),
+  ),
+]

@@ -1,0 +1,55 @@
+import { findCall } from '../../../services/calls/readCall'
+import { recordPatientReads } from '../../../services/kernel/audit'
+import type { ListKind, Subject, SubjectKind } from '../../../services/kernel/refused'
+import type { Request } from '../../../services/kernel/request'
+import { findLine } from '../../../services/lines/reading/readLine'
+import { showFacilities } from '../configuration/facilities'
+import { showLineChecks } from '../line-checks/lineChecks'
+import { line as shownLine } from '../lines/lines'
+import { showProcedures } from '../configuration/procedures'
+import { showPurposes } from '../configuration/purposes'
+import { call as shownCall } from './showCall'
+
+type Look = (request: Request, id: string) => Promise<unknown>
+
+const among =
+  <T extends { id: string }>(list: (request: Request) => Promise<T[]>): Look =>
+  async (request, id) =>
+    (await list(request)).find((one) => one.id === id)
+
+const allProcedures = (request: Request) => showProcedures(request, { deletedToo: true })
+const fields = async (request: Request) => (await allProcedures(request)).flatMap((procedure) => procedure.fields)
+
+const records: Record<SubjectKind, Look> = {
+  call: async (request, id) => {
+    const call = await findCall(request, id)
+    if (call) await recordPatientReads(request, [call.id])
+    return call && shownCall.show(call)
+  },
+  line: async (request, id) => {
+    const line = await findLine(request, id)
+    return line && shownLine.show(line)
+  },
+  provider: () => Promise.resolve(undefined),
+  // The contract tells of no jobs.
+  job: () => Promise.resolve(undefined),
+  purpose: among(showPurposes),
+  facility: among(showFacilities),
+  room: among(async (request) => (await showFacilities(request)).flatMap(({ rooms }) => rooms)),
+  procedure: among(allProcedures),
+  procedureField: among(fields),
+  procedureFieldOption: among(async (request) => (await fields(request)).flatMap(({ options }) => options)),
+}
+
+const lists: Record<ListKind, Look> = {
+  lineChecks: showLineChecks,
+  purposes: showPurposes,
+  facilities: showFacilities,
+  procedures: (request) => showProcedures(request),
+  fields: async (request, id) => (await allProcedures(request)).find((procedure) => procedure.id === id)?.fields,
+  options: async (request, id) => (await fields(request)).find((field) => field.id === id)?.options,
+}
+
+/** What a refusal is about as it is now, as the contract shows it. */
+export const currentRecord = (request: Request, { kind, id, list }: Subject): Promise<unknown> =>
+  (list ? lists[list] : records[kind])(request, id)

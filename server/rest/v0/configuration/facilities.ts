@@ -1,0 +1,94 @@
+import { requireableCallFields, requiredFields } from '../../../domain/calls/entries/requiredFields'
+import { timeZones } from '../../../domain/configuration/facilities/timeZones'
+import {
+  createFacility,
+  deleteFacility,
+  reorderFacilities,
+  updateFacility,
+} from '../../../services/configuration/facilities/configureFacilities'
+import { addRooms, hideRoom, renameRoom } from '../../../services/configuration/facilities/configureRooms'
+import { readFacilities } from '../../../services/configuration/facilities/readFacilities'
+import type { Request } from '../../../services/kernel/request'
+import { asRead, changing, deletion, place, requiredOfCalls } from './configuration'
+import { answer, flag, list, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { type Route, route } from '../kernel/route'
+import { orderRoute } from './order'
+import { requireableField, version } from '../calls/showCall'
+
+const base = '/providers/{providerId}/facilities'
+
+type FacilityRow = Awaited<ReturnType<typeof readFacilities>>[number]
+
+const facility = answer(
+  'Facility',
+  'A place of the provider, with its rooms.',
+  record({
+    id: uuid(),
+    name: text(),
+    timeZone: text('IANA zone.'),
+    followUpsEnabled: flag(),
+    weight: whole('Place in the list, from 0.'),
+    requiredCallFields: list(requireableField.schema, 'What must be filled in to close a call here.'),
+    version,
+    rooms: list(record({ id: uuid(), name: text(), version }), 'Rooms that may be chosen now, by name.'),
+  }),
+  (row: FacilityRow) => ({
+    id: row.id,
+    name: row.name,
+    timeZone: row.timeZone,
+    followUpsEnabled: row.followUpsEnabled,
+    weight: row.weight,
+    requiredCallFields: requiredFields(row.requiredCallFields),
+    version: row.version,
+    rooms: row.rooms.map((room) => ({ id: room.id, name: room.name, version: room.version })),
+  }),
+)
+
+export const showFacilities = async (request: Request) => (await readFacilities(request)).map(facility.show)
+
+const showFacility = async (request: Request, id: string) =>
+  (await showFacilities(request)).find((one) => one.id === id)
+
+const change = changing(facility.schema, (request, { facilityId }: { facilityId: string }) =>
+  showFacility(request, facilityId),
+)
+
+const fields = { ...place, ...requiredOfCalls('What must be filled in to close a call here') }
+const rooms = '/providers/{providerId}/rooms/{id}'
+
+export const facilityRoutes: Route[] = [
+  route({
+    name: 'readFacilities',
+    summary: 'Your facilities with their rooms, by weight',
+    method: 'GET',
+    path: base,
+    permission: 'call:see',
+    answer: list(facility.schema),
+    handle: ({ request }) => showFacilities(request),
+  }),
+  route({
+    name: 'timeZones',
+    summary: 'The time zones that a facility may be in',
+    method: 'GET',
+    path: `${base}/timezones`,
+    permission: 'catalogue:see',
+    answer: list(text('IANA zone.')),
+    handle: () => Promise.resolve(timeZones()),
+  }),
+  change('POST', base, createFacility, { ...fields, ...asRead('id') }),
+  orderRoute(base, reorderFacilities, list(facility.schema), showFacilities),
+  change('PUT', `${base}/{id}`, updateFacility, { ...fields, ...asRead('id', 'version', 'rooms') }),
+  deletion(`${base}/{id}`, deleteFacility),
+  change('POST', `${base}/{id}/rooms`, addRooms),
+  change('PUT', rooms, renameRoom, asRead('id', 'version')),
+  change('DELETE', rooms, hideRoom),
+  route({
+    name: 'requireableCallFields',
+    summary: 'The call fields that a facility may require',
+    method: 'GET',
+    path: '/requireablecallfields',
+    permission: 'call:see',
+    answer: list(requireableField.schema),
+    handle: () => Promise.resolve(requireableCallFields),
+  }),
+]

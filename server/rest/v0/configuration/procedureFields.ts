@@ -1,0 +1,95 @@
+import { mustExist } from '../../../services/kernel/refused'
+import type { Request } from '../../../services/kernel/request'
+import {
+  createProcedureField,
+  deleteProcedureField,
+  reorderProcedureFields,
+  updateProcedureField,
+} from '../../../services/configuration/procedures/configureFields'
+import {
+  createProcedureFieldOption,
+  deleteProcedureFieldOption,
+  reorderProcedureFieldOptions,
+  updateProcedureFieldOption,
+} from '../../../services/configuration/procedures/configureOptions'
+import { asRead, changing, deletion, place } from './configuration'
+import { list, record, uuid } from '../kernel/jsonSchema'
+import { type BodyFields, type Route, route } from '../kernel/route'
+import { orderRoute } from './order'
+import { procedure, procedureField, procedureFieldOption, showProcedure, showProcedures } from './procedures'
+
+const fieldsPath = '/providers/{providerId}/procedurefields'
+const optionsPath = '/providers/{providerId}/procedurefieldoptions'
+
+const showField = async (request: Request, id: string) => {
+  const fields = (await showProcedures(request, { deletedToo: true })).flatMap((one) => one.fields)
+  return mustExist(
+    fields.find((one) => one.id === id),
+    'field',
+  )
+}
+
+const showOption = async (request: Request, { fieldId, optionId }: { fieldId: string; optionId: string }) =>
+  (await showField(request, fieldId)).options.find(({ id }) => id === optionId)
+
+const requiredFieldsIds = { requiredFieldsIds: { input: 'requiredFieldIds' } }
+
+/** An option as it is read names what it requires in another way than the request that changes it. */
+const requires: BodyFields = {
+  requires: {
+    input: 'requiredFieldIds',
+    insteadOf: 'requiredFieldsIds',
+    says: 'The same as an option tells it; `requiredFieldsIds` counts where both are sent.',
+    holds: list(record({ procedureFieldId: uuid() })),
+    read: (sent) =>
+      Array.isArray(sent)
+        ? sent.map((each: unknown) => (each as { procedureFieldId?: unknown } | null)?.procedureFieldId)
+        : sent,
+  },
+}
+
+const changeField = changing(procedureField.schema, (request, { fieldId }: { fieldId: string }) =>
+  showField(request, fieldId),
+)
+const changeOption = changing(procedureFieldOption.schema, showOption)
+
+const renamed = ['fieldId', 'requiredFieldIds']
+
+export const procedureFieldRoutes: Route[] = [
+  route({
+    name: 'readProcedureField',
+    summary: 'A field with its options, by weight',
+    method: 'GET',
+    path: `${fieldsPath}/{id}`,
+    permission: 'call:see',
+    answer: procedureField.schema,
+    handle: ({ request, params }) => showField(request, params.id!),
+  }),
+  changeField('POST', fieldsPath, createProcedureField, { ...place, ...asRead('id') }),
+  orderRoute(fieldsPath, reorderProcedureFields, procedure.schema, (request, { procedureId }) =>
+    showProcedure(request, procedureId),
+  ),
+  changeField('PUT', `${fieldsPath}/{id}`, updateProcedureField, {
+    ...place,
+    ...asRead('id', 'version', 'procedureId', 'options'),
+  }),
+  deletion(`${fieldsPath}/{id}`, deleteProcedureField),
+  changeOption(
+    'POST',
+    optionsPath,
+    createProcedureFieldOption,
+    { ...place, ...requiredFieldsIds, ...requires, procedureFieldId: { input: 'fieldId' }, ...asRead('id') },
+    renamed,
+  ),
+  orderRoute(optionsPath, reorderProcedureFieldOptions, procedureField.schema, (request, { fieldId }) =>
+    showField(request, fieldId),
+  ),
+  changeOption(
+    'PUT',
+    `${optionsPath}/{id}`,
+    updateProcedureFieldOption,
+    { ...place, ...requiredFieldsIds, ...asRead('id', 'version', 'requires', 'procedureFieldId') },
+    renamed,
+  ),
+  deletion(`${optionsPath}/{id}`, deleteProcedureFieldOption),
+]

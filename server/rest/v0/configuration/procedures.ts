@@ -1,0 +1,168 @@
+import { requiredFields } from '../../../domain/calls/entries/requiredFields'
+import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
+import { mustExist } from '../../../services/kernel/refused'
+import type { Request } from '../../../services/kernel/request'
+import {
+  createProcedure,
+  deleteProcedure,
+  reorderProcedures,
+  undeleteProcedure,
+  updateProcedure,
+} from '../../../services/configuration/procedures/configureProcedures'
+import { readInsertionTypes } from '../../../services/configuration/procedures/readInsertionTypes'
+import { readProcedures, type WholeProcedure } from '../../../services/configuration/procedures/readProcedures'
+import { asRead, changing, place, requiredOfCalls } from './configuration'
+import { answer, flag, list, oneOf, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { type Route, route } from '../kernel/route'
+import { orderRoute } from './order'
+import { requireableField, version } from '../calls/showCall'
+
+const base = '/providers/{providerId}/procedures'
+
+type FieldRow = WholeProcedure['fields'][number]
+
+export const procedureFieldOption = answer(
+  'ProcedureFieldOption',
+  'A value that can be chosen for a field.',
+  record({
+    id: uuid(),
+    value: text(),
+    weight: whole('Place in the field, from 0.'),
+    endFollowUp: flag('Whether the line is out, and closed with the call.'),
+    immediateFollowUpInterval: orNull(
+      whole('Days until somebody is to look at the line again, before what the procedure says.'),
+    ),
+    requires: list(record({ procedureFieldId: uuid() }), 'Fields that must be filled when it is chosen.'),
+    version,
+  }),
+  (row: FieldRow['options'][number]) => ({
+    id: row.id,
+    value: row.value,
+    weight: row.weight,
+    endFollowUp: row.endFollowUp,
+    immediateFollowUpInterval: row.immediateFollowUpInterval,
+    requires: row.requires.map(({ fieldId }) => ({ procedureFieldId: fieldId })),
+    version: row.version,
+  }),
+)
+
+export const procedureField = answer(
+  'ProcedureField',
+  'What is recorded of a procedure.',
+  record({
+    id: uuid(),
+    procedureId: uuid(),
+    name: text(),
+    weight: whole('Place in the procedure, from 0.'),
+    type: oneOf(fieldTypes),
+    required: flag(),
+    followUpTypeName: flag('Whether its values name the type of the line.'),
+    hideHeader: flag(),
+    hideGroup: flag(),
+    version,
+    options: list(procedureFieldOption.schema, 'By weight.'),
+  }),
+  (row: FieldRow) => ({
+    id: row.id,
+    procedureId: row.procedureId,
+    name: row.name,
+    weight: row.weight,
+    type: row.type,
+    required: row.required,
+    followUpTypeName: row.followUpTypeName,
+    hideHeader: row.hideHeader,
+    hideGroup: row.hideGroup,
+    version: row.version,
+    options: row.options.map(procedureFieldOption.show),
+  }),
+)
+
+export const procedure = answer(
+  'Procedure',
+  'Something the team does to a patient, and what is recorded of it.',
+  record({
+    id: uuid(),
+    name: text(),
+    weight: whole('Place in the list, from 0.'),
+    followUpInterval: orNull(whole('Days until somebody is to look at the line again.')),
+    countInPerformance: flag(),
+    requiredCallFields: list(requireableField.schema, 'What must be filled in of the call to record it.'),
+    deleted: flag(),
+    version,
+    fields: list(procedureField.schema, 'By weight.'),
+  }),
+  (row: WholeProcedure) => ({
+    id: row.id,
+    name: row.name,
+    weight: row.weight,
+    followUpInterval: row.followUpInterval,
+    countInPerformance: row.countInPerformance,
+    requiredCallFields: requiredFields(row.requiredCallFields),
+    deleted: row.deletedAt !== null,
+    version: row.version,
+    fields: row.fields.map(procedureField.show),
+  }),
+)
+
+export const showProcedures = async (request: Request, { deletedToo = false } = {}) =>
+  (await readProcedures(request, { deletedToo })).map(procedure.show)
+
+/** The procedure, deleted or not. */
+export const showProcedure = async (request: Request, id: string) => {
+  const all = await showProcedures(request, { deletedToo: true })
+  return mustExist(
+    all.find((one) => one.id === id),
+    'procedure',
+  )
+}
+
+const change = changing(procedure.schema, (request, { procedureId }: { procedureId: string }) =>
+  showProcedure(request, procedureId),
+)
+
+const fields = { ...place, ...requiredOfCalls('What must be filled in of the call to record it') }
+
+export const procedureRoutes: Route[] = [
+  route({
+    name: 'readProcedures',
+    summary: 'Procedures that may be recorded, with their fields and options, by weight',
+    method: 'GET',
+    path: base,
+    permission: 'call:see',
+    answer: list(procedure.schema),
+    handle: ({ request }) => showProcedures(request),
+  }),
+  route({
+    name: 'readAllProcedures',
+    summary: 'The same with those that were deleted',
+    method: 'GET',
+    path: `${base}/all`,
+    permission: 'call:see',
+    answer: list(procedure.schema),
+    handle: ({ request }) => showProcedures(request, { deletedToo: true }),
+  }),
+  route({
+    name: 'readProcedure',
+    summary: 'A procedure with its fields and options, deleted or not',
+    method: 'GET',
+    path: `${base}/{id}`,
+    permission: 'call:see',
+    answer: procedure.schema,
+    handle: ({ request, params }) => showProcedure(request, params.id!),
+  }),
+  change('POST', base, createProcedure, { ...fields, ...asRead('id') }),
+  orderRoute(base, reorderProcedures, list(procedure.schema), (request) => showProcedures(request)),
+  change('PUT', `${base}/{id}`, updateProcedure, { ...fields, ...asRead('id', 'version', 'fields', 'deleted') }),
+  change('PUT', `${base}/{id}/deleted`, deleteProcedure),
+  change('PUT', `${base}/{id}/undelete`, undeleteProcedure),
+  route({
+    name: 'readInsertionTypes',
+    summary:
+      'The types of lines that are inserted: the options of fields that name the type, or the usual ones where there are none',
+    method: 'GET',
+    path: '/providers/{providerId}/insertions/types',
+    permission: 'call:see',
+    answer: list(text()),
+    handle: ({ request }) => readInsertionTypes(request),
+  }),
+]

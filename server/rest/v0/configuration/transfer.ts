@@ -1,0 +1,96 @@
+import { documentFormat, documentVersion } from '../../../domain/configuration/transfer/document'
+import { fieldTypes } from '../../../domain/configuration/procedures/catalogue'
+import { exportCatalogue } from '../../../services/configuration/transfer/exportCatalogue'
+import { importCatalogue } from '../../../services/configuration/transfer/importCatalogue'
+import { commandRoute } from '../kernel/commandRoute'
+import { answer, flag, list, oneOf, orNull, record, text, whole } from '../kernel/jsonSchema'
+import { type Route, route } from '../kernel/route'
+
+const path = '/providers/{providerId}/catalogue'
+
+const document = answer(
+  'Catalogue',
+  'The catalogue of a provider, by names and in its order.',
+  record({
+    format: { const: documentFormat },
+    version: { const: documentVersion },
+    counts: record(
+      Object.fromEntries(
+        ['purposes', 'facilities', 'rooms', 'procedures', 'fields', 'options'].map((kind) => [kind, whole()]),
+      ),
+    ),
+    purposes: list(record({ name: text(), lineCheck: flag() })),
+    facilities: list(
+      record({
+        name: text(),
+        timeZone: text(),
+        followUpsEnabled: flag(),
+        requiredCallFields: list(text()),
+        rooms: list(text()),
+      }),
+    ),
+    procedures: list(
+      record({
+        name: text(),
+        followUpInterval: orNull(whole()),
+        countInPerformance: flag(),
+        requiredCallFields: list(text()),
+        fields: list(
+          record({
+            name: text(),
+            type: oneOf(fieldTypes),
+            required: flag(),
+            followUpTypeName: flag(),
+            hideHeader: flag(),
+            hideGroup: flag(),
+            options: list(
+              record({
+                value: text(),
+                endFollowUp: flag(),
+                immediateFollowUpInterval: orNull(whole()),
+                requires: list(text(), 'Names of fields of the procedure.'),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  (exported: Awaited<ReturnType<typeof exportCatalogue>>) => exported,
+)
+
+const item = record({
+  kind: oneOf(['purpose', 'facility', 'room', 'procedure', 'procedureField', 'procedureFieldOption']),
+  name: text('Behind the names of what it belongs to.'),
+})
+
+const imported = answer(
+  'Imported',
+  'What an import has done, or would do.',
+  record({ added: list(item), changed: list(item), removed: list(item), leftAlone: list(item) }),
+  (report: Awaited<ReturnType<typeof importCatalogue>>) => report,
+)
+
+export const catalogueRoutes: Route[] = [
+  route({
+    name: 'exportCatalogue',
+    summary: 'Purposes, facilities with rooms, and procedures as one document, by names',
+    method: 'GET',
+    path,
+    permission: 'catalogue:see',
+    cost: 1_000,
+    refusals: ['RESTRICTED_TO_FACILITIES'],
+    answer: document.schema,
+    handle: async ({ request }) => document.show(await exportCatalogue(request)),
+  }),
+  commandRoute(
+    'POST',
+    path,
+    importCatalogue,
+    imported.schema,
+    async ({ request }, input) => imported.show(await importCatalogue(request, input)),
+    {
+      cost: 1_000,
+    },
+  ),
+]

@@ -1,0 +1,196 @@
+import { fromDatabaseDate } from '../../../domain/kernel/time/calendarDate'
+import { linesForCall } from '../../../services/lines/reading/linesForCall'
+import type { Command } from '../../../services/kernel/command'
+import { closeLine, reopenLine } from '../../../services/lines/verbs/closeLine'
+import { createLineCall } from '../../../services/lines/verbs/createLineCall'
+import { readAllLines, readLinePage } from '../../../services/lines/list/listLines'
+import {
+  findLine,
+  mostCalls,
+  mostCallsInList,
+  readLine,
+  type WholeLine,
+} from '../../../services/lines/reading/readLine'
+import { saveLine } from '../../../services/lines/verbs/saveLine'
+import { callRoute } from '../calls/callVerb'
+import { asRead } from '../configuration/configuration'
+import { commandRoute, type RouteOptions } from '../kernel/commandRoute'
+import { answer, day, flag, list, moment, orNull, record, text, uuid, whole } from '../kernel/jsonSchema'
+import { type BodyFields, type Route, route } from '../kernel/route'
+import { Streamed } from '../kernel/streamed'
+import { version } from '../calls/showCall'
+
+const listed = {
+  id: uuid(),
+  version,
+  name: text(),
+  mrn: orNull(text()),
+  orderingProvider: orNull(text('The person who ordered the procedure.')),
+  provider: orNull(text('The same as `orderingProvider`.')),
+  followUpInterval: orNull(whole('Days between dressing changes, when nothing else says so.')),
+  nextChangeDate: orNull(moment()),
+  room: orNull(record({ id: uuid(), name: text(), facility: record({ id: uuid(), name: text() }) })),
+  roomDescription: orNull(text()),
+  createdAt: moment(),
+  completedAt: orNull(moment('When it was closed; null while it is open.')),
+  patientFirstName: orNull(text("Of the line's earliest call.")),
+  patientLastName: orNull(text()),
+  types: list(text(), 'Line types recorded in the latest completed call that has any.'),
+  calls: list(
+    record({ id: uuid(), createdAt: moment(), completedAt: orNull(moment()) }),
+    `In the order of their creation, without those that were deleted: of a line by itself the newest ${mostCalls}, in a list the newest ${mostCallsInList} of each.`,
+  ),
+}
+
+const listedLine = answer(
+  'ListedLine',
+  'A line as lists show it. Reading it is audited.',
+  record(listed),
+  (row: WholeLine) => ({
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    mrn: row.mrn,
+    orderingProvider: row.orderingProvider,
+    // The specification's name of it.
+    provider: row.orderingProvider,
+    followUpInterval: row.followUpInterval,
+    nextChangeDate: row.nextChangeDate,
+    room: row.room,
+    roomDescription: row.roomDescription,
+    createdAt: row.createdAt,
+    completedAt: row.completedAt,
+    patientFirstName: row.patient?.patientFirstName ?? null,
+    patientLastName: row.patient?.patientLastName ?? null,
+    types: row.listed?.types ?? [],
+    calls: row.calls.map(({ id, createdAt, completedAt }) => ({ id, createdAt, completedAt })),
+  }),
+)
+
+const ofLine = {
+  ...listed,
+  completedBy: orNull(record({ id: uuid(), fullName: text() })),
+  infection: flag('Whether it is infected.'),
+  infectionNotes: orNull(text()),
+  infectionHistory: list(
+    record({ id: uuid(), lineId: uuid(), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) }),
+    'By their start.',
+  ),
+}
+
+export const line = answer(
+  'Line',
+  "A patient's vascular line, from insertion until it is out. Reading it is audited.",
+  record(ofLine),
+  (row: WholeLine) => ({
+    ...listedLine.show(row),
+    completedBy: row.completedBy,
+    infection: row.infection,
+    infectionNotes: row.infectionNotes,
+    infectionHistory: row.infections.map(({ id, lineId, start, stop }) => ({
+      id,
+      lineId,
+      infectionStart: fromDatabaseDate(start),
+      infectionStop: stop && fromDatabaseDate(stop),
+    })),
+  }),
+)
+
+const offeredLine = answer(
+  'OfferedLine',
+  'An open line that a call may be about. Reading it is audited.',
+  record({ ...ofLine, callCount: whole('How many calls it has, also where `calls` holds only the newest.') }),
+  ({ callCount, ...row }: WholeLine & { callCount: number }) => ({ ...line.show(row), callCount }),
+)
+
+const base = '/providers/{providerId}/lines'
+
+/** The fields of a line's form (administration, section 7). */
+const saved: BodyFields = {
+  infectionHistory: {
+    input: 'infectionHistory',
+    holds: list({
+      type: 'object',
+      properties: { id: orNull(uuid()), infectionStart: day(), infectionStop: orNull(day('Null while it goes on.')) },
+      required: ['infectionStart'],
+    }),
+  },
+  ...asRead(
+    'id',
+    'version',
+    'mrn',
+    'orderingProvider',
+    'provider',
+    'providerId',
+    'room',
+    'createdAt',
+    'completedAt',
+    'completedBy',
+    'patientFirstName',
+    'patientLastName',
+    'types',
+    'calls',
+  ),
+}
+
+/** A verb on the line of the path, which answers the line as it is then; nothing when it moved out of sight. */
+const post = (path: string, command: Command<{ lineId: string }>, options?: RouteOptions): Route =>
+  commandRoute(
+    'POST',
+    `${base}/{id}${path}`,
+    command,
+    line.schema,
+    async ({ request }, input) => {
+      const found = await findLine(request, (await command(request, input)).lineId)
+      return found ? line.show(found) : undefined
+    },
+    options,
+  )
+
+export const lineRoutes: Route[] = [
+  route({
+    name: 'listLines',
+    summary: 'Lines in order of their creation; without a page all of them',
+    method: 'GET',
+    path: base,
+    permission: 'lines:see',
+    // All of them are read one after the other, so a person has them read once at a time.
+    cost: ({ numbers }) => (numbers.page === null ? 3_000 : 1_000),
+    texts: {
+      search:
+        'Part of the line name, the patient name, the room or the medical record number, with capitals and accents or without; of fewer than three letters the beginning of a word.',
+    },
+    numbers: { page: 'Which page of twenty, from 0. One past the last is empty.' },
+    answer: list(listedLine.schema),
+    handle: async ({ request, texts, numbers }) => {
+      const filter = { search: texts.search ?? null }
+      return typeof numbers.page === 'number'
+        ? (await readLinePage(request, filter, numbers.page)).map(listedLine.show)
+        : Streamed.from(readAllLines(request, filter), listedLine.show)
+    },
+  }),
+  route({
+    name: 'linesForCall',
+    summary:
+      'Open lines that the call may be about: of the same MRN, then in the same room, then of the same last name; at most 50',
+    method: 'GET',
+    path: `${base}/find/{callId}`,
+    permission: 'lines:see',
+    cost: 1_000,
+    answer: list(offeredLine.schema),
+    handle: async ({ request, params }) => (await linesForCall(request, params.callId!)).map(offeredLine.show),
+  }),
+  route({
+    name: 'readLine',
+    summary: 'One line, with where it is, its calls from the first on, and its history of infections',
+    method: 'GET',
+    path: `${base}/{id}`,
+    permission: 'lines:see',
+    answer: line.schema,
+    handle: async ({ request, params }) => line.show(await readLine(request, params.id!)),
+  }),
+  post('', saveLine, { fields: saved }),
+  post('/close', closeLine),
+  post('/reopen', reopenLine),
+  callRoute('POST', `${base}/{id}/createcall`, createLineCall, { fields: asRead('room') }),
+]

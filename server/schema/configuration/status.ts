@@ -1,0 +1,13 @@
+import { visibleStatusCodes } from '../../services/configuration/statuses/visibility'
+import { builder } from '../kernel/builder'
+import { foundAmong } from '../kernel/node'
+
+builder.prismaNode('StatusCode', {
+  description: 'Normal, Stat or On Hold.',
+  id: { field: 'id' },
+  ...foundAmong(visibleStatusCodes),
+  fields: (t) => ({
+    databaseId: t.exposeID('id', { description: 'The raw UUID, as the REST contract has it.' }),
+    name: t.exposeString('name', { description: 'Normal, Stat or On Hold.' }),
+  }),
+})

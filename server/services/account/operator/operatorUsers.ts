@@ -1,0 +1,67 @@
+import { boolean, object } from 'yup'
+import { newUserInput, personInput, setPasswordInput } from '../../../domain/account/userInput'
+import { text } from '../../../domain/kernel/input/input'
+import { operation, type OperationContext } from '../../kernel/operation'
+import { stopIfInvalid } from '../../kernel/refused'
+import { addProvider } from './addProvider'
+import { addUser } from './addUser'
+import { setActive, setLocked, setPassword } from './changeUser'
+import { findPerson, findProvider, providersCalled } from './operatorLookups'
+
+const createUserInput = newUserInput.concat(object({ provider: text(), newProvider: boolean().default(false) }))
+
+export const createUser = operation('createUser', createUserInput, async (context, input) => {
+  const { provider: name, newProvider, role, superadmin } = input
+  stopIfInvalid([
+    ...(role === null && (name !== null || !superadmin) ? [{ field: 'role', message: 'Required' }] : []),
+    ...(name === null && (role !== null || newProvider) ? [{ field: 'provider', message: 'Required' }] : []),
+  ])
+  if (name === null) return { userId: await addUser(context, input, null) }
+  const providerId = newProvider ? await makeProvider(context, name) : await findProvider(context.tx, name)
+  context.inProvider(providerId)
+  return { userId: await addUser(context, input, providerId) }
+})
+
+const makeProvider = async (context: OperationContext, name: string): Promise<string> => {
+  // Two who make the same provider at once make one.
+  await context.tx.$executeRaw`select pg_advisory_xact_lock(hashtext('provider names'))`
+  const known = await providersCalled(context.tx, name)
+  stopIfInvalid(known.length > 0 ? [{ field: 'provider', message: 'There is a provider of this name already' }] : [])
+  const id = await addProvider(context, name)
+  context.inProvider(id)
+  context.record({ kind: 'provider', id }, { name: [null, name] })
+  return id
+}
+
+export const setUserPassword = operation('setPassword', setPasswordInput, async (context, { email, password }) => {
+  await setPassword(context, await findPerson(context.tx, email), password)
+})
+
+export const disableUser = operation('disableUser', personInput, async (context, { email }) =>
+  setActive(context, await findPerson(context.tx, email), false),
+)
+export const enableUser = operation('enableUser', personInput, async (context, { email }) =>
+  setActive(context, await findPerson(context.tx, email), true),
+)
+export const lockUser = operation('lockUser', personInput, async (context, { email }) =>
+  setLocked(context, await findPerson(context.tx, email), true),
+)
+export const unlockUser = operation('unlockUser', personInput, async (context, { email }) =>
+  setLocked(context, await findPerson(context.tx, email), false),
+)
+
+/** Everybody who has an account, by name. */
+export const listUsers = operation('listUsers', object({}), ({ tx }) =>
+  tx.user.findMany({
+    select: {
+      email: true,
+      fullName: true,
+      active: true,
+      isLocked: true,
+      superadmin: true,
+      training: true,
+      roles: { select: { role: true, provider: { select: { name: true } } }, orderBy: { joinedAt: 'asc' } },
+    },
+    orderBy: [{ fullName: 'asc' }, { email: 'asc' }],
+  }),
+)

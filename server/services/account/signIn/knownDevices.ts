@@ -1,0 +1,45 @@
+import { hashSessionToken, newSessionToken } from '../../../auth/sessionToken'
+import { deviceKeptMs, mostDevices } from '../../../domain/account/throttle'
+import type { Tx } from '../../../db/access/client'
+import type { Request } from '../../kernel/request'
+
+/** The hash of the token that a browser shows, when the owner of the e-mail address has signed in there before. */
+export const knownDevice = async (
+  { clients: { system }, now }: Request,
+  email: string,
+  token: string | null,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  if (!token) return null
+  const tokenHash = hashSessionToken(token)
+  const seenAt = { gt: new Date(now().getTime() - deviceKeptMs) }
+  const known = await system.knownDevice.findFirst({
+    where: { tokenHash, seenAt, user: { email } },
+    select: { userId: true },
+  })
+  return known && tokenHash
+}
+
+/**
+ * Knows the browser as one of the person's from now on; answers its token. A browser keeps the token that it has when
+ * somebody signed in with it before: people share workstations. One that nobody knows is not taken over.
+ */
+export const rememberDevice = async (tx: Tx, userId: string, token: string | null, seenAt: Date): Promise<string> => {
+  const isOurs =
+    token !== null && (await tx.knownDevice.count({ where: { tokenHash: hashSessionToken(token) }, take: 1 })) > 0
+  const kept = isOurs ? token : newSessionToken()
+  const tokenHash = hashSessionToken(kept)
+  await tx.knownDevice.upsert({
+    where: { userId_tokenHash: { userId, tokenHash } },
+    create: { userId, tokenHash, seenAt },
+    update: { seenAt },
+  })
+  const older = await tx.knownDevice.findMany({
+    where: { userId },
+    orderBy: { seenAt: 'desc' },
+    skip: mostDevices,
+    select: { tokenHash: true },
+  })
+  if (older.length > 0)
+    await tx.knownDevice.deleteMany({ where: { userId, tokenHash: { in: older.map((device) => device.tokenHash) } } })
+  return kept
+}

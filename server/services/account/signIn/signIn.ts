@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { passwordMatches } from '../../../auth/password'
+import { hashSessionToken, newSessionToken } from '../../../auth/sessionToken'
+import { signInInput } from '../../../domain/account/input'
+import { tooManyTries, tryDelayMs } from '../../../domain/account/throttle'
+import { checkInput } from '../../../domain/kernel/input/input'
+import { refuse, type Refusal } from '../../../domain/kernel/refusal'
+import { installationRow } from '../../kernel/audit'
+import { Refused, stopIf } from '../../kernel/refused'
+import type { Request } from '../../kernel/request'
+import { knownDevice, rememberDevice } from './knownDevices'
+import { beginTry } from './signInTries'
+
+/**
+ * Opens a session and answers its token, which is shown once, and that of the browser as a known device. An unknown address, a wrong
+ * password and a disabled account are refused in the same words and after the same time. A
+ * locked account may sign in: it reaches its own account, and nothing else (rules 2.4).
+ */
+export const signIn = async (
+  request: Request,
+  rawInput: unknown,
+  deviceToken: string | null,
+): Promise<{ token: string; deviceToken: string }> => {
+  const checked = checkInput(signInInput, rawInput)
+  stopIf(checked.refusal)
+  const { email, password } = checked.value
+  const { system } = request.clients
+  const now = request.now()
+  const attempt = await beginTry(request, email, await knownDevice(request, email, deviceToken))
+
+  const user = await system.user.findFirst({
+    where: { email, active: true },
+    select: { id: true, passwordHash: true, lastProviderId: true },
+  })
+  const refuseTry = async (refusal: Refusal): Promise<never> => {
+    await system.auditEntry.createMany({
+      data: [installationRow(request, 'signIn', user?.id ?? null, `refused ${refusal.code}`)],
+    })
+    throw new Refused(refusal)
+  }
+  const tooMany = tooManyTries(attempt.failed)
+  if (tooMany) {
+    await attempt.forget()
+    return refuseTry(tooMany)
+  }
+  await wait(tryDelayMs(attempt.failed))
+  const matches = await passwordMatches(user?.passwordHash ?? null, password)
+  if (!user || !matches) return refuseTry(refuse('SIGN_IN_FAILED', 'The e-mail address or the password is wrong.'))
+
+  const token = newSessionToken()
+  return request.clients.systemTransaction(async (tx) => {
+    await attempt.settle(tx)
+    await tx.session.create({
+      data: {
+        tokenHash: hashSessionToken(token),
+        userId: user.id,
+        providerId: user.lastProviderId,
+        createdAt: now,
+        seenAt: now,
+      },
+    })
+    const device = await rememberDevice(tx, user.id, deviceToken, now)
+    await tx.auditEntry.createMany({ data: [installationRow(request, 'signIn', user.id, 'done')] })
+    return { token, deviceToken: device }
+  })
+}
+
+/** Ends the session; ending one that is over is the same as ending it once. */
+export const signOut = (request: Request, token: string): Promise<void> =>
+  request.clients.systemTransaction(async (tx) => {
+    const [ended] = await tx.session.updateManyAndReturn({
+      where: { tokenHash: hashSessionToken(token), endedAt: null },
+      data: { endedAt: request.now() },
+      select: { userId: true },
+    })
+    if (ended) await tx.auditEntry.createMany({ data: [installationRow(request, 'signOut', ended.userId, 'done')] })
+  })

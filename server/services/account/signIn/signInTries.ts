@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { networkOf } from '../../../domain/account/network'
+import { mostCounted, tryWindowMs, type FailedTries } from '../../../domain/account/throttle'
+import type { Tx } from '../../../db/access/client'
+import type { Request } from '../../kernel/request'
+
+type SignInTry = {
+  failed: FailedTries
+  /** The try does not count. */
+  forget(): Promise<void>
+  /** Nor do those before it from the same place: it succeeded. */
+  settle(tx: Tx): Promise<void>
+}
+
+/**
+ * Counts the failed tries beside this one, in the database, so that all processes count together. This one is written
+ * down first, as failed until it succeeds: of many at once each sees those that were written before it looked, so they
+ * cannot slip through between the count and the check. It stays written down whatever becomes of the rest.
+ * `device`: the hash of the known device in which somebody tries.
+ */
+export const beginTry = async (
+  { clients: { system }, origin, now }: Request,
+  email: string,
+  device: Uint8Array<ArrayBuffer> | null,
+): Promise<SignInTry> => {
+  const account = new Uint8Array(createHash('sha256').update(email).digest())
+  const address = networkOf(origin)
+  const at = now()
+  const since = new Date(at.getTime() - tryWindowMs)
+  const { id } = await system.signInTry.create({ data: { account, origin: address, device, at }, select: { id: true } })
+  const place = device ? { account, device } : { account, origin: address, device: null }
+  const [failed] = device
+    ? await system.$queryRaw<FailedTries[]>`
+        select (select count(*) from (select from sign_in_try where account = ${account} and device = ${device} and at > ${since} and id <> ${id}::uuid limit ${mostCounted.own}) as own)::int as own,
+          0 as account, 0 as address, 0 as "all"`
+    : await system.$queryRaw<FailedTries[]>`
+        select (select count(*) from (select from sign_in_try where account = ${account} and origin = ${address} and device is null and at > ${since} and id <> ${id}::uuid limit ${mostCounted.own}) as own)::int as own,
+          (select count(*) from (select from sign_in_try where account = ${account} and device is null and at > ${since} and id <> ${id}::uuid limit ${mostCounted.account}) as account)::int as account,
+          (select count(*) from (select from sign_in_try where origin = ${address} and device is null and at > ${since} and id <> ${id}::uuid limit ${mostCounted.address}) as address)::int as address,
+          (select count(*) from (select from sign_in_try where device is null and at > ${since} and id <> ${id}::uuid limit ${mostCounted.all}) as every)::int as "all"`
+  return {
+    failed: failed!,
+    forget: async () => void (await system.signInTry.deleteMany({ where: { id } })),
+    settle: async (tx) => void (await tx.signInTry.deleteMany({ where: place })),
+  }
+}

@@ -1,0 +1,52 @@
+import { switchProviderInput } from '../../../domain/account/input'
+import { checkInput } from '../../../domain/kernel/input/input'
+import { notFound } from '../../../domain/kernel/refusal'
+import { installationRow } from '../../kernel/audit'
+import { Refused, stopIf } from '../../kernel/refused'
+import { Denied, type Request } from '../../kernel/request'
+import { actorIn, type SignedIn } from '../../../auth/sessions'
+
+/**
+ * Makes the provider the one that the session works in, and remembers it for the next sign-in.
+ * It leads out of one provider into another, so the trail of the installation tells of it.
+ */
+export const switchProvider = async (
+  request: Request,
+  session: SignedIn,
+  rawInput: unknown,
+): Promise<{ providerId: string }> => {
+  try {
+    return await switchTo(request, session, rawInput)
+  } catch (error) {
+    const outcome =
+      error instanceof Refused
+        ? `refused ${error.refusal.code}`
+        : error instanceof Denied
+          ? `denied ${error.code}`
+          : null
+    if (outcome)
+      await request.clients.system.auditEntry.createMany({
+        data: [installationRow(request, 'switchProvider', session.user.id, outcome)],
+      })
+    throw error
+  }
+}
+
+const switchTo = (request: Request, session: SignedIn, rawInput: unknown): Promise<{ providerId: string }> => {
+  // A token works in the one provider that it was made for.
+  if (session.by.kind === 'token') throw new Denied('FORBIDDEN')
+  const checked = checkInput(switchProviderInput, rawInput)
+  stopIf(checked.refusal)
+  const { providerId } = checked.value
+  return request.clients.systemTransaction(async (tx) => {
+    const exists =
+      actorIn(session, providerId) && (await tx.provider.findFirst({ where: { id: providerId }, select: { id: true } }))
+    stopIf(exists ? null : notFound('provider'))
+    await tx.session.updateMany({ where: { id: session.by.id, endedAt: null }, data: { providerId } })
+    await tx.user.update({ where: { id: session.user.id }, data: { lastProviderId: providerId } })
+    await tx.auditEntry.createMany({
+      data: [installationRow(request, 'switchProvider', session.user.id, 'done', { kind: 'provider', id: providerId })],
+    })
+    return { providerId }
+  })
+}

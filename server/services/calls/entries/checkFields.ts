@@ -1,0 +1,66 @@
+import { futureDob, type CallFieldsInput } from '../../../domain/calls/input'
+import type { CallFieldValues, RequiredByFacility } from '../../../domain/calls/entries/requiredFields'
+import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
+import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
+import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { needsCustomName } from '../../../domain/configuration/purposes/purpose'
+import type { ReadContext } from '../../kernel/command'
+import type { CallPatch } from '../../records/changeCall'
+import type { FoundCall } from '../../records/callRow'
+import { readChoices } from '../../records/choices'
+import { readImages, type ImageChange } from './images/callImages'
+import type { LockedCall } from '../../records/lockVisibleCall'
+
+type CheckedFields = {
+  patch: CallPatch
+  /** The facility of the room that the call will have. */
+  facility: (RequiredByFacility & { id: string; timeZone: string; followUpsEnabled: boolean }) | null
+  /** The call's fields as they will be, calendar dates as texts. */
+  values: CallFieldValues
+  /** The call's row as it will be. */
+  after: LockedCall
+  /** What becomes of the call's images, to be written by itself. */
+  images: ImageChange
+  /** Everything wrong with what was sent. */
+  wrong: FieldRefusal[]
+}
+
+/** What the sent fields make of the call, and all that is wrong with them. A field that was left out stays. */
+export const checkFields = async (
+  context: ReadContext,
+  call: FoundCall,
+  { images: sentImages, ...fields }: CallFieldsInput,
+): Promise<CheckedFields> => {
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Omit<
+    CallFieldsInput,
+    'images'
+  >
+  const changesRoom = sent.roomId !== undefined && sent.roomId !== call.roomId
+  const changesPurpose = sent.purposeId !== undefined && sent.purposeId !== call.purposeId
+  const chosen =
+    changesRoom || changesPurpose
+      ? await readChoices(context, {
+          roomId: changesRoom ? sent.roomId : null,
+          purposeId: changesPurpose ? sent.purposeId : null,
+        })
+      : null
+  const room = chosen?.room ?? null
+  const purpose = changesPurpose ? (chosen?.purpose ?? null) : call.purpose
+  const facility = changesRoom ? (room?.facility ?? null) : (call.room?.facility ?? null)
+  const images = await readImages(context, call.images, sentImages)
+  const values = { ...call, dob: call.dob && fromDatabaseDate(call.dob), ...sent, images: images.after }
+
+  const wrong: FieldRefusal[] = [...images.wrong]
+  if (changesRoom && sent.roomId && !room) wrong.push({ field: 'roomId', message: 'Does not exist' })
+  if (changesRoom) wrong.push(...missingRoom(context.actor, sent.roomId ?? null))
+  if (purpose) wrong.push(...missingCustomJob(purpose.name, values.customJob, 'Required'))
+  else wrong.push({ field: 'purposeId', message: 'Does not exist' })
+  wrong.push(...futureDob(sent.dob, facility?.timeZone, context.now))
+
+  // The name of a custom job goes with the purpose that asked for it.
+  if (purpose && !needsCustomName(purpose.name)) sent.customJob = null
+
+  const { dob, ...plain } = sent
+  const patch = { ...plain, ...(dob === undefined ? {} : { dob: dob ? toDatabaseDate(dob) : null }) } as CallPatch
+  return { patch, facility, values, after: { ...call, ...(patch as Partial<LockedCall>) }, images, wrong }
+}

@@ -1,0 +1,62 @@
+import { createCallInput } from '../../../domain/calls/input'
+import { missingCustomJob, missingRoom } from '../../../domain/calls/rules'
+import { canCreateBeside } from '../../../domain/calls/queue/similar'
+import { may } from '../../../domain/kernel/permissions'
+import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { needsCustomName } from '../../../domain/configuration/purposes/purpose'
+import { statusNames } from '../../../domain/configuration/statuses/status'
+import { command } from '../../kernel/command'
+import { stopIf, stopIfInvalid } from '../../kernel/refused'
+import { addCall } from '../../records/addCall'
+import { readChoices } from '../../records/choices'
+import { readImages, writeImages } from './images/callImages'
+import { lockSimilar, similarCalls } from '../queue/similarCalls'
+
+/** Puts a call into the queue, beside one like it only when that is meant (rules 3.20). */
+export const createCall = command({
+  name: 'createCall',
+  permission: 'call:create',
+  input: createCallInput,
+  creates: true,
+  tellsAll: true,
+  on: 'call',
+  description: 'Puts a call into the queue.',
+  refusals: ['SIMILAR_CALL_OPEN'],
+  history: 'Created the call',
+  run: async (context, { ifSimilar, images: sentImages, ...input }) => {
+    const { tx, actor, about, learnt } = context
+    // A record number finds the patient only for who may look for one (rules 2.2).
+    const like = { ...input, mrn: may(actor, 'lists:see') ? input.mrn : null }
+    const choices = readChoices(context, {
+      purposeId: input.purposeId,
+      roomId: input.roomId,
+      ...(input.statusCodeId ? { statusCodeId: input.statusCodeId } : { statusName: statusNames.normal }),
+    })
+    const [{ purpose, status, room }] = await Promise.all([choices, lockSimilar(context, like, ifSimilar)])
+    const images = await readImages(context, [], sentImages)
+    const unknown = (field: string): FieldRefusal => ({ field, message: 'Does not exist' })
+    stopIfInvalid([
+      ...(purpose ? missingCustomJob(purpose.name, input.customJob, 'Required.') : [unknown('purposeId')]),
+      ...(status ? [] : [unknown('statusCodeId')]),
+      ...(input.roomId && !room ? [unknown('roomId')] : missingRoom(actor, input.roomId)),
+      ...images.wrong,
+    ])
+
+    const asked = { ...like, purpose: purpose! }
+    const { now } = context
+    const [similar = null] = ifSimilar === 'REFUSE' ? await similarCalls(tx, actor, now, asked) : []
+    if (similar) about({ kind: 'call', id: similar.id })
+    if (similar && similar.mrn !== null && similar.mrn === asked.mrn) learnt(similar.id)
+    stopIf(canCreateBeside(similar, ifSimilar))
+
+    const values = {
+      ...input,
+      customJob: needsCustomName(purpose!.name) ? input.customJob : null,
+      statusCodeId: status!.id,
+    }
+    const callId = await addCall(context, values, room?.facilityId ?? null, {
+      also: (id) => writeImages(context, id, images),
+    })
+    return { callId }
+  },
+})

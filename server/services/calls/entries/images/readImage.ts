@@ -1,0 +1,39 @@
+import type { ImageSize } from '../../../../files/imageStore'
+import { auditRow, recordPatientReads } from '../../../kernel/audit'
+import { mustFind } from '../../../kernel/refused'
+import { authorize, type Request } from '../../../kernel/request'
+import { visibleImages } from '../../../records/callVisibility'
+
+/** What is told of an image; its bytes come by an address of their own. */
+const imageFacts = { id: true, fileName: true, contentType: true, size: true } as const
+
+/** An image that exists for the actor. */
+export const findImage = async (request: Request, imageId: string) => {
+  const actor = authorize(request, 'call:see')
+  return mustFind('image', imageId, (id) =>
+    request.clients.forProvider(actor.providerId).callImage.findFirst({
+      where: { AND: [visibleImages(actor), { id }] },
+      select: { ...imageFacts, callId: true },
+    }),
+  )
+}
+
+/** The picture itself, which tells of a patient, as the audit log is told before it leaves (rules 2.10). */
+export const readImage = async (
+  request: Request,
+  imageId: string,
+  size: ImageSize,
+): Promise<{ bytes: Buffer; contentType: string; fileName: string }> => {
+  const actor = authorize(request, 'call:see')
+  const { id, callId, fileName, contentType } = await findImage(request, imageId)
+  const bytes = await request.images.read(id, size)
+  if (callId) await recordPatientReads(request, [callId])
+  // One's own, before a call has it.
+  else
+    await request.clients.forProvider(actor.providerId).auditEntry.createMany({
+      data: [auditRow(request, actor, 'readImage', request.now(), { kind: 'image', id }, 'done')],
+    })
+  return size === 'original'
+    ? { bytes, contentType, fileName }
+    : { bytes, contentType: 'image/webp', fileName: fileName.replace(/[.][^.]+$/, '-small.webp') }
+}

@@ -1,0 +1,142 @@
+import type { Db } from '../../../db/access/client'
+import {
+  eventInWords,
+  entryChanges,
+  type HistoryWords,
+  type NamedKind,
+  type EntryChange,
+  type ChangedFields,
+} from '../../../domain/calls/past/history'
+import type { Actor } from '../../../domain/kernel/actor'
+import { isUuid } from '../../../domain/kernel/input/input'
+import { visibleFacilities } from '../../configuration/facilities/visibility'
+import { commands } from '../../kernel/command'
+import type { Door } from '../../kernel/request'
+import { authorize, type Request } from '../../kernel/request'
+import { visibleLines } from '../../records/lineVisibility'
+import { visibleCalls } from '../../records/callVisibility'
+
+/** Something that somebody did to a call. */
+export type CallEvent = {
+  sequence: number
+  at: Date
+  by: string | null
+  door: Door
+  deed: string
+  changes: { name: string; from: string | null; to: string | null }[]
+}
+
+/** Audited actions on calls that are no commands. */
+const others: Record<string, HistoryWords> = {
+  checkLines: 'Created the call, a line check that was due',
+  readPatient: null,
+}
+
+const wordsOf = (action: string): HistoryWords | undefined => commands.get(action)?.history ?? others[action]
+
+/** Actions of which the history says nothing. */
+const silentActions = (): string[] => [
+  ...Object.keys(others).filter((action) => others[action] === null),
+  ...[...commands.values()].filter(({ history }) => history === null).map(({ name }) => name),
+]
+
+type Span = { before?: number | undefined; after?: number | undefined; limit: number; oldestFirst: boolean }
+
+/**
+ * What became of a call that the actor sees: the writes that were done, of this call and no other.
+ * It tells of the patient, so reading it is audited by the door that asks.
+ */
+export const readHistory = async (
+  request: Request,
+  callId: string,
+  { before, after, limit, oldestFirst }: Span,
+): Promise<CallEvent[]> => {
+  const actor = authorize(request, 'call:work')
+  const db = request.clients.forProvider(actor.providerId)
+  const rows = await db.auditEntry.findMany({
+    // By these two the index leaves out the readings of the call, which are many more than its changes.
+    where: {
+      providerId: actor.providerId,
+      entityId: callId,
+      entityKind: 'call',
+      outcome: 'done',
+      action: { notIn: silentActions() },
+      sequence: { lt: before, gt: after },
+    },
+    orderBy: { sequence: oldestFirst ? 'asc' : 'desc' },
+    take: limit,
+  })
+  const events = rows.map(({ fields: kept, ...row }) => {
+    const fields = (kept ?? {}) as unknown as ChangedFields
+    return { ...row, fields, changes: entryChanges(fields) }
+  })
+  const nameOf = await readNames(db, actor, [
+    ...events.flatMap(({ changes }) => changes),
+    ...rows.map(({ actorId }) => ({ kind: 'person' as const, from: actorId, to: null })),
+  ])
+  return events.map(({ sequence, at, actorId, door, action, fields, changes }) => ({
+    sequence,
+    at,
+    by: actorId && nameOf('person', actorId),
+    door: door as Door,
+    deed: eventInWords(action, fields, wordsOf(action)),
+    changes: changes.map(({ name, kind, from, to }) => ({ name, from: nameOf(kind, from), to: nameOf(kind, to) })),
+  }))
+}
+
+/** For what was removed, or is out of the reader's sight (rules 2.3). */
+const unnamed: Record<NamedKind, string> = {
+  room: 'A room that you cannot see',
+  purpose: 'A need that is gone',
+  status: 'A status that is gone',
+  line: 'A line that you cannot see',
+  person: 'Somebody who is gone',
+  call: 'A call that you cannot see',
+}
+
+/** Names by ids, as the records are called now: of rooms that were hidden and of needs that were deleted, too. */
+const readNames = async (db: Db, actor: Actor, changes: Pick<EntryChange, 'kind' | 'from' | 'to'>[]) => {
+  const idsOf = (kind: NamedKind): string[] =>
+    [
+      ...new Set(
+        changes
+          .filter((change) => change.kind === kind)
+          .flatMap(({ from, to }) => [from, to])
+          .filter((id) => id !== null && isUuid(id)),
+      ),
+    ] as string[]
+  const named = { id: true, name: true } as const
+  const readers: Record<NamedKind, (ids: string[]) => Promise<{ id: string; name: string }[]>> = {
+    room: async (ids) =>
+      (
+        await db.room.findMany({
+          where: { id: { in: ids }, facility: visibleFacilities(actor) },
+          select: { ...named, facility: { select: { name: true } } },
+        })
+      ).map(({ id, name, facility }) => ({ id, name: `${name} · ${facility.name}` })),
+    purpose: (ids) => db.purpose.findMany({ where: { id: { in: ids } }, select: named }),
+    status: (ids) => db.statusCode.findMany({ where: { id: { in: ids } }, select: named }),
+    line: (ids) => db.line.findMany({ where: { id: { in: ids }, AND: visibleLines(actor) }, select: named }),
+    person: async (ids) =>
+      (await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, fullName: true } })).map(
+        ({ id, fullName }) => ({ id, name: fullName }),
+      ),
+    call: async (ids) =>
+      (
+        await db.call.findMany({
+          where: { id: { in: ids }, AND: visibleCalls(actor) },
+          select: { id: true, purpose: { select: { name: true } } },
+        })
+      ).map(({ id, purpose }) => ({ id, name: purpose.name })),
+  }
+  const read = async (kind: NamedKind) => {
+    const ids = idsOf(kind)
+    return [
+      kind,
+      new Map(ids.length > 0 ? (await readers[kind](ids)).map(({ id, name }) => [id, name] as const) : []),
+    ] as const
+  }
+  const names = new Map(await Promise.all((Object.keys(readers) as NamedKind[]).map(read)))
+  return (kind: NamedKind | null, value: string | null): string | null =>
+    kind === null || value === null ? value : (names.get(kind)!.get(value) ?? unnamed[kind])
+}

@@ -1,0 +1,31 @@
+import type { Clients } from '../../../db/access/client'
+
+type DueCall = { id: string; providerId: string; facilityId: string | null }
+
+/**
+ * Tells the queues of calls whose aliveAt has come (rules 3.1), each once, whichever of
+ * several server processes is first. Answers how many there were.
+ */
+export const announceDueCalls = (clients: Clients, now: Date): Promise<number> =>
+  clients.systemTransaction(async (tx) => {
+    const due = await tx.$queryRaw<DueCall[]>`
+      update call set announced_at = ${now}
+      where id in (
+        select id from call where announced_at is null and deleted_at is null and alive_at <= ${now}
+        order by alive_at limit 500 for update skip locked
+      )
+      returning id, provider_id as "providerId", (select facility_id from room where room.id = call.room_id) as "facilityId"`
+    // Each provider's head is locked by its first change, so the providers come in one order in every process.
+    due.sort((a, b) => (a.providerId < b.providerId ? -1 : 1))
+    if (due.length > 0)
+      await tx.change.createMany({
+        data: due.map(({ id, providerId, facilityId }) => ({
+          providerId,
+          kind: 'call',
+          entityId: id,
+          facilityIds: facilityId ? [facilityId] : [],
+          at: now,
+        })),
+      })
+    return due.length
+  })

@@ -1,0 +1,134 @@
+import type { Clients, Sql, Tx } from '../../../db/access/client'
+import type { Prisma } from '../../../db/generated/prisma/client'
+import { callsSeenOtherwise, lookAtCallInput, lookLifetimeMs, mostPages } from '../../../domain/calls/queue/look'
+import { isUuid } from '../../../domain/kernel/input/input'
+import { lockPeople } from '../../account/presence/presence'
+import { writeAtCommit } from '../../kernel/atCommit'
+import { command, type CommandContext } from '../../kernel/command'
+import { findVisibleCall } from '../../records/lockVisibleCall'
+import { visibleCalls } from '../../records/callVisibility'
+
+type Owner = { providerId: string; userId: string }
+type Page = { callId: string; userId: string; pageId: string }
+
+/**
+ * A page tells that it has the call open, that something stands on it which was not sent, or that it is gone
+ * (rules 3.25). Screens are told when others see that differently; one of two pages that leaves is no news, nor is a
+ * page that says again what it said. No row of the audit log: that the call was read is told already.
+ */
+export const lookAtCall = command({
+  name: 'lookAtCall',
+  permission: 'call:see',
+  input: lookAtCallInput,
+  on: 'call',
+  description:
+    'Says that a page of yours has the call open. Say it again every 20 seconds: after 60 seconds without, or when you are Offline, the page counts as gone. The call does not change by it.',
+  history: null,
+  run: async (context, { callId, pageId, doing }) => {
+    const { tx, sql, actor, now } = context
+    const page: Page = { callId, userId: actor.userId, pageId }
+    const isEditing = doing === 'EDITING'
+    if (doing !== 'LEFT' && (await renew(context, page, isEditing))) return { callId }
+
+    const call = await findVisibleCall(context, callId)
+    const moved = await changeLooks(tx, sql, actor.providerId, [actor.userId], async ([person]) => {
+      // Whoever is not there has nothing open; their browser says it again once it is connected.
+      if (doing === 'LEFT' || !person?.isOnline) return tx.callLook.deleteMany({ where: page })
+      const kept = { isEditing, seenAt: now }
+      await tx.callLook.upsert({
+        where: { callId_userId_pageId: page },
+        create: { ...page, ...kept, providerId: call.providerId },
+        update: kept,
+      })
+      return dropOldest(tx, actor)
+    })
+    for (const { callId: id, facilityId } of moved) context.changed({ kind: 'look', id }, [facilityId])
+    return { callId }
+  },
+})
+
+/** The most usual case, in one statement and without a lock: the page is as it was, and still there. */
+const renew = async ({ tx, actor, now }: CommandContext, page: Page, isEditing: boolean): Promise<boolean> => {
+  if (!isUuid(page.callId)) return false
+  const { count } = await tx.callLook.updateMany({
+    where: { ...page, isEditing, call: visibleCalls(actor) },
+    data: { seenAt: now },
+  })
+  return count > 0
+}
+
+/**
+ * Changes what people have open, one change of a person after the other: two tabs that come and go at once would each
+ * take the other for what stays. Answers the calls of which others see something else by it.
+ */
+const changeLooks = async (
+  tx: Tx,
+  sql: Sql,
+  providerId: string,
+  userIds: string[],
+  change: (people: { isOnline: boolean }[]) => Promise<unknown>,
+): Promise<{ callId: string; facilityId: string | null }[]> => {
+  const people = await lockPeople(sql, userIds)
+  const looks = () =>
+    tx.callLook.findMany({
+      where: { providerId, userId: { in: userIds } },
+      select: {
+        callId: true,
+        userId: true,
+        isEditing: true,
+        call: { select: { room: { select: { facilityId: true } } } },
+      },
+    })
+  const before = await looks()
+  await change(people)
+  const after = await looks()
+  const facilityOf = new Map([...before, ...after].map(({ callId, call }) => [callId, call.room?.facilityId ?? null]))
+  const of = (all: typeof before, person: string) => all.filter(({ userId }) => userId === person)
+  const moved = new Set(userIds.flatMap((person) => callsSeenOtherwise(of(before, person), of(after, person))))
+  return [...moved].map((callId) => ({ callId, facilityId: facilityOf.get(callId) ?? null }))
+}
+
+const dropOldest = async (tx: Tx, { providerId, userId }: Owner): Promise<void> => {
+  const beyond = await tx.callLook.findMany({
+    where: { providerId, userId },
+    orderBy: [{ seenAt: 'desc' }, { pageId: 'asc' }],
+    skip: mostPages,
+    select: { callId: true, userId: true, pageId: true },
+  })
+  if (beyond.length > 0) await tx.callLook.deleteMany({ where: { OR: beyond } })
+}
+
+const gone = (now: Date): Prisma.CallLookWhereInput => ({
+  OR: [{ seenAt: { lt: new Date(now.getTime() - lookLifetimeMs) } }, { user: { isOnline: false } }],
+})
+
+/**
+ * Clears away pages that were not heard of any more, and all of who is Offline: signed out, locked, disabled, or away
+ * with their browser; those of one provider at once. So that who reads what is open reads rows, and no clock. Any number of processes may do it.
+ */
+export const sweepLooks = async (clients: Clients, now: Date): Promise<void> => {
+  const owners = await clients.system.callLook.findMany({
+    where: gone(now),
+    distinct: ['providerId', 'userId'],
+    select: { providerId: true, userId: true },
+  })
+  for (const providerId of new Set(owners.map((owner) => owner.providerId))) {
+    const userIds = owners.filter((owner) => owner.providerId === providerId).map(({ userId }) => userId)
+    await clients.transaction(providerId, async (tx, sql) => {
+      const moved = await changeLooks(tx, sql, providerId, userIds, () =>
+        tx.callLook.deleteMany({ where: { providerId, userId: { in: userIds }, ...gone(now) } }),
+      )
+      writeAtCommit(
+        sql,
+        [],
+        moved.map(({ callId, facilityId }) => ({
+          providerId,
+          kind: 'look',
+          entityId: callId,
+          facilityIds: facilityId ? [facilityId] : [],
+          at: now,
+        })),
+      )
+    })
+  }
+}

@@ -1,0 +1,101 @@
+import type { Prisma } from '../../../db/generated/prisma/client'
+import type { Statement, Tx } from '../../../db/access/client'
+import { isSameMrn, isSimilar, placeKey, type IfSimilar, type SimilarFacts } from '../../../domain/calls/queue/similar'
+import type { Actor } from '../../../domain/kernel/actor'
+import { isUuid } from '../../../domain/kernel/input/input'
+import { mrnKey } from '../../../domain/kernel/input/names'
+import type { CommandContext } from '../../kernel/command'
+import { authorize, type Request } from '../../kernel/request'
+import { visiblePurposes } from '../../configuration/purposes/visibility'
+import { wholeMrn } from '../past/listCalls'
+import { activeCalls } from '../../records/callVisibility'
+
+/** So many are enough to see that there are too many. */
+export const mostSimilar = 10
+
+const similarFacts = {
+  id: true,
+  purposeId: true,
+  purpose: { select: { name: true, lineCheck: true } },
+  roomId: true,
+  room: { select: { name: true } },
+  roomDescription: true,
+  mrn: true,
+  assignedTo: { select: { fullName: true } },
+} satisfies Prisma.CallSelect
+
+/** The calls of the actor's queue that look like what is asked for, the longest waiting first. */
+export const similarCalls = async (db: Pick<Tx, 'call'>, actor: Actor, now: Date, asked: SimilarFacts) => {
+  const { purposeId, roomId, mrn } = asked
+  if (asked.purpose.lineCheck || (placeKey(asked) === null && mrn === null)) return []
+  const rows = await db.call.findMany({
+    where: {
+      AND: [
+        activeCalls(actor, now),
+        { OR: [{ purposeId, roomId }, ...(mrn === null ? [] : [{ mrnKey: mrnKey(mrn) }])] },
+      ],
+    },
+    orderBy: [{ aliveAt: 'asc' }, { id: 'asc' }],
+    select: similarFacts,
+  })
+  return rows.filter((row) => isSimilar(asked, row))
+}
+
+const lock = (name: string, kind: string): Statement => ({
+  name: `patency_${name}`,
+  text: `select pg_advisory_xact_lock${kind}(hashtextextended(key, 0)) from jsonb_array_elements_text($1::jsonb) as key`,
+})
+const alone = lock('lock_similar', '')
+const together = lock('lock_similar_shared', '_shared')
+
+/**
+ * Until its commit a new call keeps those for the same need in the same place, or for the same patient, waiting that
+ * are not meant to stand beside one like them: so of two at once the second meets the first. Those that may stand
+ * beside any (`CREATE`) do not wait for one another.
+ */
+export const lockSimilar = async (
+  { sql, actor }: CommandContext,
+  asked: Omit<SimilarFacts, 'purpose'>,
+  ifSimilar: IfSimilar = 'CREATE',
+): Promise<void> => {
+  const place = placeKey(asked)
+  const keys = [
+    ...(place === null ? [] : [`${asked.purposeId} ${place}`]),
+    ...(asked.mrn === null ? [] : [`${actor.providerId} mrn ${mrnKey(asked.mrn)}`]),
+  ].sort()
+  if (keys.length > 0) await sql.rows(ifSimilar === 'REFUSE' ? alone : together, [JSON.stringify(keys)])
+}
+
+type Asked = { purposeId: string; roomId?: string | null; roomDescription?: string | null; mrn?: string | null }
+
+/**
+ * What the actor is told before they create a call: the ids of calls like it, and of those by
+ * which they learn whose a record number is (rules 2.10). Looking for a patient needs the
+ * permission for that.
+ */
+export const findSimilarCalls = async (
+  request: Request,
+  { purposeId, roomId = null, roomDescription = null, mrn }: Asked,
+): Promise<{ ids: string[]; patientIds: string[] }> => {
+  const actor = authorize(request, 'call:create')
+  if (typeof mrn === 'string') authorize(request, 'lists:see')
+  const patient = typeof mrn === 'string' ? wholeMrn(mrn) : null
+  const db = request.clients.forProvider(actor.providerId)
+  const isAnything = isUuid(purposeId) && (roomId === null || isUuid(roomId))
+  const purpose = isAnything
+    ? await db.purpose.findFirst({ where: { ...visiblePurposes(actor), id: purposeId }, select: { lineCheck: true } })
+    : null
+  if (!purpose) return { ids: [], patientIds: [] }
+  const found = await similarCalls(db, actor, request.now(), {
+    purposeId,
+    purpose,
+    roomId,
+    roomDescription,
+    mrn: patient,
+  })
+  const shown = found.slice(0, mostSimilar)
+  return {
+    ids: shown.map(({ id }) => id),
+    patientIds: shown.flatMap((call) => (patient !== null && isSameMrn(call.mrn, patient) ? call.id : [])),
+  }
+}

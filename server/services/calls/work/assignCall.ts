@@ -1,0 +1,80 @@
+import { assignCallInput, callInput } from '../../../domain/calls/input'
+import { canAssign, canAssignAutomatically, notOpen, type CallFacts } from '../../../domain/calls/rules'
+import type { Actor } from '../../../domain/kernel/actor'
+import type { FieldChanges } from '../../kernel/audit'
+import { command, type CommandContext } from '../../kernel/command'
+import { stopIf } from '../../kernel/refused'
+import { changeCall, type CallPatch } from '../../records/changeCall'
+import type { LockedCall } from '../../records/lockVisibleCall'
+import { lockStandingAndCall } from './standing'
+import { openLeadWorkOrder } from '../../records/workOrders'
+
+/** Makes the actor the lead, together with whatever else the verb changes; no rule of its own. */
+export const giveToActor = (
+  context: CommandContext,
+  call: LockedCall,
+  alsoPatch: CallPatch = {},
+  alsoChanged: FieldChanges = {},
+  newFacilityId?: string | null,
+): void => {
+  const { actor, now } = context
+  openLeadWorkOrder(context, call)
+  changeCall(
+    context,
+    call,
+    { ...alsoPatch, assignedToId: actor.userId, startTime: call.startTime ?? now },
+    alsoChanged,
+    newFacilityId,
+  )
+}
+
+/** Whoever works another call is offered to take this one, and told why not: so they learn which to return first. */
+const free = { isWorkingAnotherCall: false }
+
+/** Claims the call, or with `force` takes it over (rules 3.4). Of several who claim at once one succeeds. */
+export const assignCall = command({
+  name: 'assignCall',
+  permission: 'call:work',
+  input: assignCallInput,
+  on: 'call',
+  description: 'Claims an unassigned call. A call that somebody has is taken over only with `force`.',
+  refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'WORKING_ANOTHER_CALL'],
+  viewerCan: {
+    viewerCanAssign: {
+      description: 'Whether you may take it: nobody has it.',
+      rule: (call: CallFacts, actor: Actor) => canAssign(call, actor, false, free),
+      when: (call) => call.assignedTo === null,
+    },
+    viewerCanTakeOver: {
+      description: 'Whether you may take it over from whoever has it.',
+      rule: (call: CallFacts, actor: Actor) => canAssign(call, actor, true, free),
+      when: (call, actor) => call.assignedTo !== null && call.assignedTo.id !== actor.userId,
+    },
+  },
+  history: (changed) => (changed.assignedToId?.[0] ? 'Took the call over' : 'Took the call'),
+  run: async (context, input) => {
+    const { standing, call } = await lockStandingAndCall(context, input)
+    stopIf(canAssign(call, context.actor, input.force, standing))
+    if (call.assignedToId !== context.actor.userId) giveToActor(context, call)
+    return { callId: call.id }
+  },
+})
+
+/** What opening a call's page does: an active person who is free gets an unassigned call (rules 3.8). */
+export const assignCallOnOpen = command({
+  name: 'assignCallOnOpen',
+  permission: 'call:work',
+  input: callInput,
+  on: 'call',
+  description:
+    'Assigns an unassigned call to you because you opened it, if you are active and not working another call.',
+  refusals: [...notOpen, 'CALL_ALREADY_ASSIGNED', 'WORKING_ANOTHER_CALL', 'NOT_ONLINE'],
+  history: 'Took the call by opening it',
+  run: async (context, input) => {
+    const { standing, call } = await lockStandingAndCall(context, input)
+    stopIf(canAssignAutomatically(call, context.actor, standing))
+    const isNew = call.assignedToId !== context.actor.userId
+    if (isNew) giveToActor(context, call)
+    return { callId: call.id, isNewlyAssigned: isNew }
+  },
+})

@@ -1,0 +1,137 @@
+import { callInput, type CallInput } from '../../../domain/calls/input'
+import {
+  canAssignAutomatically,
+  canChangeStatus,
+  notOpen,
+  type CallFacts,
+  type Standing,
+} from '../../../domain/calls/rules'
+import type { Refusal } from '../../../domain/kernel/refusal'
+import { isOnHold, isStat, statusNames } from '../../../domain/configuration/statuses/status'
+import type { FieldChanges } from '../../kernel/audit'
+import { command, type CommandContext, type Details } from '../../kernel/command'
+import { stopIf } from '../../kernel/refused'
+import { giveToActor } from './assignCall'
+import { changeCall, type CallPatch } from '../../records/changeCall'
+import { readChoices } from '../../records/choices'
+import type { LockedCall } from '../../records/lockVisibleCall'
+import { lockStandingAndCall } from './standing'
+
+export type StatusChanged = {
+  callId: string
+  /** Why a call that left On Hold was not assigned to the actor; null when it was, or had not to be. */
+  notAssigned: Refusal | null
+}
+
+type StatusName = (typeof statusNames)[keyof typeof statusNames]
+
+/**
+ * Gives the call the status, together with whatever else the verb changes. Leaving On Hold
+ * assigns an unassigned call to whoever took it off hold (rules 3.7); what is answered is why not.
+ */
+export const giveStatus = (
+  context: CommandContext,
+  call: LockedCall,
+  statusCodeId: string,
+  standing: Standing,
+  alsoPatch: CallPatch = {},
+  alsoChanged: FieldChanges = {},
+  newFacilityId?: string | null,
+): Refusal | null => {
+  const leavesHold = isOnHold(call.statusCode.name) && statusCodeId !== call.statusCodeId
+  const mayBecomeTheirs = leavesHold && !call.assignedToId
+  const notAssigned = mayBecomeTheirs ? canAssignAutomatically(call, context.actor, standing) : null
+  const patch = { ...alsoPatch, statusCodeId }
+  if (mayBecomeTheirs && !notAssigned) giveToActor(context, call, patch, alsoChanged, newFacilityId)
+  else changeCall(context, call, patch, alsoChanged, newFacilityId)
+  return notAssigned
+}
+
+/** Moves the call from one of `from` to `to`. Otherwise it has what was asked for, or something that this verb does not end, and nothing changes. */
+const changeStatus = async (
+  context: CommandContext,
+  input: CallInput,
+  from: readonly StatusName[],
+  to: StatusName,
+): Promise<StatusChanged> => {
+  const { standing, call } = await lockStandingAndCall(context, input)
+  stopIf(canChangeStatus(call))
+  if (!from.some((name) => name === call.statusCode.name)) return { callId: call.id, notAssigned: null }
+  const { status } = await readChoices(context, { statusName: to })
+  return { callId: call.id, notAssigned: giveStatus(context, call, status!.id, standing) }
+}
+
+type StatusVerb = Pick<Details<CallFacts>, 'name' | 'description' | 'viewerCan'> & {
+  history: string
+  from: readonly StatusName[]
+  to: StatusName
+}
+
+const statusCommand = ({ from, to, ...verb }: StatusVerb) =>
+  command({
+    ...verb,
+    permission: 'call:work',
+    on: 'call',
+    input: callInput,
+    rule: canChangeStatus,
+    refusals: notOpen,
+    run: (context, input) => changeStatus(context, input, from, to),
+  })
+
+const { normal, stat, onHold } = statusNames
+
+export const holdCall = statusCommand({
+  name: 'holdCall',
+  description: 'Puts the call on hold.',
+  viewerCan: {
+    viewerCanHold: {
+      description: 'Whether you may put it on hold.',
+      when: ({ statusCode }) => !isOnHold(statusCode.name),
+    },
+  },
+  history: 'Put the call on hold',
+  from: [normal, stat],
+  to: onHold,
+})
+
+export const resumeCall = statusCommand({
+  name: 'resumeCall',
+  description: 'Takes the call off hold, to Normal.',
+  viewerCan: {
+    viewerCanResume: {
+      description: 'Whether you may take it off hold.',
+      when: ({ statusCode }) => isOnHold(statusCode.name),
+    },
+  },
+  history: 'Took the call off hold',
+  from: [onHold],
+  to: normal,
+})
+
+export const makeCallStat = statusCommand({
+  name: 'makeCallStat',
+  description: 'Makes the call Stat.',
+  viewerCan: {
+    viewerCanMakeStat: {
+      description: 'Whether you may make it Stat.',
+      when: ({ statusCode }) => !isStat(statusCode.name),
+    },
+  },
+  history: 'Made the call Stat',
+  from: [normal, onHold],
+  to: stat,
+})
+
+export const makeCallNormal = statusCommand({
+  name: 'makeCallNormal',
+  description: 'Takes Stat off the call.',
+  viewerCan: {
+    viewerCanMakeNormal: {
+      description: 'Whether you may take Stat off it.',
+      when: ({ statusCode }) => isStat(statusCode.name),
+    },
+  },
+  history: 'Took Stat off the call',
+  from: [stat],
+  to: normal,
+})

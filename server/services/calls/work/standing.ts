@@ -1,0 +1,41 @@
+import type { Statement } from '../../../db/access/client'
+import type { Standing } from '../../../domain/calls/rules'
+import { presenceOf } from '../../../domain/account/presence'
+import { lockPerson } from '../../account/presence/presence'
+import type { CallInput } from '../../../domain/calls/input'
+import type { CommandContext } from '../../kernel/command'
+import type { FoundCall } from '../../records/callRow'
+import { lockVisibleCall } from '../../records/lockVisibleCall'
+
+const leading: Statement = {
+  name: 'patency_leading',
+  text: `select call_id as "callId", case when $2::uuid[] is null or room.facility_id = any($2) then concat_ws(' in ', purpose.name, room.name) end as name
+    from work_order join call on call.id = work_order.call_id join purpose on purpose.id = call.purpose_id left join room on room.id = call.room_id
+    where user_id = $1 and is_lead and ended_at is null and call.completed_at is null and call.deleted_at is null limit 1`,
+}
+
+/**
+ * The actor's standing, read under a lock of their own account, so that two claims of one
+ * person on two calls come one after the other. Taken before the call's lock, always.
+ */
+export const lockStanding = async ({ sql, actor }: CommandContext, callId: string): Promise<Standing> => {
+  const visible = actor.allowedFacilityIds.length > 0 ? [...actor.allowedFacilityIds] : null
+  const [person, [work]] = await Promise.all([
+    lockPerson(sql, actor.userId),
+    sql.rows<{ callId: string; name: string | null }>(leading, [actor.userId, visible]),
+  ])
+  return {
+    presence: presenceOf(person),
+    isWorkingAnotherCall: work !== undefined && work.callId !== callId,
+    otherCallName: work?.name ?? null,
+  }
+}
+
+/** The actor's standing and then the call, both under their locks, in one round trip. */
+export const lockStandingAndCall = async (
+  context: CommandContext,
+  input: CallInput,
+): Promise<{ standing: Standing; call: FoundCall }> => {
+  const [standing, call] = await Promise.all([lockStanding(context, input.callId), lockVisibleCall(context, input)])
+  return { standing, call }
+}

@@ -1,0 +1,98 @@
+import { Prisma } from '../../../db/generated/prisma/client'
+import { addRoomsInput, renameRoomInput, roomInput } from '../../../domain/configuration/facilities/input'
+import type { CommandContext } from '../../kernel/command'
+import { configurationCommand, configurationItem } from '../item'
+import { stopIfInvalid } from '../../kernel/refused'
+import { facilities } from './configureFacilities'
+import { visibleFacilities } from './visibility'
+
+export const rooms = configurationItem({
+  kind: 'room',
+  word: 'room',
+  idName: 'roomId',
+  find: ({ tx, actor }, id) =>
+    tx.room.findFirst({ where: { id, facility: { ...visibleFacilities(actor), deletedAt: null } } }),
+  write: (tx, id, data) => tx.room.update({ where: { id }, data }),
+  // Of rooms the hidden ones have names, too (rules 4.1).
+  list: Prisma.sql`room where facility_id`,
+  taken: 'Another room of the facility has this name',
+  placesOf: ({ facilityId }) => (facilityId ? [facilityId] : []),
+})
+
+type Names = { adds: string[]; shows: string[] }
+
+/** Makes sure that the facility has rooms of these names to choose from; answers those that were new, or hidden. */
+export const haveRooms = async (
+  { tx, record, changed }: CommandContext,
+  facility: { id: string; providerId: string },
+  names: readonly string[],
+): Promise<Names> => {
+  const { id: facilityId, providerId } = facility
+  const shown = await tx.$queryRaw<{ name: string }[]>`
+    update room set hidden_at = null, version = version + 1
+    where facility_id = ${facilityId}::uuid and hidden_at is not null and lower(name) in (select lower(n) from unnest(${[...names]}::text[]) n) returning name`
+  const added = await tx.room.createManyAndReturn({
+    data: names.map((name) => ({ providerId, facilityId, name })),
+    skipDuplicates: true,
+    select: { name: true },
+  })
+  const told = { adds: added.map(({ name }) => name), shows: shown.map(({ name }) => name) }
+  const fields = {
+    ...(told.adds.length > 0 ? { rooms: [null, told.adds] as [null, string[]] } : {}),
+    ...(told.shows.length > 0 ? { 'rooms shown again': [null, told.shows] as [null, string[]] } : {}),
+  }
+  if (Object.keys(fields).length > 0) {
+    record({ kind: 'facility', id: facilityId }, fields)
+    changed({ kind: 'catalogue', id: facilityId }, [facilityId])
+  }
+  return told
+}
+
+/** Adds rooms, one or a pasted list of them. One that is there is left alone, and one that was hidden is shown again. */
+export const addRooms = configurationCommand({
+  name: 'addRooms',
+  input: addRoomsInput,
+  description: 'Adds rooms to a facility. One that is there is left alone, one that was hidden is shown again.',
+  run: async (context, { facilityId, names }) => {
+    const facility = await facilities.lock(context, { facilityId })
+    await haveRooms(context, facility, names)
+    return { facilityId: facility.id }
+  },
+})
+
+export const renameRoom = configurationCommand({
+  name: 'renameRoom',
+  input: renameRoomInput,
+  tellsAll: true,
+  description: 'Renames a room, also for the calls and lines that have it.',
+  run: async (context, { roomId, expectedVersion, name }) => {
+    const row = await rooms.lock(context, { roomId, expectedVersion })
+    stopIfInvalid(await rooms.takenName(context, row.facilityId, name, row))
+    await rooms.change(context, row, { name })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
+})
+
+/** Takes the room out of new choices; calls and lines there keep it (rules 4.1). */
+export const hideRoom = configurationCommand({
+  name: 'hideRoom',
+  input: roomInput,
+  description:
+    'Hides a room. It is no choice any more; calls and lines there keep it. Hiding twice is the same as once.',
+  run: async (context, input) => {
+    const row = await rooms.lock(context, input)
+    if (!row.hiddenAt) await rooms.change(context, row, { hiddenAt: context.now })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
+})
+
+export const showRoom = configurationCommand({
+  name: 'showRoom',
+  input: roomInput,
+  description: 'Shows a hidden room again. It is a choice as before.',
+  run: async (context, input) => {
+    const row = await rooms.lock(context, input)
+    await rooms.change(context, row, { hiddenAt: null })
+    return { roomId: row.id, facilityId: row.facilityId }
+  },
+})

@@ -1,0 +1,135 @@
+import { Prisma } from '../../../db/generated/prisma/client'
+import { orderWithinInput } from '../../../domain/kernel/order'
+import { createOptionInput, optionInput, updateOptionInput } from '../../../domain/configuration/procedures/input'
+import { wrongPlace, wrongRequirements } from '../../../domain/configuration/procedures/rules'
+import { lockCatalogue, reorderItems } from '../order'
+import type { CommandContext } from '../../kernel/command'
+import { configurationCommand, configurationItem } from '../item'
+import { stopIfInvalid } from '../../kernel/refused'
+import { fields } from './configureFields'
+import { visibleFields, visibleOptions } from './visibility'
+
+const optionFacts = {
+  field: { select: { procedureId: true } },
+  requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } },
+} satisfies Prisma.ProcedureFieldOptionInclude
+type LockedOption = Prisma.ProcedureFieldOptionGetPayload<{ include: typeof optionFacts }>
+
+export const options = configurationItem({
+  kind: 'procedureFieldOption',
+  word: 'option',
+  idName: 'optionId',
+  find: ({ tx, actor }, id) =>
+    tx.procedureFieldOption.findFirst({
+      where: { AND: [visibleOptions(actor), { id, deletedAt: null, field: { deletedAt: null } }] },
+      include: optionFacts,
+    }),
+  write: (tx, id, data) => tx.procedureFieldOption.update({ where: { id }, data }),
+  list: Prisma.sql`procedure_field_option where deleted_at is null and field_id`,
+  nameColumn: 'value',
+  taken: 'Another option of the field has this value',
+})
+
+const livingFieldIds = async ({ tx }: CommandContext, procedureId: string): Promise<string[]> =>
+  (await tx.procedureField.findMany({ where: { procedureId, deletedAt: null }, select: { id: true } })).map(
+    ({ id }) => id,
+  )
+
+/** What the option requires from now on; whether that is something else than before. */
+export const setRequired = async (
+  { tx, actor }: CommandContext,
+  option: Pick<LockedOption, 'id' | 'requires'>,
+  asked: readonly string[],
+): Promise<[from: string[], to: string[]] | null> => {
+  const [from, to] = [option.requires.map(({ fieldId }) => fieldId), [...new Set(asked)].sort()]
+  if (from.join() === to.join()) return null
+  await tx.optionRequirement.deleteMany({ where: { optionId: option.id } })
+  await tx.optionRequirement.createMany({
+    data: to.map((fieldId) => ({ providerId: actor.providerId, optionId: option.id, fieldId })),
+  })
+  return [from, to]
+}
+
+export const createProcedureFieldOption = configurationCommand({
+  name: 'createProcedureFieldOption',
+  input: createOptionInput,
+  creates: true,
+  tellsAll: true,
+  description: 'Adds an option to a field of checkboxes or radio buttons.',
+  run: async (context, { requiredFieldIds, ...input }) => {
+    const { tx, actor } = context
+    await lockCatalogue(context)
+    const field = await tx.procedureField.findFirst({
+      where: { ...visibleFields(actor), id: input.fieldId, deletedAt: null },
+    })
+    stopIfInvalid(
+      field
+        ? [
+            ...wrongPlace(field.type),
+            ...(await options.takenName(context, field.id, input.value)),
+            ...wrongRequirements(await livingFieldIds(context, field.procedureId), requiredFieldIds),
+          ]
+        : [{ field: 'fieldId', message: 'Does not exist' }],
+    )
+    const last = await tx.procedureFieldOption.aggregate({
+      where: { fieldId: input.fieldId, deletedAt: null },
+      _max: { weight: true },
+    })
+    const values = { ...input, weight: input.weight ?? (last._max.weight ?? -1) + 1 }
+    const required = [...new Set(requiredFieldIds)]
+    const { id } = await tx.procedureFieldOption.create({ data: { ...values, providerId: actor.providerId } })
+    await tx.optionRequirement.createMany({
+      data: required.map((fieldId) => ({ providerId: actor.providerId, optionId: id, fieldId })),
+    })
+    options.added(context, id, { ...values, requiredFieldIds: required })
+    return { optionId: id, fieldId: input.fieldId }
+  },
+})
+
+export const updateProcedureFieldOption = configurationCommand({
+  name: 'updateProcedureFieldOption',
+  input: updateOptionInput,
+  tellsAll: true,
+  description: 'Changes an option. What is left out stays; what was recorded keeps its earlier value.',
+  run: async (context, { optionId, expectedVersion, requiredFieldIds, ...patch }) => {
+    const row = await options.lock(context, { optionId, expectedVersion })
+    const own = { id: row.id, name: row.value }
+    stopIfInvalid([
+      ...(await options.takenName(context, row.fieldId, patch.value, own)),
+      ...wrongRequirements(await livingFieldIds(context, row.field.procedureId), requiredFieldIds),
+    ])
+    const required = requiredFieldIds && (await setRequired(context, row, requiredFieldIds))
+    await options.change(context, row, patch, required ? { requiredFieldIds: required } : {})
+    return { optionId: row.id, fieldId: row.fieldId }
+  },
+})
+
+/** Takes the option out of new records; completed calls keep what was recorded (rules 5.3). */
+export const deleteProcedureFieldOption = configurationCommand({
+  name: 'deleteProcedureFieldOption',
+  input: optionInput,
+  description: 'Deletes an option. It is no choice any more; completed calls keep what was recorded.',
+  run: async (context, input) => {
+    const row = await options.lock(context, input)
+    await options.remove(context, row)
+    return { optionId: row.id, fieldId: row.fieldId }
+  },
+})
+
+export const reorderProcedureFieldOptions = configurationCommand({
+  name: 'reorderProcedureFieldOptions',
+  input: orderWithinInput('ProcedureFieldOption', 'ProcedureField', 'The field.'),
+  description: 'Puts the options of a field in order.',
+  refusals: ['STALE'],
+  run: async (context, { parentId, ids }) => {
+    const { tx } = context
+    const { id: fieldId } = await fields.lock(context, { fieldId: parentId })
+    const rows = await tx.procedureFieldOption.findMany({
+      where: { fieldId, deletedAt: null },
+      orderBy: [{ weight: 'asc' }, { id: 'asc' }],
+    })
+    const items = rows.map((option) => ({ ...option, name: option.value }))
+    await reorderItems(context, { list: { kind: 'procedureField', id: fieldId, list: 'options' }, items, ids })
+    return { fieldId }
+  },
+})

@@ -1,0 +1,74 @@
+import type { Prisma } from '../../../db/generated/prisma/client'
+import type { Actor } from '../../../domain/kernel/actor'
+import type { FieldFacts, ProcedureFacts } from '../../../domain/configuration/procedures/catalogue'
+import { isUuid } from '../../../domain/kernel/input/input'
+import { authorize, type Request } from '../../kernel/request'
+import type { Sql, Statement } from '../../../db/access/client'
+import { visibleProcedures } from './visibility'
+
+const byWeight = [{ weight: 'asc' }, { id: 'asc' }] satisfies Prisma.ProcedureFieldOrderByWithRelationInput[]
+const living = { deletedAt: null }
+
+/** A procedure with the fields and options that may be chosen now. */
+const wholeProcedure = {
+  fields: {
+    where: living,
+    orderBy: byWeight,
+    include: {
+      options: {
+        where: living,
+        orderBy: byWeight,
+        include: { requires: { select: { fieldId: true }, orderBy: { fieldId: 'asc' } } },
+      },
+    },
+  },
+} satisfies Prisma.ProcedureInclude
+
+export type WholeProcedure = Prisma.ProcedureGetPayload<{ include: typeof wholeProcedure }>
+
+/** The provider's procedures with all their fields, by weight; the deleted ones only where they are asked for. */
+export const readProcedures = async (request: Request, { deletedToo = false } = {}): Promise<WholeProcedure[]> => {
+  const actor = authorize(request, 'call:see')
+  return request.clients.forProvider(actor.providerId).procedure.findMany({
+    where: { ...visibleProcedures(actor), ...(deletedToo ? {} : living) },
+    orderBy: [{ weight: 'asc' }, { id: 'asc' }],
+    include: wholeProcedure,
+  })
+}
+
+/** A procedure of the catalogue as it is now, with what must be written down of it. */
+export type CatalogueProcedure = Omit<ProcedureFacts, 'fields'> & {
+  weight: number
+  fields: (FieldFacts & { weight: number })[]
+}
+
+const catalogue: Statement = {
+  name: 'patency_catalogue',
+  text: `
+    select id, name, weight, follow_up_interval as "followUpInterval", coalesce(required_call_fields, '{}') as "requiredCallFields",
+      (select coalesce(json_agg(json_build_object('id', field.id, 'name', field.name, 'type', field.type, 'required', field.required, 'weight', field.weight, 'followUpTypeName', field.follow_up_type_name,
+        'options', (select coalesce(json_agg(json_build_object('value', option.value, 'endFollowUp', option.end_follow_up, 'immediateFollowUpInterval', option.immediate_follow_up_interval,
+          'requiredFieldIds', array(select field_id from option_requirement where option_id = option.id order by field_id)) order by option.weight, option.id), '[]')
+          from procedure_field_option as option where option.field_id = field.id and option.deleted_at is null)) order by field.weight, field.id), '[]')
+        from procedure_field as field where field.procedure_id = procedure.id and field.deleted_at is null) as fields
+    from procedure where provider_id = $1 and deleted_at is null
+      and id in (select procedure_id from procedure_field where id = any($2) union select procedure_id from call_value where call_id = $3)
+    order by weight, id`,
+}
+
+type Entered = { callId: string; fields?: readonly { fieldId: string }[] | undefined }
+
+/**
+ * The procedures of what a call has recorded and of the fields that were entered, as the rules look at them: no rule
+ * asks about others. Written by hand, because every closing reads them.
+ */
+export const readCatalogue = (
+  { rows }: Sql,
+  { providerId }: Actor,
+  { callId, fields = [] }: Entered,
+): Promise<CatalogueProcedure[]> =>
+  rows<CatalogueProcedure>(catalogue, [
+    providerId,
+    fields.map(({ fieldId }) => fieldId).filter(isUuid),
+    isUuid(callId) ? callId : null,
+  ])

@@ -1,0 +1,60 @@
+import {
+  countsOf,
+  documentFormat,
+  documentVersion,
+  type CatalogueDocument,
+} from '../../../domain/configuration/transfer/document'
+import { mustSeeAllFacilities } from '../../../domain/configuration/facilities/rules'
+import { readFacilities } from '../facilities/readFacilities'
+import { authorize, type Request } from '../../kernel/request'
+import { stopIf } from '../../kernel/refused'
+import { readProcedures } from '../procedures/readProcedures'
+import { readPurposes } from '../purposes/readPurposes'
+
+/** The provider's catalogue as one document, in its order (rules 5.10). */
+export const exportCatalogue = async (request: Request) => {
+  stopIf(mustSeeAllFacilities(authorize(request, 'catalogue:see')))
+  const [purposes, facilities, procedures] = [
+    await readPurposes(request),
+    await readFacilities(request),
+    await readProcedures(request),
+  ]
+  const lists = {
+    purposes: purposes.map(({ name, lineCheck }) => ({ name, lineCheck })),
+    facilities: facilities.map(({ name, timeZone, followUpsEnabled, requiredCallFields, rooms }) => ({
+      name,
+      timeZone,
+      followUpsEnabled,
+      requiredCallFields,
+      rooms: rooms.map((room) => room.name),
+    })),
+    procedures: procedures.map(({ name, followUpInterval, countInPerformance, requiredCallFields, fields }) => ({
+      name,
+      followUpInterval,
+      countInPerformance,
+      requiredCallFields,
+      fields: fields.map(({ name: fieldName, type, required, followUpTypeName, hideHeader, hideGroup, options }) => ({
+        name: fieldName,
+        type,
+        required,
+        followUpTypeName,
+        hideHeader,
+        hideGroup,
+        options: options.map(({ value, endFollowUp, immediateFollowUpInterval, requires }) => ({
+          value,
+          endFollowUp,
+          immediateFollowUpInterval,
+          requires: fields
+            .filter(({ id }) => requires.some(({ fieldId }) => fieldId === id))
+            .map((required_) => required_.name),
+        })),
+      })),
+    })),
+  }
+  return {
+    format: documentFormat,
+    version: documentVersion,
+    counts: countsOf(lists),
+    ...lists,
+  } satisfies CatalogueDocument
+}

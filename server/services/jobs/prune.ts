@@ -1,0 +1,116 @@
+import type { SessionLimits } from '../../domain/account/session'
+import type { Clients, Tx } from '../../db/access/client'
+import { draftKeptMs, endedDraftKeptMs } from '../../domain/calls/entries/draft'
+import { deviceKeptMs, tryWindowMs } from '../../domain/account/throttle'
+import { prunedRows } from '../../metrics'
+import { keptMs as keyKeptMs } from '../kernel/idempotency'
+
+const dayMs = 24 * 3_600_000
+
+/** How long a screen that was away may catch up; later it reads the queue anew. */
+const changesKeptMs = 7 * dayMs
+/** How long it can be seen that a session was there, after the latest moment at which it was over. */
+const sessionsKeptMs = 30 * dayMs
+
+/** How long it can be read what a job did, and why it failed. */
+const runsKeptMs = 30 * dayMs
+
+/** Rows that go in one transaction, and transactions of a run. */
+const batch = 1_000
+const mostBatches = 100
+
+/** Any number that no other lock of the application has. */
+const pruning = 7_201_124
+
+type Pruned = Record<
+  | 'change'
+  | 'session'
+  | 'idempotency_key'
+  | 'sign_in_try'
+  | 'known_device'
+  | 'call_draft'
+  | 'job_run'
+  | 'call_tally'
+  | 'call_span_step'
+  | 'line_tally',
+  number
+>
+
+/**
+ * Removes what nobody can need any more. Nothing refers to these rows; the audit log names
+ * people, never sessions. Of several processes one does it and the others go on.
+ */
+export const prune = async (clients: Clients, now: Date, limits: SessionLimits): Promise<Pruned> => {
+  const before = (keptMs: number): Date => new Date(now.getTime() - keptMs)
+  const prunings: Record<keyof Pruned, (tx: Tx) => Promise<number>> = {
+    change: (tx) => pruneChanges(tx, before(changesKeptMs)),
+    session: (tx) => {
+      const over = before(limits.maxHours * 3_600_000 + sessionsKeptMs)
+      return tx.$executeRaw`delete from session where id in (select id from session where created_at < ${over} limit ${batch})`
+    },
+    idempotency_key: (tx) =>
+      tx.$executeRaw`delete from idempotency_key where ctid = any (array(select ctid from idempotency_key where created_at < ${before(keyKeptMs)} limit ${batch}))`,
+    sign_in_try: (tx) =>
+      tx.$executeRaw`delete from sign_in_try where id in (select id from sign_in_try where at <= ${before(tryWindowMs)} limit ${batch})`,
+    known_device: (tx) =>
+      tx.$executeRaw`delete from known_device where ctid = any (array(select ctid from known_device where seen_at <= ${before(deviceKeptMs)} limit ${batch}))`,
+    call_draft: (tx) => pruneDrafts(tx, before(draftKeptMs), before(endedDraftKeptMs)),
+    job_run: (tx) =>
+      tx.$executeRaw`delete from job_run where id in (select id from job_run where ended_at < ${before(runsKeptMs)} limit ${batch})`,
+    // Numbers that stand in several rows come to stand in one (the migration of the lists of calls).
+    call_tally: async (tx) =>
+      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_tally() as gone`)[0]!.gone),
+    call_span_step: async (tx) =>
+      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_call_spans() as gone`)[0]!.gone),
+    line_tally: async (tx) =>
+      Number((await tx.$queryRaw<{ gone: bigint }[]>`select sum_line_tally() as gone`)[0]!.gone),
+  }
+  const pruned: Pruned = {
+    change: 0,
+    session: 0,
+    idempotency_key: 0,
+    sign_in_try: 0,
+    known_device: 0,
+    call_draft: 0,
+    job_run: 0,
+    call_tally: 0,
+    call_span_step: 0,
+    line_tally: 0,
+  }
+  for (const table of Object.keys(prunings) as (keyof Pruned)[])
+    for (let batches = 0; batches < mostBatches; batches += 1) {
+      const count = await clients.systemTransaction(async (tx) => ((await isMine(tx)) ? prunings[table](tx) : 0))
+      if (count === 0) break
+      pruned[table] += count
+      prunedRows.inc({ table }, count)
+    }
+  return pruned
+}
+
+const isMine = async (tx: Tx): Promise<boolean> => {
+  const [lock] = await tx.$queryRaw<{ mine: boolean }[]>`select pg_try_advisory_xact_lock(${pruning}) as mine`
+  return lock!.mine
+}
+
+/** Drafts that nobody goes on with, and those of calls that ended since; one of a correction is younger than the end. */
+const pruneDrafts = (tx: Tx, before: Date, endedBefore: Date): Promise<number> => tx.$executeRaw`
+  delete from call_draft where (call_id, user_id) in (
+    select draft.call_id, draft.user_id from call_draft as draft join call on call.id = draft.call_id
+    where draft.saved_at < ${before}
+      or greatest(call.completed_at, call.deleted_at) between draft.saved_at and ${endedBefore}
+    limit ${batch}
+  )`
+
+/**
+ * The oldest rows of each provider's feed up to the first that is kept: what is left has no gap,
+ * by which a watcher sees whether they missed nothing (realtime/watchQueue).
+ */
+const pruneChanges = (tx: Tx, before: Date): Promise<number> => tx.$executeRaw`
+  with oldest as (
+    select first.provider_id, first.sequence, bool_and(first.at < ${before}) over (partition by first.provider_id order by first.sequence) as goes
+    from change_head cross join lateral (
+      select * from change where change.provider_id = change_head.provider_id order by sequence limit ${batch}
+    ) as first
+  )
+  delete from change using (select provider_id, sequence from oldest where goes order by provider_id, sequence limit ${batch}) as going
+  where change.provider_id = going.provider_id and change.sequence = going.sequence`

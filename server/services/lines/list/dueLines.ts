@@ -1,0 +1,72 @@
+import { Prisma } from '../../../db/generated/prisma/client'
+import { dueGroups, dueSpans, type DueGroup, type DueSpan } from '../../../domain/lines/due'
+import { visibleFacilities } from '../../configuration/facilities/visibility'
+import { authorize, type Request } from '../../kernel/request'
+
+/** The lines of a group, the longest due first, and how many there are. */
+export type DueLines = { group: DueGroup; count: number; ids: string[] }
+
+/** A line, and how many of its group are in its place. */
+type Row = { group: DueGroup; place: string | null; id: string; due: Date | null; total: number }
+
+/** Of a group that is asked for as a whole, so many are shown. */
+export const mostOfGroup = 500
+
+/**
+ * The open lines that exist for the actor by when their dressing is due, each by the day of its
+ * facility (rules 4.14), so many of each group; of those in `whole` all that a board can hold.
+ */
+export const readDueLines = async (
+  request: Request,
+  take: number,
+  whole: readonly DueGroup[] = [],
+): Promise<DueLines[]> => {
+  const actor = authorize(request, 'lines:see')
+  const db = request.clients.forProvider(actor.providerId)
+  // Lines stay where they are when a facility is deleted.
+  const facilities = await db.facility.findMany({
+    where: visibleFacilities(actor),
+    select: { id: true, timeZone: true },
+  })
+  // Without a room there is no day but that of UTC (rules 1.4), and nobody who is restricted sees it.
+  const places = [...facilities, ...(actor.allowedFacilityIds.length === 0 ? [{ id: null, timeZone: 'UTC' }] : [])]
+  const wanted = places.flatMap(({ id, timeZone }) =>
+    (Object.entries(dueSpans(timeZone, request.now())) as [Exclude<DueGroup, 'NO_DATE'>, DueSpan][]).map(
+      ([group, span]) => ({ id, group, ...span }),
+    ),
+  )
+  const undated = places.map(({ id }) => ({ id, group: 'NO_DATE' as const }))
+  const takeOf = (group: DueGroup): number => (whole.includes(group) ? mostOfGroup : take)
+
+  // Equal and is null are looked up in the index, where either of both in one would not be.
+  const each = (isSomewhere: boolean, isDue: Prisma.Sql): Prisma.Sql => Prisma.sql`
+    cross join lateral (
+      select line_id, next_change_date, count(*) over ()::int as total from listed_line
+      where provider_id = ${actor.providerId}::uuid and not closed and ${isSomewhere ? Prisma.sql`facility_id = wanted.id` : Prisma.sql`facility_id is null and wanted.id is null`} and ${isDue}
+      order by next_change_date, line_id limit wanted.most
+    ) as found`
+  const isUndated = Prisma.sql`next_change_date is null`
+  const dated = Prisma.sql`next_change_date >= wanted.from_at and next_change_date < wanted.to_at`
+  const shown = Prisma.raw('wanted.grp as "group", wanted.id as place, line_id as id, next_change_date as due, total')
+  const rows = await db.$queryRaw<Row[]>`
+    with wanted as (
+      select id, grp, most, coalesce(from_at, '-infinity') as from_at, coalesce(to_at, 'infinity') as to_at
+      from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ group }) => group)}::text[], ${wanted.map(({ group }) => takeOf(group))}::int[], ${wanted.map(({ from }) => from)}::timestamptz[], ${wanted.map(({ to }) => to)}::timestamptz[]) as wanted (id, grp, most, from_at, to_at)
+    ), undated as (
+      select id, grp, most from unnest(${undated.map(({ id }) => id)}::uuid[], ${undated.map(({ group }) => group)}::text[], ${undated.map(({ group }) => takeOf(group))}::int[]) as undated (id, grp, most)
+    )
+    select ${shown} from wanted ${each(true, dated)} union all select ${shown} from wanted ${each(false, dated)}
+    union all select ${shown} from undated as wanted ${each(true, isUndated)} union all select ${shown} from undated as wanted ${each(false, isUndated)}`
+
+  return dueGroups.map((group) => {
+    const here = rows
+      .filter((row) => row.group === group)
+      .sort((a, b) => (a.due?.getTime() ?? 0) - (b.due?.getTime() ?? 0) || (a.id < b.id ? -1 : 1))
+    const totals = new Map(here.map(({ place, total }) => [place, total]))
+    return {
+      group,
+      count: [...totals.values()].reduce((sum, total) => sum + total, 0),
+      ids: here.slice(0, takeOf(group)).map(({ id }) => id),
+    }
+  })
+}

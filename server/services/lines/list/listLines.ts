@@ -1,0 +1,162 @@
+import { Prisma } from '../../../db/generated/prisma/client'
+import type { Db } from '../../../db/access/client'
+import type { Actor } from '../../../domain/kernel/actor'
+import { isUuid } from '../../../domain/kernel/input/input'
+import { invalid } from '../../../domain/kernel/refusal'
+import { canSeek, mostCounted, soughtPattern, soughtText } from '../../../domain/lines/search'
+import { stopIf } from '../../kernel/refused'
+import { authorize, type Request } from '../../kernel/request'
+import { readLines, type WholeLine } from '../reading/readLine'
+
+export type LineState = 'OPEN' | 'CLOSED'
+
+/** What a list of lines is narrowed to. */
+export type LineFilter = {
+  /** Part of the name, the patient, the room or the MRN. */
+  search?: string | null
+  /** Without one: open and closed lines. */
+  state?: LineState | null
+  /** Facilities of the line's room; an empty list matches nothing. */
+  facilityIds?: string[] | null
+}
+
+/** Where a line stands in the order of creation. */
+type Place = { value: Date; id: string }
+export type Stretch = { newestFirst: boolean; start: Place | null; stop: Place | null; skip: number; take: number }
+
+export type ListedLine = { id: string; createdAt: Date }
+
+/** Longest list of facilities in a filter. */
+const longestList = 200
+
+/** The list as the actor sees it (rules 2.3). */
+type Sight = {
+  db: Db
+  providerId: string
+  pattern: string | null
+  states: boolean[]
+  /** Empty: all, and lines without a room. */ facilityIds: string[]
+  nothing: boolean
+}
+
+const sightOf = (request: Request, { search, state, facilityIds }: LineFilter): Sight => {
+  const actor = authorize(request, 'lines:see')
+  stopIf(canSeek(search))
+  stopIf(
+    facilityIds && facilityIds.length > longestList
+      ? invalid([{ field: 'facilityIds', message: `facilityIds: at most ${longestList} ids` }])
+      : null,
+  )
+  const asked = facilityIds ? facilitiesFor(actor, facilityIds) : actor.allowedFacilityIds
+  return {
+    db: request.clients.forProvider(actor.providerId),
+    providerId: actor.providerId,
+    pattern: soughtPattern(soughtText(search)),
+    states: state ? [state === 'CLOSED'] : [false, true],
+    facilityIds: asked,
+    nothing: facilityIds ? asked.length === 0 : false,
+  }
+}
+
+const facilitiesFor = ({ allowedFacilityIds }: Actor, ids: string[]): string[] =>
+  ids.filter((id) => isUuid(id) && (allowedFacilityIds.length === 0 || allowedFacilityIds.includes(id)))
+
+/** A stretch of the lines that exist for the actor and fit the filter, in order of their creation. */
+export const findLines = async (request: Request, filter: LineFilter, stretch: Stretch): Promise<ListedLine[]> => {
+  const sight = sightOf(request, filter)
+  if (sight.nothing || stretch.take === 0) return []
+  const rows = await (sight.pattern === null ? walk(sight, stretch) : seek(sight, sight.pattern, stretch))
+  const { stop, newestFirst } = stretch
+  const isBefore = (a: Place, b: Place): boolean =>
+    a.value < b.value || (a.value.getTime() === b.value.getTime() && a.id < b.id)
+  const isWithin = ({ id, createdAt: value }: ListedLine): boolean =>
+    stop === null || (newestFirst ? isBefore(stop, { id, value }) : isBefore({ id, value }, stop))
+  return rows.filter(isWithin)
+}
+
+/** Looking for a part of a text is beyond row-level security and its indexes: a function does it (the migration of the lines). */
+const seek = (
+  { db, states, facilityIds }: Sight,
+  pattern: string,
+  { newestFirst, start, skip, take }: Stretch,
+): Promise<ListedLine[]> =>
+  db.$queryRaw`select line_id as id, created_at as "createdAt" from find_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${start?.value ?? null}::timestamptz, ${start?.id ?? null}::uuid, ${newestFirst}::boolean, ${skip}::int, ${take}::int)`
+
+/**
+ * Each facility and state has its lines in order in an index. So many as are wanted are read of each, and the stretch is
+ * cut out of them: a facility with few lines is not looked for among all the others'.
+ */
+const walk = (
+  { db, providerId, states, facilityIds }: Sight,
+  { newestFirst, start, skip, take }: Stretch,
+): Promise<ListedLine[]> => {
+  const order = Prisma.raw(newestFirst ? 'created_at desc, line_id desc' : 'created_at, line_id')
+  const behind = start
+    ? Prisma.sql`and (created_at, line_id) ${Prisma.raw(newestFirst ? '<' : '>')} (${start.value}::timestamptz, ${start.id}::uuid)`
+    : Prisma.empty
+  const isEverything = states.length === 2 && facilityIds.length === 0
+  const parts = Prisma.sql`
+    from unnest(${states}::boolean[]) as state cross join unnest(${facilityIds.length === 0 ? [null] : facilityIds}::uuid[]) as facility
+    cross join lateral (
+      select line_id, created_at from listed_line
+      where provider_id = ${providerId}::uuid and closed = state ${facilityIds.length === 0 ? Prisma.empty : Prisma.sql`and facility_id = facility`} ${behind}
+      order by ${order} limit ${skip + take}::int
+    ) as part`
+  const source = isEverything ? Prisma.sql`from listed_line where provider_id = ${providerId}::uuid ${behind}` : parts
+  return db.$queryRaw`select line_id as id, created_at as "createdAt" ${source} order by ${order} offset ${skip}::int limit ${take}::int`
+}
+
+const linesAPage = 20
+/** So many are read at once of a list that is answered whole. */
+const linesAtOnce = 200
+/** The database counts rows that it passes over up to 2,147,483,647, and nobody has as many lines. */
+const furthestPage = Math.floor((2 ** 31 - 1) / linesAPage) - 1
+
+const fromTheOldest = { newestFirst: false, start: null, stop: null, skip: 0 }
+
+/** A page of lines in order of their creation, pages counting from 0. */
+export const readLinePage = async (request: Request, filter: LineFilter, page: number): Promise<WholeLine[]> => {
+  if (page > furthestPage) {
+    authorize(request, 'lines:see')
+    return []
+  }
+  const found = await findLines(request, filter, { ...fromTheOldest, skip: page * linesAPage, take: linesAPage })
+  return readLines(
+    request,
+    found.map(({ id }) => id),
+  )
+}
+
+/** All lines in order of their creation, some at a time; what is created meanwhile comes at the end. */
+export async function* readAllLines(request: Request, filter: LineFilter): AsyncGenerator<WholeLine[], void> {
+  for (let start: Place | null = null; ;) {
+    const found: ListedLine[] = await findLines(request, filter, { ...fromTheOldest, start, take: linesAtOnce })
+    yield await readLines(
+      request,
+      found.map(({ id }) => id),
+    )
+    const last = found.at(-1)
+    if (!last || found.length < linesAtOnce) return
+    start = { id: last.id, value: last.createdAt }
+  }
+}
+
+/**
+ * How many lines there are in all. Found ones are counted up to a thousand: `isMore` says that there are
+ * at least so many.
+ */
+export const countLines = async (request: Request, filter: LineFilter): Promise<{ count: number; isMore: boolean }> => {
+  const { db, providerId, pattern, states, facilityIds, nothing } = sightOf(request, filter)
+  if (nothing) return { count: 0, isMore: false }
+  if (pattern !== null) {
+    const [row] = await db.$queryRaw<
+      { count: number }[]
+    >`select count_found_lines(${pattern}, ${facilityIds}::uuid[], ${states}::boolean[], ${mostCounted + 1}::int) as count`
+    return { count: Math.min(row!.count, mostCounted), isMore: row!.count > mostCounted }
+  }
+  const here = facilityIds.length === 0 ? Prisma.empty : Prisma.sql`and facility_id = any(${facilityIds}::uuid[])`
+  const [row] = await db.$queryRaw<
+    { count: number }[]
+  >`select coalesce(sum(lines), 0)::int as count from line_tally where provider_id = ${providerId}::uuid and closed = any(${states}::boolean[]) ${here}`
+  return { count: row!.count, isMore: false }
+}

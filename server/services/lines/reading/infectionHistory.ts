@@ -1,0 +1,71 @@
+import type { InfectionEntry } from '../../../db/generated/prisma/client'
+import { fromDatabaseDate, toDatabaseDate } from '../../../domain/kernel/time/calendarDate'
+import { isSameSpan, spanInWords, type SentSpan, type Span } from '../../../domain/lines/infection'
+import type { SaveLineInput } from '../../../domain/lines/input'
+import type { CommandContext } from '../../kernel/command'
+import type { LockedLine } from '../../records/changeLine'
+
+const inOrder = [{ start: 'asc' as const }, { id: 'asc' as const }]
+
+const spanOf = ({ start, stop }: InfectionEntry): Span => ({
+  start: fromDatabaseDate(start),
+  stop: stop && fromDatabaseDate(stop),
+})
+
+/** A history that was sent as a whole, each entry with the one of the record that it is about. */
+export type SentHistory = { entries: (SentSpan & { stored: InfectionEntry | null })[]; goes: InfectionEntry[] }
+
+/**
+ * An entry is known by its id, or, for clients that know of none, by its start. Null when no
+ * history was sent, and everything stays.
+ */
+export const matchHistory = async (
+  { tx }: CommandContext,
+  line: LockedLine,
+  sent: SaveLineInput['infectionHistory'],
+): Promise<SentHistory | null> => {
+  if (!sent) return null
+  const left = await tx.infectionEntry.findMany({ where: { lineId: line.id }, orderBy: inOrder })
+  const take = (fits: (entry: InfectionEntry) => boolean): InfectionEntry | null => {
+    const index = left.findIndex(fits)
+    return index < 0 ? null : left.splice(index, 1)[0]!
+  }
+  // The ids first, so that no entry without one takes what another names.
+  const named = sent.map(({ id }) => (id ? take((entry) => entry.id === id) : null))
+  const entries = sent.map(({ infectionStart: start, infectionStop }, index) => {
+    const span = { start, stop: infectionStop ?? null }
+    const stored =
+      named[index] ?? take((entry) => isSameSpan(spanOf(entry), span)) ?? take((entry) => spanOf(entry).start === start)
+    const before = stored && spanOf(stored)
+    return { ...span, stored, before, isKept: before !== null && isSameSpan(before, span) }
+  })
+  return { entries, goes: left }
+}
+
+/** Makes the line's history what was sent. */
+export const writeHistory = async (
+  { tx, actor, now }: CommandContext,
+  line: LockedLine,
+  { entries, goes }: SentHistory,
+): Promise<void> => {
+  const changes = entries.filter(({ isKept }) => !isKept)
+  // Entries that change places would overlap for a moment, which the table does not allow: they go first and come back.
+  await tx.infectionEntry.deleteMany({
+    where: { id: { in: [...goes, ...changes.flatMap(({ stored }) => stored ?? [])].map(({ id }) => id) } },
+  })
+  const noted = { providerId: actor.providerId, lineId: line.id, createdAt: now, createdById: actor.userId }
+  await tx.infectionEntry.createMany({
+    data: changes.map(({ start, stop, stored }) => ({
+      ...(stored ?? noted),
+      start: toDatabaseDate(start),
+      stop: stop && toDatabaseDate(stop),
+    })),
+  })
+  line.infections = await tx.infectionEntry.findMany({ where: { lineId: line.id, stop: null } })
+}
+
+/** The history in words, as the trail keeps it. */
+export const historyInWords = async ({ tx }: CommandContext, line: LockedLine): Promise<string[]> =>
+  (await tx.infectionEntry.findMany({ where: { lineId: line.id }, orderBy: inOrder })).map((entry) =>
+    spanInWords(spanOf(entry)),
+  )

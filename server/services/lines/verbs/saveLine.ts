@@ -1,0 +1,138 @@
+import { missingRoom } from '../../../domain/calls/rules'
+import { isCalendarDate } from '../../../domain/kernel/time/calendarDate'
+import { todayIn } from '../../../domain/kernel/time/facilityTime'
+import type { FieldRefusal } from '../../../domain/kernel/refusal'
+import { changeDateFrom, farChangeDate } from '../../../domain/lines/changeDate'
+import { infectedAfter, wrongHistory } from '../../../domain/lines/infection'
+import { saveLineInput } from '../../../domain/lines/input'
+import { canSaveLine } from '../../../domain/lines/rules'
+import { command, type CommandContext } from '../../kernel/command'
+import { stopIf, stopIfInvalid } from '../../kernel/refused'
+import { changeLine, type LockedLine, type LinePatch } from '../../records/changeLine'
+import { stepInHistory } from '../../records/flagInfection'
+import { historyInWords, matchHistory, writeHistory } from '../reading/infectionHistory'
+import { lockVisibleLine } from '../../records/lockVisibleLine'
+import { changeCall } from '../../records/changeCall'
+import { readChoices } from '../../records/choices'
+import { scheduledFollowUps } from '../../followUps/followUps'
+import { lockFollowUpsOf } from '../../followUps/locks'
+import { takeOut } from '../../records/takeOut'
+
+/**
+ * Changes what the form of a line holds, with all that its infection flag means for the history
+ * (administration, section 4). Everything that is wrong is told at once, and then nothing is written.
+ */
+export const saveLine = command({
+  name: 'saveLine',
+  permission: 'lines:change',
+  input: saveLineInput,
+  tellsAll: true,
+  on: 'line',
+  description:
+    'Changes an open line. What is left out stays. The infection flag and the history are kept in step, and what is scheduled for the line moves with its day and its place.',
+  rule: canSaveLine,
+  refusals: ['LINE_CLOSED'],
+  viewerCan: { viewerCanSave: { description: 'Whether you may change it.' } },
+  history: 'Moved this follow-up with its line',
+  run: async (
+    context,
+    { lineId, expectedVersion, infection, infectionNotes, infectionHistory, nextChangeDate, roomId, ...plain },
+  ) => {
+    const line = await lockVisibleLine(context, { lineId, expectedVersion })
+    const { now } = context
+    stopIf(canSaveLine(line))
+    const place = await placeAfter(context, line, roomId)
+    const timeZone = place.facility?.timeZone ?? 'UTC'
+    const today = todayIn(timeZone, now)
+    const due = dueAfter(line, nextChangeDate, timeZone)
+    const history = await matchHistory(context, line, infectionHistory)
+    stopIfInvalid([
+      ...place.wrong,
+      ...(due ? farChangeDate(due, timeZone, now) : []),
+      ...(history ? wrongHistory(history.entries, today, line.infection && infection === false) : []),
+    ])
+
+    const sent = {
+      ...plain,
+      infectionNotes,
+      ...(due === undefined ? {} : { nextChangeDate: due }),
+      ...(roomId === undefined ? {} : { roomId }),
+    }
+    const moved = {
+      day: due !== undefined && due?.getTime() !== line.nextChangeDate?.getTime(),
+      place:
+        (roomId !== undefined && roomId !== line.roomId) ||
+        (plain.roomDescription !== undefined && plain.roomDescription !== line.roomDescription),
+    }
+    if (moved.day || moved.place) await lockFollowUpsOf(context, line.id)
+
+    const before = await historyInWords(context, line)
+    if (history) await writeHistory(context, line, history)
+    const beginsOngoing = history?.entries.some(({ stop, isKept }) => stop === null && !isKept) ?? false
+    const isInfected = infectedAfter(line.infection, infection, beginsOngoing)
+    await stepInHistory(context, line, isInfected, today)
+    const after = await historyInWords(context, line)
+
+    const patch = Object.fromEntries(
+      Object.entries({ ...sent, infection: isInfected } satisfies LinePatch).filter(([, value]) => value !== undefined),
+    ) as LinePatch
+    await changeLine(
+      context,
+      line,
+      patch,
+      before.join() === after.join() ? {} : { infectionHistory: [before, after] },
+      place.facility?.id ?? null,
+    )
+    if (moved.day || moved.place)
+      await moveFollowUps(context, { ...line, ...(patch as Partial<LockedLine>) }, moved, place.facility?.id ?? null)
+    return { lineId: line.id }
+  },
+})
+
+type Place = { facility: { id: string; timeZone: string } | null; wrong: FieldRefusal[] }
+
+/** Where the line will be. A room that it has already may be a hidden one. */
+const placeAfter = async (
+  context: CommandContext,
+  line: LockedLine,
+  roomId: string | null | undefined,
+): Promise<Place> => {
+  if (roomId === undefined || roomId === line.roomId) return { facility: line.room?.facility ?? null, wrong: [] }
+  const { room } = await readChoices(context, { roomId })
+  if (roomId && !room)
+    return { facility: line.room?.facility ?? null, wrong: [{ field: 'roomId', message: 'Does not exist' }] }
+  return { facility: room?.facility ?? null, wrong: missingRoom(context.actor, roomId) }
+}
+
+/** The next change date as it will be; undefined when it stays, as it does when the day is sent that it is on already. */
+const dueAfter = (
+  { nextChangeDate }: LockedLine,
+  sent: string | null | undefined,
+  timeZone: string,
+): Date | null | undefined => {
+  if (!sent) return sent === undefined || nextChangeDate === null ? undefined : null
+  if (nextChangeDate && isCalendarDate(sent) && todayIn(timeZone, nextChangeDate) === sent) return undefined
+  const due = changeDateFrom(sent, timeZone)
+  return due.getTime() === nextChangeDate?.getTime() ? undefined : due
+}
+
+/** What is scheduled for the line and has not joined the queue goes with it, to its day and its place; without a day nobody comes (rules 4.11). */
+const moveFollowUps = async (
+  context: CommandContext,
+  line: LockedLine,
+  moved: { day: boolean; place: boolean },
+  facilityId: string | null,
+): Promise<void> => {
+  const { nextChangeDate: due, roomId, roomDescription } = line
+  for (const each of await scheduledFollowUps(context, line.id)) {
+    if (moved.day && !due) {
+      takeOut(context, each)
+      continue
+    }
+    const day =
+      moved.day && due
+        ? { aliveAt: due, dressingChangeDate: due, announcedAt: due <= context.now ? context.now : null }
+        : {}
+    changeCall(context, each, { ...day, ...(moved.place ? { roomId, roomDescription } : {}) }, {}, facilityId)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Statement } from '../../db/access/client'
+import type { ReadContext } from '../kernel/command'
+
+type Chooser = Pick<ReadContext, 'sql' | 'actor'>
+
+/** What a call is to be given. */
+type Wanted = { purposeId?: string | null; statusCodeId?: string | null; statusName?: string; roomId?: string | null }
+
+export type Choices = {
+  purpose: { id: string; name: string; lineCheck: boolean } | null
+  status: { id: string; name: string } | null
+  room: {
+    id: string
+    facilityId: string
+    facility: { id: string; name: string; timeZone: string; followUpsEnabled: boolean; requiredCallFields: string[] }
+  } | null
+}
+
+const read: Statement = {
+  name: 'patency_choices',
+  text: `
+    select
+      (select json_build_object('id', id, 'name', name, 'lineCheck', line_check) from purpose where provider_id = $1 and id = $2 and deleted_at is null) as purpose,
+      (select json_build_object('id', id, 'name', name) from status_code where provider_id = $1 and (id = $3 or name = $4)) as status,
+      (select json_build_object('id', room.id, 'facilityId', facility.id, 'facility', json_build_object('id', facility.id, 'name', facility.name,
+        'timeZone', facility.time_zone, 'followUpsEnabled', facility.follow_ups_enabled, 'requiredCallFields', coalesce(facility.required_call_fields, '{}')))
+        from room join facility on facility.id = room.facility_id
+        where room.provider_id = $1 and room.id = $5 and room.hidden_at is null and facility.deleted_at is null and ($6::uuid[] is null or facility.id = any($6))) as room`,
+}
+
+/**
+ * What a call may be given now, of what is wanted; null for what cannot be chosen, or was not asked for. What was
+ * deleted or hidden stays on old calls, and is no choice for new ones.
+ */
+export const readChoices = async (
+  { sql, actor }: Chooser,
+  { purposeId = null, statusCodeId = null, statusName, roomId = null }: Wanted,
+): Promise<Choices> => {
+  const facilityIds = actor.allowedFacilityIds.length > 0 ? actor.allowedFacilityIds : null
+  const [choices] = await sql.rows<Choices>(read, [
+    actor.providerId,
+    purposeId,
+    statusCodeId,
+    statusName ?? null,
+    roomId,
+    facilityIds,
+  ])
+  return choices!
+}

@@ -1,0 +1,19 @@
+import type { LineInput } from '../../domain/lines/input'
+import { isUuid } from '../../domain/kernel/input/input'
+import { mustBeVersion } from '../../domain/kernel/version'
+import type { CommandContext } from '../kernel/command'
+import { mustExist, stopIf } from '../kernel/refused'
+import { findLine, lockLines, type LockedLine } from './changeLine'
+import { visibleLines } from './lineVisibility'
+
+/** The line of a verb under its row lock, when the actor may see it and it is of the version that they looked at. */
+export const lockVisibleLine = async (
+  context: CommandContext,
+  { lineId, expectedVersion }: LineInput,
+): Promise<LockedLine> => {
+  if (isUuid(lineId)) await lockLines(context.tx, [lineId])
+  const line = mustExist(await findLine(context, lineId, visibleLines(context.actor)), 'line')
+  context.about({ kind: 'line', id: line.id })
+  stopIf(mustBeVersion(line, expectedVersion, 'line'))
+  return line
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openClients, type Clients } from '../../db/access/client'
+import { openReadiness } from '../../db/access/readiness'
+import type { Env } from '../../env'
+import { createApp } from '../../http/edge/app'
+import { createLog, type Logger } from '../../log'
+import { startChangeFeed } from '../../realtime/changeFeed'
+import { startPresence } from '../../realtime/presence'
+
+export type Served = { address: string; close(): Promise<void> }
+
+type ServeOptions = {
+  /** Where it hears of changes, when that is elsewhere. */
+  listenAt?: string
+  log?: Logger
+}
+
+/** A server with every door on a database. */
+export const serveDatabase = async (
+  url: string,
+  clients: Clients,
+  env: Env,
+  now: () => Date,
+  { listenAt = url, log = createLog(env) }: ServeOptions = {},
+): Promise<Served> => {
+  const feed = await startChangeFeed(listenAt, clients, log)
+  // By connections of its own, so that a test which counts the statements of an answer counts none of the sweep's.
+  const sweeping = openClients(url, { connections: 2 })
+  const presence = startPresence(
+    sweeping,
+    feed,
+    now,
+    { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours },
+    log,
+  )
+  const app = createApp({ env, whyNotReady: openReadiness(clients, env), clients, feed, presence, now, log })
+  const server = createServer((req, res) => app.handle(req, res))
+  server.on('upgrade', (req, socket, head) => app.upgrade(req, socket, head))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      await app.drain()
+      server.closeAllConnections()
+      server.close()
+      await presence.stop()
+      await sweeping.close()
+      await feed.stop()
+    },
+  }
+}

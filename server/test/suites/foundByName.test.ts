@@ -1,0 +1,162 @@
+// What is looked for is found however it is written, and places stand as people read them, at both doors.
+import { foldText, mrnKey } from '../../domain/kernel/input/names'
+import { closeCall } from '../../services/calls/ending/closeCall'
+import { findLines } from '../../services/lines/list/listLines'
+import { doors, globalId, type Json } from '../harness/doors'
+import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { linesIn } from '../hospital/lines'
+
+let hospital: Hospital
+let address: string
+let lines: ReturnType<typeof linesIn>
+let tomas: Person
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+  lines = linesIn(hospital)
+  tomas = await hospital.hire('Tomás Łindqvist', 'Clinician', hospital.riverside.id)
+})
+afterAll(() => hospital.close())
+
+const rest = (method: string, path: string, body?: Json) =>
+  doors(address, hospital.people.rosa).rest(method, `/providers/${hospital.riverside.id}${path}`, body)
+const graphql = async (query: string, variables: object = {}) => {
+  const { data, errors } = await doors(address, hospital.people.rosa).graphql(query, variables)
+  expect(errors).toBeUndefined()
+  return data!
+}
+const found = async (search: string): Promise<string[]> =>
+  (
+    await findLines(
+      await hospital.as(hospital.people.rosa),
+      { search },
+      { newestFirst: false, start: null, stop: null, skip: 0, take: 100 },
+    )
+  ).map(({ id }) => id)
+
+test('rules 3.16: a clinician is found without accents and capitals, by page and by cursor', async () => {
+  await closeCall(await hospital.as(tomas), { callId: await hospital.openCall(), ...hospital.recorded })
+  await closeCall(await hospital.as(hospital.people.rosa), { callId: await hospital.openCall(), ...hospital.recorded })
+  for (const filter of ['tomas', 'TOMÁS', 'lindq', 'toma\u0301s']) {
+    const { body } = await rest('POST', '/calls/completed', { sort: 'Clinician', filter })
+    expect({ filter, names: body.calls.map(({ completedBy }: Json) => completedBy.fullName) }).toEqual({
+      filter,
+      names: [tomas.fullName],
+    })
+    for (const page of [undefined, 0]) {
+      const { provider } = await graphql(
+        'query($filter: CallFilter, $page: Int, $orderBy: CallOrder) { provider { calls(filter: $filter, page: $page, orderBy: $orderBy) { totalCount } } }',
+        {
+          ...{ filter: { state: 'COMPLETED', completedByName: filter }, page },
+          orderBy: page === undefined ? null : { field: 'CLINICIAN', direction: 'ASC' },
+        },
+      )
+      expect({ filter, page, total: provider.calls.totalCount }).toEqual({ filter, page, total: 1 })
+    }
+  }
+  expect((await rest('POST', '/calls/completed', { sort: 'Clinician', filter: '%' })).body.calls).toEqual([])
+})
+
+test('rules 4.13: a line is found without accents, and by two letters where a word begins', async () => {
+  const { riverside, clients } = hospital
+  const roomId = riverside.facilities[0]!.roomIds[2]!
+  const accented = await lines.addLine({ name: 'Tést', mrn: 'ÄB-77' })
+  const inIcu = await lines.addLine({ name: 'Port', roomId })
+  await lines.addCall(inIcu, { patientLastName: 'Nuñez', patientFirstName: 'Zoë' })
+  for (const search of ['test', 'TÉST', 'ést', 'te', 't', 'ab-77'])
+    expect({ search, found: await found(search) }).toEqual({ search, found: [accented] })
+  for (const search of ['07', 'icu', 'ic', 'nunez', 'nuñez, z', 'zo', 'ZOË', 'zoe nun'])
+    expect({ search, found: await found(search) }).toEqual({ search, found: [inIcu] })
+  // The middle of a word is not its beginning, and words of two texts are no text.
+  for (const search of ['7%', 'st', 'cu', 'u-', 'port icu', '_', '%'])
+    expect({ search, found: await found(search) }).toEqual({ search, found: [] })
+  for (const search of ['07', 'nunez'])
+    expect((await rest('GET', `/lines?search=${search}`)).body.map(({ id }: Json) => id)).toEqual([inIcu])
+  await clients.system.room.update({ where: { id: roomId }, data: { name: 'ICU-09' } })
+  expect([await found('07'), await found('09')]).toEqual([[], [inIcu]])
+})
+
+test('rules 1.2a: the database compares as the server does', async () => {
+  const texts = [
+    'Tomás',
+    'TOMA\u0301S',
+    'Łukasz Sørensen',
+    'İpek IŞIK',
+    'Straße',
+    'Иван',
+    'ĐHŦ',
+    '1A-07 #2',
+    '',
+    'x'.repeat(300),
+  ]
+  const rows = await hospital.clients.system.$queryRaw<
+    { folded: string; key: string }[]
+  >`select fold_text(t) as folded, lower(t collate "C") as key from unnest(${texts}::text[]) with ordinality as texts (t, n) order by n`
+  expect(rows).toEqual(texts.map((text) => ({ folded: foldText(text), key: mrnKey(text) })))
+})
+
+test('rules 3.20, 4.2: a medical record number is the same in capitals: lines for a call, calls like it, a patient’s calls', async () => {
+  const { riverside, people, clients } = hospital
+  const [main, north] = riverside.facilities
+  const line = await lines.addLine({ mrn: 'FM-1', roomId: north!.roomIds[0]! })
+  await lines.addLine({ mrn: 'FM_1', roomId: north!.roomIds[0]! })
+  const callId = await hospital.openCall({ room: main!.roomIds[1]! })
+  await clients.system.call.update({ where: { id: callId }, data: { mrn: 'fm-1' } })
+  expect((await rest('GET', `/lines/find/${callId}`)).body[0]).toMatchObject({ id: line, mrn: 'FM-1' })
+  const { node } = await graphql('query($id: ID!) { node(id: $id) { ... on Call { matchingLines { databaseId } } } }', {
+    id: globalId('Call', callId),
+  })
+  expect(node.matchingLines[0]).toEqual({ databaseId: line })
+
+  const create =
+    'mutation($input: CreateCallInput!) { createCall(input: $input) { __typename ... on Refusal { code } } }'
+  const input = {
+    purposeId: globalId('Purpose', riverside.purposes['Difficult IV']!),
+    roomId: globalId('Room', main!.roomIds[2]!),
+    mrn: 'Fm-1',
+    ifSimilar: 'REFUSE',
+  }
+  expect((await graphql(create, { input })).createCall).toMatchObject({ code: 'SIMILAR_CALL_OPEN' })
+  expect((await graphql(create, { input: { ...input, mrn: 'FM-10' } })).createCall).toMatchObject({
+    __typename: 'CreateCallSuccess',
+  })
+
+  const before = await clients.system.auditEntry.count({
+    where: { action: 'readPatient', actorId: people.rosa.id, entityId: callId },
+  })
+  const { provider } = await graphql(
+    'query($filter: CallFilter) { provider { calls(filter: $filter) { totalCount edges { node { databaseId } } } } }',
+    { filter: { mrn: 'FM-1' } },
+  )
+  expect(provider.calls).toEqual({ totalCount: 1, edges: [{ node: { databaseId: callId } }] })
+  expect(
+    await clients.system.auditEntry.count({
+      where: { action: 'readPatient', actorId: people.rosa.id, entityId: callId },
+    }),
+  ).toBeGreaterThan(before)
+})
+
+test('rules 4.1: rooms stand as people read them, at both doors, in the catalogue too', async () => {
+  const { riverside, people, clients } = hospital
+  const facilityId = riverside.facilities[1]!.id
+  const names = ['R10', 'R2', 'R1', 'Annex', 'r3']
+  await clients.system.room.createMany({ data: names.map((name) => ({ providerId: riverside.id, facilityId, name })) })
+  await clients.system.room.create({
+    data: { providerId: riverside.id, facilityId, name: 'R4', hiddenAt: hospital.clock.now },
+  })
+  const inOrder = ['1A-01', '1A-02', 'Annex', 'ICU-07', 'R1', 'R2', 'r3', 'R10']
+  const { body } = await rest('GET', '/facilities')
+  expect(body[1].rooms.map(({ name }: Json) => name)).toEqual(inOrder)
+  const query = '{ provider { facilities { databaseId rooms { name } some: rooms { id } allRooms { name } } } }'
+  const { provider } = await graphql(query)
+  const north = provider.facilities.find(({ databaseId }: Json) => databaseId === facilityId)
+  expect(north.rooms.map(({ name }: Json) => name)).toEqual(inOrder)
+  expect(north.allRooms).toBeNull()
+  const asAdmin = (await doors(address, people.admin).graphql(query)).data!.provider.facilities.find(
+    ({ databaseId }: Json) => databaseId === facilityId,
+  )
+  expect(asAdmin.allRooms.map(({ name }: Json) => name)).toEqual([...inOrder.slice(0, -1), 'R4', 'R10'])
+  expect(asAdmin.rooms.map(({ name }: Json) => name)).toEqual(inOrder)
+  const { body: catalogue } = await doors(address, people.admin).rest('GET', `/providers/${riverside.id}/catalogue`)
+  expect(catalogue.facilities[1].rooms).toEqual(inOrder)
+})

@@ -1,0 +1,109 @@
+// What each screen of the web app asks of the database, with the documents that it sends.
+import { closeCall } from '../../services/calls/ending/closeCall'
+import { doors, globalId } from '../harness/doors'
+import { screenDocument } from '../harness/screenDocuments'
+import { openHospital, type Hospital, type Person } from '../hospital/hospital'
+import { linesIn } from '../hospital/lines'
+
+let hospital: Hospital
+let address: string
+beforeAll(async () => {
+  hospital = await openHospital()
+  address = await hospital.serve()
+})
+afterAll(() => hospital.close())
+
+const queue = screenDocument('QueuePageQuery')
+const call = screenDocument('CallPageQuery')
+const lists = screenDocument('CallTableQuery')
+const line = screenDocument('LinePageQuery')
+const newCall = screenDocument('NewCallPageQuery')
+
+/** Statements of one answer; none of these screens opens a transaction. */
+const statementsOf = async (person: Person, document: string, variables: object = {}): Promise<number> => {
+  const before = hospital.clients.statements()
+  const { errors } = await doors(address, person).graphql(document, variables)
+  expect(errors).toBeUndefined()
+  return hospital.clients.statements() - before
+}
+
+const fill = async (lineId: string): Promise<void> => {
+  const { clients, riverside, people } = hospital
+  const { system } = clients
+  const first = await system.call.findFirstOrThrow({ where: { completedAt: null } })
+  const { id: _id, providerId, purposeId, statusCodeId, roomId, aliveAt, createdAt, updatedAt, createdById } = first
+  const row = {
+    providerId,
+    purposeId,
+    statusCodeId,
+    roomId,
+    aliveAt,
+    createdAt,
+    updatedAt,
+    createdById,
+    announcedAt: aliveAt,
+  }
+  const added = await system.call.createManyAndReturn({
+    data: Array.from({ length: 199 }, () => row),
+    select: { id: true },
+  })
+  const work = (callId: string) => ({
+    providerId,
+    callId,
+    userId: people.ben.id,
+    start: createdAt,
+    end: createdAt,
+    isLead: false,
+    isTraining: false,
+    isAssisting: true,
+  })
+  await system.workOrder.createMany({
+    data: [...added.map(({ id }) => work(id)), ...Array.from({ length: 199 }, () => work(first.id))],
+  })
+  await system.call.createMany({
+    data: Array.from({ length: 199 }, () => ({ ...row, lineId, completedAt: createdAt, completedById: people.ben.id })),
+  })
+  const names = Array.from({ length: 199 }, (_, n) => `Added ${n}`)
+  await system.room.createMany({
+    data: names.map((name) => ({ providerId, facilityId: riverside.facilities[0]!.id, name })),
+  })
+  await system.purpose.createMany({ data: names.map((name) => ({ providerId, name, weight: 9 })) })
+  await system.change.create({ data: { providerId, kind: 'call', entityId: first.id } })
+}
+
+test('a screen costs a few statements to read, and as many with 200 rows as with one', async () => {
+  const { people, openCall, as, recorded } = hospital
+  await closeCall(await as(people.rosa), { callId: await openCall(), ...recorded })
+  const callId = await openCall()
+  const lines = linesIn(hospital)
+  const lineId = await lines.addLine()
+  await lines.addCall(lineId)
+  const costs = async () => ({
+    queue: await statementsOf(people.rosa, queue),
+    'queue, of who may see the same': await statementsOf(people.ben, queue),
+    call: await statementsOf(people.rosa, call, { id: globalId('Call', callId) }),
+    'completed calls': await statementsOf(people.rosa, lists, {
+      filter: { state: 'COMPLETED' },
+      orderBy: { field: 'ROOM', direction: 'ASC', ties: 'COMPLETED_AT' },
+      page: 0,
+    }),
+    line: await statementsOf(people.rosa, line, { id: globalId('Line', lineId) }),
+    'new call': await statementsOf(people.rosa, newCall),
+  })
+  const one = await costs()
+  await fill(lineId)
+  const many = await costs()
+  // Who asks, and what is shown; for a call who asks, the call, what its form offers, and the audit log's row; for a
+  // list who asks, how long it is, which calls are on the page, what is shown of them, and the audit log's row;
+  // for a line who asks, the line, its latest call, a page of its calls, its follow-up, its visits, when it was closed,
+  // what its form offers, and the audit log's row.
+  expect(one).toEqual({
+    queue: 3,
+    'queue, of who may see the same': 1,
+    call: 4,
+    'completed calls': 5,
+    line: 9,
+    'new call': 2,
+  })
+  expect(many).toEqual(one)
+})

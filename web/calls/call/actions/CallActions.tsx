@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Confirm } from '../../../ui/dialog/Confirm'
+import { SendButton } from '../../../ui/page/SendButton'
+import type { CallActions_call$key } from './__generated__/CallActions_call.graphql'
+import type { CallVerbs } from './useCallVerbs'
+
+type CallActionsProps = {
+  call: CallActions_call$key
+  verbs: CallVerbs
+  hasEntries: boolean
+  isClosing: boolean
+  isSaving: boolean
+  /** What stands first, apart from the rest. */
+  children: ReactNode
+  onReturn: () => void
+  onSave: () => void
+  /** Answers once that is over, as far as it went without a further question. */
+  onClose: () => unknown
+}
+
+/** What may be done with the call now, as the server says; the main thing last. */
+export const CallActions = ({
+  call: callKey,
+  verbs,
+  hasEntries,
+  isClosing,
+  isSaving,
+  children,
+  onReturn,
+  onSave,
+  onClose,
+}: CallActionsProps) => {
+  const call = useFragment(
+    graphql`
+      fragment CallActions_call on Call {
+        assignedTo {
+          fullName
+        }
+        viewerIsLead
+        viewerCanAssign
+        viewerCanTakeOver
+        viewerCanAssist
+        viewerCanStopAssisting
+        viewerCanReturn
+        viewerCanCorrect
+        viewerCanClose
+      }
+    `,
+    callKey,
+  )
+  /** Whom the question names; the question stays about them, whoever has the call meanwhile. */
+  const [asksToTakeFrom, askToTakeFrom] = useState<string | null>(null)
+  /** The same of closing. */
+  const [asksToCloseOf, askToCloseOf] = useState<string | null>(null)
+  const disabled = verbs.isBusy || isClosing || isSaving
+  const outline = { variant: 'outline', disabled } as const
+
+  return (
+    <>
+      {children}
+      {call.viewerCanReturn && (
+        <SendButton {...outline} onClick={onReturn}>
+          {verbs.isReturning ? 'Returning…' : 'Return to Queue'}
+        </SendButton>
+      )}
+      {call.viewerCanTakeOver && (
+        <SendButton {...outline} onClick={() => askToTakeFrom(call.assignedTo?.fullName ?? null)}>
+          {verbs.isAssigning ? 'Taking over…' : 'Take Over'}
+        </SendButton>
+      )}
+      {call.viewerCanAssist && (
+        <SendButton {...outline} onClick={() => void verbs.assist()}>
+          {verbs.isAssisting ? 'Joining…' : 'Assist'}
+        </SendButton>
+      )}
+      {call.viewerCanStopAssisting && (
+        <SendButton {...outline} onClick={() => void verbs.stopAssisting()}>
+          {verbs.isStopping ? 'Leaving…' : 'Stop Assisting'}
+        </SendButton>
+      )}
+      {call.viewerCanCorrect && (
+        <SendButton variant="outline" disabled={disabled || !hasEntries} onClick={onSave}>
+          {isSaving ? 'Saving…' : 'Save Entries'}
+        </SendButton>
+      )}
+      {/* One verb with two words (calls, section 2): the lead submits what they did, anybody else closes a call that is not theirs. */}
+      {call.viewerCanClose && call.viewerIsLead && (
+        <SendButton disabled={disabled} onClick={onClose}>
+          {isClosing ? 'Submitting…' : 'Submit Procedure'}
+        </SendButton>
+      )}
+      {call.viewerCanClose && !call.viewerIsLead && (
+        <SendButton {...outline} onClick={() => (call.assignedTo ? askToCloseOf(call.assignedTo.fullName) : onClose())}>
+          {isClosing ? 'Closing…' : 'Close'}
+        </SendButton>
+      )}
+      {call.viewerCanAssign && (
+        <SendButton disabled={disabled} onClick={() => void verbs.assign()}>
+          {verbs.isAssigning ? 'Assigning…' : 'Assign To Me'}
+        </SendButton>
+      )}
+      <Confirm
+        isOpen={asksToTakeFrom !== null}
+        title={`Take this call over from ${asksToTakeFrom}?`}
+        confirmLabel="Take Over"
+        onConfirm={verbs.takeOver}
+        onClose={() => askToTakeFrom(null)}
+      >
+        {asksToTakeFrom} has this call. You become its lead, and their work on it ends now.
+      </Confirm>
+      <Confirm
+        isOpen={asksToCloseOf !== null}
+        title={`Close the call of ${asksToCloseOf}?`}
+        confirmLabel="Close Call"
+        onConfirm={onClose}
+        onClose={() => askToCloseOf(null)}
+      >
+        {asksToCloseOf} leads this call. Their work on it ends now, they are notified, and the work log lists you as
+        assisting.
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { noConnection, useIsOffline } from '../../../ui/browser/offline'
+import { Segments } from '../../../ui/page/Segments'
+import type { RoleChoice_call$key } from './__generated__/RoleChoice_call.graphql'
+import type { RoleChoice_viewer$key } from './__generated__/RoleChoice_viewer.graphql'
+import type { CallVerbs } from './useCallVerbs'
+
+const roles = {
+  Lead: { isTraining: false, isAssisting: false },
+  Training: { isTraining: true, isAssisting: false },
+  Assisting: { isTraining: false, isAssisting: true },
+}
+type Role = keyof typeof roles
+
+const option = (value: Role) => ({ value, label: value })
+/** Whoever leads cannot assist as well, so their other role is the lead's own (rules 3.5). */
+const ofLead = [option('Training'), option('Lead')]
+const ofHelper = [option('Training'), option('Assisting')]
+
+type RoleChoiceProps = { call: RoleChoice_call$key; viewer: RoleChoice_viewer$key; verbs: CallVerbs }
+
+/** What a trainee is on the call that they are working. */
+export const RoleChoice = ({ verbs, ...props }: RoleChoiceProps) => {
+  const { user } = useFragment(
+    graphql`
+      fragment RoleChoice_viewer on Viewer {
+        user {
+          id
+          training
+        }
+      }
+    `,
+    props.viewer,
+  )
+  const call = useFragment(
+    graphql`
+      fragment RoleChoice_call on Call {
+        viewerIsLead
+        viewerCanUpdateRole
+        workOrders {
+          role
+          end
+          user {
+            id
+          }
+        }
+      }
+    `,
+    props.call,
+  )
+  const isOffline = useIsOffline()
+  /** What was asked for, until the server has answered. */
+  const [asked, setAsked] = useState<Role | null>(null)
+  const own = call.workOrders.find((work) => !work.end && work.user.id === user.id)
+  if (!user.training || !call.viewerCanUpdateRole || !own) return null
+
+  const choose = async (role: Role) => {
+    setAsked(role)
+    await verbs.updateRole(roles[role])
+    setAsked(null)
+  }
+  return (
+    <Box mb="4" title={isOffline ? noConnection : undefined}>
+      <Segments
+        label="Your role on this call"
+        options={call.viewerIsLead ? ofLead : ofHelper}
+        value={asked ?? (own.role as Role)}
+        onChange={(role) => void choose(role)}
+        disabled={verbs.isBusy || isOffline}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { bar, bens, button, buttons, callId, field, openCall, status, unassigned } from '../../../test/callPage'
+
+const asked = ['useAssignCallOnOpenMutation', { input: { callId } }]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+test('an unassigned call is asked for once the person counts as Online', async () => {
+  const page = await openCall(unassigned)
+  await pass(1_000)
+  expect(page.sent()).toEqual([])
+  await page.goOnline()
+  await pass(0)
+  expect(page.sent()).toEqual([asked])
+})
+
+test('after three seconds without a connection it is asked for anyway, so that the server can say why not', async () => {
+  const page = await openCall(unassigned)
+  await pass(2_900)
+  expect(page.sent()).toEqual([])
+  await pass(200)
+  expect(page.sent()).toEqual([asked])
+  await page.refuse('NOT_ONLINE', 'You are not online, so the call was not assigned to you.', unassigned)
+  expect(bar()).toContain('Call Not Assigned')
+  expect(bar()).toContain('You are not online, so the call was not assigned to you.')
+  expect(button('Assign To Me')).toBeTruthy()
+})
+
+test('in React’s strict mode, which mounts twice, it is asked for once', async () => {
+  const page = await openCall(unassigned, StrictMode)
+  await page.goOnline()
+  await pass(5_000)
+  expect(page.sent()).toEqual([asked])
+})
+
+test('the new assignment is announced, with Return at hand', async () => {
+  const page = await openCall(unassigned)
+  await page.goOnline()
+  await pass(0)
+  await page.done({})
+  const notice = screen.getByText('This call is now assigned to you.')
+  expect(notice.closest('[role="status"]')).toBeTruthy()
+  expect(buttons()).toContain('Return to Queue')
+  expect(status()).toContain('Assigned to you')
+})
+
+test('the announcement makes room once somebody types', async () => {
+  const page = await openCall(unassigned)
+  await page.goOnline()
+  await pass(0)
+  await page.done({})
+  fireEvent.change(field('Contact'), { target: { value: 'Dr. Osei' } })
+  await pass(0)
+  expect(bar()).not.toContain('now assigned to you')
+})
+
+test('somebody who works another call is told that this one was not assigned', async () => {
+  const page = await openCall(unassigned)
+  await page.goOnline()
+  await pass(0)
+  await page.refuse('WORKING_ANOTHER_CALL', 'You are working another call. Return or close that one first.', unassigned)
+  expect(bar()).toContain('Call Not Assigned')
+  expect(bar()).toContain('You are working another call.')
+})
+
+test('when somebody was faster, the page tells who, and how to help', async () => {
+  const page = await openCall(unassigned)
+  await page.goOnline()
+  await pass(0)
+  await page.refuse('CALL_ALREADY_ASSIGNED', 'Ben Carter has this call. You can assist.', bens)
+  expect(bar()).toContain('Ben Carter has this call. You can assist.')
+  expect(buttons()).toContain('Assist')
+})
+
+test('whoever leaves before it was asked for gets nothing assigned', async () => {
+  const page = await openCall(unassigned)
+  page.unmount()
+  await page.goOnline()
+  await pass(5_000)
+  expect(page.sent()).toEqual([])
+})
+
+test('a call that somebody has is not asked for, however long it is looked at', async () => {
+  const page = await openCall(bens)
+  await page.goOnline()
+  await pass(5_000)
+  expect(page.sent()).toEqual([])
+  expect(button('Take Over')).toBeTruthy()
+})
+
+test('a call that is given back while somebody looks at it is not taken by the look', async () => {
+  const page = await openCall(bens)
+  await page.goOnline()
+  await page.changesTo(unassigned, (ms) => jest.advanceTimersByTimeAsync(ms))
+  await pass(5_000)
+  expect(buttons()).toContain('Assign To Me')
+  expect(page.sent()).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useAssistCallMutation } from './__generated__/useAssistCallMutation.graphql'
+
+/** Joins the call as an assistant. */
+export const useAssistCall = () =>
+  useAction<useAssistCallMutation>(graphql`
+    mutation useAssistCallMutation($input: AssistCallInput!) {
+      assistCall(input: $input) {
+        ... on AssistCallSuccess @alias(as: "success") {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useDeleteCallMutation } from './__generated__/useDeleteCallMutation.graphql'
+
+/** Takes the call out of every list. What it told says whom or what this met. */
+export const useDeleteCall = () =>
+  useAction<useDeleteCallMutation>(graphql`
+    mutation useDeleteCallMutation($input: DeleteCallInput!) {
+      deleteCall(input: $input) {
+        ... on DeleteCallSuccess @alias(as: "success") {
+          leftQueueId
+          # A refusal's message is never missing, so the two cannot have one name.
+          told: message
+          endedWorkOf
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useReturnCallMutation } from './__generated__/useReturnCallMutation.graphql'
+
+/** Gives the call back to the queue. */
+export const useReturnCall = () =>
+  useAction<useReturnCallMutation>(graphql`
+    mutation useReturnCallMutation($input: ReturnCallInput!) {
+      returnCall(input: $input) {
+        ... on ReturnCallSuccess @alias(as: "success") {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useStopAssistingCallMutation } from './__generated__/useStopAssistingCallMutation.graphql'
+
+/** Leaves a call that the person assists on. */
+export const useStopAssistingCall = () =>
+  useAction<useStopAssistingCallMutation>(graphql`
+    mutation useStopAssistingCallMutation($input: StopAssistingCallInput!) {
+      stopAssistingCall(input: $input) {
+        ... on StopAssistingCallSuccess @alias(as: "success") {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

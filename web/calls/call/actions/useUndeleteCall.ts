@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useUndeleteCallMutation } from './__generated__/useUndeleteCallMutation.graphql'
+
+/** Restores a deleted call. */
+export const useUndeleteCall = () =>
+  useAction<useUndeleteCallMutation>(graphql`
+    mutation useUndeleteCallMutation($input: UndeleteCallInput!) {
+      undeleteCall(input: $input) {
+        ... on UndeleteCallSuccess @alias(as: "success") {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

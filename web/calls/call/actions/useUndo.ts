@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../ui/notices/notices'
+import { useAssignCall } from './useAssignCall'
+import { useMakeCallStat } from '../status/useMakeCallStat'
+import { useResumeCall } from '../status/useResumeCall'
+import { useUndeleteCall } from './useUndeleteCall'
+import type { Refused } from './useCallVerbs'
+
+/** How long a deed can be taken back by one press (rules 3.23). */
+const seconds = 10
+
+type Outcome = { ok: boolean; refusal?: Refused | null }
+
+type Offer = {
+  title: string
+  description: string
+  undo: () => Promise<Outcome>
+  /** What is told once it is undone. */
+  undone: { title: string; description?: string }
+  /** The person left the call's page with the deed, and comes back to it. */
+  cameFrom?: string
+}
+
+/** A way back from what is easily done by mistake: with the verbs that anybody would use, and refused like them. */
+export const useUndo = (call: { readonly id: string; readonly databaseId: string }, name: string) => {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [assign] = useAssignCall()
+  const [resume] = useResumeCall()
+  const [makeStat] = useMakeCallStat()
+  const [undelete] = useUndeleteCall()
+  const callId = call.id
+  const page = `/calls/${call.databaseId}`
+
+  const offer = ({ title, description, undo, undone, cameFrom }: Offer) => {
+    const run = async () => {
+      const { ok, refusal } = await undo()
+      if (ok) notify({ kind: 'success', ...undone })
+      else if (refusal) notify({ kind: 'warning', title: 'This could not be undone.', description: refusal.message })
+      if (ok && cameFrom) await navigate(cameFrom)
+    }
+    notify({ kind: 'success', title, description, seconds, action: { label: 'Undo', onClick: () => void run() } })
+  }
+
+  return {
+    /** Only while nobody has touched the call since: a status is one field for all. */
+    offerAfterHold: (was: { isStat: boolean; version: number }) => {
+      const input = { callId, expectedVersion: was.version }
+      offer({
+        title: 'Call put on hold',
+        description: name,
+        undo: () => (was.isStat ? makeStat({ input }) : resume({ input })),
+        undone: { title: was.isStat ? 'The call is Stat again' : 'The call is off hold again' },
+      })
+    },
+    offerAfterReturn: () =>
+      offer({
+        title: 'Call returned to the queue',
+        description: name,
+        undo: () => assign({ input: { callId } }),
+        undone: { title: 'You have the call again' },
+        cameFrom: page,
+      }),
+    offerAfterDelete: ({
+      told,
+      wasLead,
+      endedWorkOf,
+    }: {
+      told: string | null
+      wasLead: boolean
+      endedWorkOf: readonly string[]
+    }) =>
+      offer({
+        title: 'Call deleted',
+        description: told ?? name,
+        undo: async () => {
+          const restored = await undelete({ input: { callId } })
+          return restored.ok && wasLead ? assign({ input: { callId } }) : restored
+        },
+        undone: {
+          title: 'The call is back',
+          ...(endedWorkOf.length > 0
+            ? {
+                description: `Not restored: the work of ${endedWorkOf.join(' and ')} on it. They have to take it or join it again.`,
+              }
+            : {}),
+        },
+        cameFrom: page,
+      }),
+  }
+}
+
+export type Undo = ReturnType<typeof useUndo>

@@ -1,0 +1,228 @@
+import { isSameDraftEntry } from 'domain/calls/entries/draft'
+import {
+  changedEntries,
+  isSameEntry,
+  mergeEntries,
+  type Entries,
+  type Entry,
+  type Merge,
+} from 'domain/calls/entries/merge'
+import { fieldPath, tickPath } from 'domain/configuration/procedures/fieldValues'
+import type { ProcedureFacts } from 'domain/configuration/procedures/catalogue'
+import {
+  callFields,
+  entryName,
+  inFieldOrder,
+  type CallEntryValues,
+  type CallField,
+  type EntryContext,
+} from '../entries/callFormValues'
+import { idsIn, isUnderWay, textOfIds } from '../images/imageIds'
+
+// The call's form as entries that can be compared, merged and kept: each a list of texts.
+
+/** The line of the call, as far as the form tells of it. */
+export type EntryLine = {
+  readonly id: string
+  readonly infection: boolean
+  readonly infectionNotes: string | null | undefined
+} | null
+
+type Catalogue = readonly ProcedureFacts[]
+type FieldPath = `fields.${string}`
+
+const pathOf = (fieldId: string) => fieldPath(fieldId) as FieldPath
+const textEntry = (text: string | null | undefined): Entry => (text ? [text] : [])
+const isFilled = (entry: Entry): boolean => entry.some((value) => value.trim() !== '')
+const isCallField = (name: string): name is CallField => callFields.includes(name as CallField)
+
+const hasValues = (values: CallEntryValues, { fields }: ProcedureFacts): boolean =>
+  fields.some((field) => isFilled(values[pathOf(field.id)] ?? []))
+
+/** Everything that is entered. What stands in a procedure that is not ticked is set aside, and is no entry. */
+export const entriesOf = (values: CallEntryValues, catalogue: Catalogue, line: EntryLine): Entries => ({
+  ...Object.fromEntries(callFields.map((field) => [field, textEntry(values[field])])),
+  images: idsIn(values.images),
+  ...Object.fromEntries(
+    catalogue.flatMap(({ id, fields }) =>
+      values.fields.includes(id)
+        ? fields.map((field) => [
+            fieldPath(field.id),
+            (values[pathOf(field.id)] ?? []).filter((value) => value.trim() !== ''),
+          ])
+        : [],
+    ),
+  ),
+  // A tick without values is nothing that could be recorded, but the person made it.
+  ...Object.fromEntries(
+    catalogue
+      .filter((procedure) => values.fields.includes(procedure.id) && !hasValues(values, procedure))
+      .map(({ id }) => [tickPath(id), ['true']]),
+  ),
+  followUpDays: values.followUp ? [values.followUpDays] : [],
+  infection: (values.infection ?? line?.infection) ? ['true'] : [],
+  infectionNotes: textEntry(values.infectionNotes ?? line?.infectionNotes),
+})
+
+/** The form with these entries written into it; what they do not name stays as it is. */
+export const withEntries = (
+  values: CallEntryValues,
+  entries: Entries,
+  catalogue: Catalogue,
+  line: EntryLine,
+): CallEntryValues => {
+  const next = { ...values }
+  for (const [name, entry] of Object.entries(entries)) {
+    const [first] = entry
+    if (name === 'purposeId' || name === 'roomId') next[name] = first ?? null
+    // What is still on its way goes on being so.
+    else if (name === 'images') next.images = textOfIds(entry, isUnderWay(values.images))
+    else if (isCallField(name)) next[name] = first ?? ''
+    else if (name === 'followUpDays') Object.assign(next, { followUp: entry.length > 0, followUpDays: first ?? '' })
+    else if (name === 'infection')
+      next.infection = (first === 'true') === (line?.infection ?? false) ? null : first === 'true'
+    else if (name === 'infectionNotes')
+      next.infectionNotes = isSameEntry(entry, textEntry(line?.infectionNotes)) ? null : (first ?? '')
+  }
+  for (const { id, fields } of catalogue) {
+    const named = fields.filter((field) => entries[fieldPath(field.id)] !== undefined)
+    if (named.length === 0) continue
+    // Ticked anew it holds what the entries say, and nothing of what had been set aside.
+    if (!values.fields.includes(id)) for (const field of fields) next[pathOf(field.id)] = []
+    for (const field of named) next[pathOf(field.id)] = entries[fieldPath(field.id)]!
+    const others = next.fields.filter((each) => each !== id)
+    next.fields = fields.some((field) => isFilled(next[pathOf(field.id)] ?? [])) ? [...others, id] : others
+  }
+  for (const procedure of catalogue) {
+    const tick = entries[tickPath(procedure.id)]
+    if (tick === undefined || hasValues(next, procedure)) continue
+    const others = next.fields.filter((each) => each !== procedure.id)
+    next.fields = tick.length > 0 ? [...others, procedure.id] : others
+  }
+  return next
+}
+
+/** What both of us made of the call since the person knew it. An infection is of one line: of another it is a question. */
+export const mergeEdits = (
+  base: { values: CallEntryValues; line: EntryLine },
+  mine: CallEntryValues,
+  theirs: { values: CallEntryValues; line: EntryLine },
+  catalogue: Catalogue,
+): Merge => {
+  const [before, now, after] = [
+    entriesOf(base.values, catalogue, base.line),
+    entriesOf(mine, catalogue, base.line),
+    entriesOf(theirs.values, catalogue, theirs.line),
+  ]
+  const { taken, conflicts } = mergeEntries(before, now, after, ['images'])
+  if (base.line?.id === theirs.line?.id) return { taken, conflicts }
+  const asked = ['infection', 'infectionNotes'].filter(
+    (field) => !isSameEntry(before[field], now[field]) && !conflicts.some((conflict) => conflict.field === field),
+  )
+  return {
+    taken,
+    conflicts: [
+      ...conflicts,
+      ...asked.map((field) => ({ field, base: before[field]!, mine: now[field]!, theirs: after[field]! })),
+    ],
+  }
+}
+
+/** An entry that was not sent: what it held when it was begun, and what the person made of it. */
+export type DraftEntry = { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] }
+
+/** All that the person has changed. */
+export const draftOf = (known: Entries, entries: Entries): DraftEntry[] =>
+  Object.entries(changedEntries(known, entries)).map(([name, to]) => ({ name, from: known[name] ?? [], to }))
+
+/** The form, the call as the person knows it, and which entries of their draft were written into the form. */
+type Drafted = { readonly values: CallEntryValues; readonly known: CallEntryValues; readonly placed: Entries }
+
+/** The draft as the server has it now, and entries that it held before or was told by this page: they bring nothing new, also when the person has taken them back since. */
+export type Followed = { readonly draft: readonly DraftEntry[]; readonly heard: readonly DraftEntry[] }
+
+/**
+ * The form with their draft as the server has it now. Its entries stand in it where the person's hand has changed nothing
+ * on this page; what another page took back leaves again. Where the call has moved since, the person knows it as they
+ * began on the entry, so that they are asked as if they had been here all the time.
+ */
+export const withDraft = (
+  { values, known, placed }: Drafted,
+  now: Entries,
+  { draft, heard }: Followed,
+  catalogue: Catalogue,
+  line: EntryLine,
+): Drafted & { readonly came: boolean; readonly left: boolean } => {
+  const [mine, before] = [entriesOf(values, catalogue, line), entriesOf(known, catalogue, line)]
+  const isUntouched = (name: string): boolean => isSameEntry(mine[name], placed[name] ?? before[name])
+  const isNews = (entry: DraftEntry): boolean =>
+    !heard.some((each) => isSameDraftEntry(each, entry)) &&
+    !isSameEntry(entry.to, now[entry.name]) &&
+    !isSameEntry(entry.to, mine[entry.name])
+  const came = draft.filter(
+    (entry) => entryName(entry.name, { catalogue }) !== null && isNews(entry) && isUntouched(entry.name),
+  )
+  // What was sent is in the call by now, and leaves the draft for that.
+  const left = Object.keys(placed).filter(
+    (name) => !draft.some((entry) => entry.name === name) && isUntouched(name) && isSameEntry(now[name], before[name]),
+  )
+  const write = (form: CallEntryValues, entries: readonly (readonly [string, Entry])[]) =>
+    withEntries(form, Object.fromEntries(entries), catalogue, line)
+  return {
+    values: write(values, [
+      ...came.map(({ name, to }) => [name, to] as const),
+      ...left.map((name) => [name, before[name] ?? []] as const),
+    ]),
+    known: write(
+      known,
+      came.filter(({ name, from }) => !isSameEntry(from, before[name])).map(({ name, from }) => [name, from]),
+    ),
+    placed: Object.fromEntries([
+      ...Object.entries(placed).filter(([name]) => !left.includes(name)),
+      ...came.map(({ name, to }) => [name, to] as const),
+    ]),
+    came: came.length > 0,
+    left: left.length > 0,
+  }
+}
+
+/** Names of entries as they stand on the page. */
+export const inPageOrder = (names: readonly string[], context: Pick<EntryContext, 'catalogue'>): string[] =>
+  inFieldOrder(
+    names.map((field) => ({ field, message: '' })),
+    context,
+  ).map(({ field }) => field)
+
+export const nameOfEntry = (name: string, context: Pick<EntryContext, 'catalogue'>): string =>
+  entryName(name, context) ?? 'Another entry'
+
+type Shown = {
+  readonly catalogue: Catalogue
+  readonly choices: {
+    readonly purposes: readonly { databaseId: string; name: string }[]
+    readonly facilities: readonly { name: string; rooms: readonly { databaseId: string; name: string }[] }[]
+  }
+}
+
+/** An entry as a person reads it; null for an empty one. */
+export const showEntry = (name: string, entry: Entry, { catalogue, choices }: Shown): string | null => {
+  const [first] = entry
+  if (name === 'infection') return first === 'true' ? 'Yes' : 'No'
+  if (first === undefined || !isFilled(entry))
+    return name === 'followUpDays' && first !== undefined ? 'Days not said yet' : null
+  if (name === 'images') return entry.length === 1 ? '1 image' : `${entry.length} images`
+  if (name === 'purposeId')
+    return (
+      choices.purposes.find(({ databaseId }) => databaseId === first)?.name ?? 'A need that cannot be chosen any more'
+    )
+  if (name === 'roomId') {
+    const place = choices.facilities
+      .flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name })))
+      .find(({ databaseId }) => databaseId === first)
+    return place ? `${place.name} · ${place.facility}` : 'A room that cannot be chosen any more'
+  }
+  const isBox = catalogue.some(({ fields }) =>
+    fields.some(({ id, type }) => type === 'checkbox' && fieldPath(id) === name),
+  )
+  return isBox ? 'Yes' : entry.join(', ')
+}

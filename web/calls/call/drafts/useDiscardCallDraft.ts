@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useDiscardCallDraftMutation } from './__generated__/useDiscardCallDraftMutation.graphql'
+
+/** Forgets what the person had entered and not sent. */
+export const useDiscardCallDraft = () =>
+  useAction<useDiscardCallDraftMutation>(graphql`
+    mutation useDiscardCallDraftMutation($input: DiscardCallDraftInput!) {
+      discardCallDraft(input: $input) {
+        ... on DiscardCallDraftSuccess @alias(as: "success") {
+          call {
+            ...useDraft_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)

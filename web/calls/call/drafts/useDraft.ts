@@ -1,0 +1,148 @@
+import { changeOfDraft, type DraftEntry as DomainEntry } from 'domain/calls/entries/draft'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useIsOffline } from '../../../ui/browser/offline'
+import { useSaveCallDraft } from './useSaveCallDraft'
+import type { useDraft_call$data, useDraft_call$key } from './__generated__/useDraft_call.graphql'
+import type { DraftEntry } from './entries'
+import { forgetParting, markParting } from './parting'
+import type { KeptHere } from './useKeptHere'
+
+/** After the last letter. */
+const settle = 1_500
+/** What the server refused to keep is tried again. */
+const again = 10_000
+/** While there is no connection: the first try that arrives has everything. */
+const againOffline = 3_000
+
+/** More is not under way at once. */
+const sentAtMost = 40
+
+export type Draft = Pick<NonNullable<useDraft_call$data['viewerDraft']>, 'revision' | 'entries'> & {
+  readonly savedAt: string | null
+}
+
+const noDraft: Draft = { revision: 0, savedAt: null, entries: [] }
+
+/** What the person had entered on the call and not sent, as the server keeps it: from this page and from others. */
+export const useDraft = (callKey: useDraft_call$key): Draft => {
+  const { viewerDraft } = useFragment(
+    graphql`
+      fragment useDraft_call on Call {
+        viewerDraft {
+          revision
+          savedAt
+          entries {
+            name
+            from
+            to
+          }
+        }
+      }
+    `,
+    callKey,
+  )
+  return viewerDraft ?? noDraft
+}
+
+/** Where entries that are not sent are found again: on the server, in this browser alone, or nowhere but on the page. */
+export type DraftPlace = 'server' | 'browser' | 'page'
+
+/**
+ * Keeps what is entered and not sent: on the server a moment after the last letter, at once when the connection is back,
+ * and when the page goes away (rules 3.22); and until the server has it encrypted in the browser (rules 3.22a). Only what
+ * differs from what the server keeps is told, because another page of the person may keep something, too.
+ */
+export const useKeptDraft = (
+  callId: string,
+  entries: readonly DraftEntry[],
+  draft: Draft,
+  here: KeptHere,
+  { mayKeep, onTell }: { mayKeep: boolean; onTell: (entries: readonly DraftEntry[]) => void },
+) => {
+  const save = useSaveCallDraft()
+  const isOffline = useIsOffline()
+  const change = changeOfDraft(draft.entries, entries)
+  const text = JSON.stringify(change)
+  const isTold = change.entries.length === 0 && change.takenBack.length === 0
+  const [fails, setFails] = useState(0)
+  const underWay = useRef(0)
+  /** What was told on leaving and has no answer yet; a page says twice that it goes. */
+  const parted = useRef<string | null>(null)
+  const isOver = useRef(false)
+  /** What was told lately: it may have arrived although no answer came. */
+  const sent = useRef<readonly DomainEntry[]>([])
+
+  const tell = async (sending: ReturnType<typeof save>) => {
+    underWay.current += 1
+    onTell(change.entries)
+    sent.current = [...sent.current, ...change.entries].slice(-sentAtMost)
+    const outcome = await sending
+    underWay.current -= 1
+    if (!isOver.current) setFails(outcome === 'failed' ? (count) => count + 1 : 0)
+  }
+  const keep = useEffectEvent(async ({ isAtOnce = false } = {}) => {
+    if (!isOver.current && (isAtOnce || underWay.current === 0))
+      await tell(save({ callId, ...change, expectedRevision: draft.revision }))
+  })
+  const part = useEffectEvent(async () => {
+    if (!mayKeep || isOver.current || isTold || parted.current === text) return
+    parted.current = text
+    // Each of those that are under way raises the revision once.
+    markParting(callId, draft.revision + underWay.current)
+    // There is nobody left to be asked: these words go in, whatever came in between.
+    await tell(save({ callId, ...change }, { isParting: true }))
+    parted.current = null
+    forgetParting(callId)
+  })
+
+  useEffect(() => {
+    if (!mayKeep || isTold) return
+    const timer = setTimeout(() => void keep(), isOffline ? againOffline : fails > 0 ? again : settle)
+    return () => clearTimeout(timer)
+  }, [mayKeep, isTold, isOffline, text, draft.revision, fails])
+
+  // What could not be sent for want of a connection, and what a page that was closed left, waits for nothing.
+  const isPressing = here.hasLeft
+  const wasOffline = useRef(isOffline)
+  useEffect(() => {
+    const isBack = wasOffline.current && !isOffline
+    wasOffline.current = isOffline
+    if (mayKeep && !isTold && !isOffline && (isBack || isPressing)) void keep({ isAtOnce: isBack })
+  }, [mayKeep, isTold, isOffline, isPressing])
+
+  const hold = useEffectEvent(() => here.hold(change, sent.current))
+  const release = useEffectEvent(() => here.release())
+  useEffect(() => {
+    if (!here.isKnown || !mayKeep) return
+    if (!isTold) void hold()
+    else if (!here.hasLeft) release()
+  }, [text, mayKeep, isTold, here.isKnown, here.hasLeft, draft.revision])
+
+  useEffect(() => {
+    const leave = () => void part()
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hidden)
+      leave()
+    }
+  }, [])
+
+  const place: DraftPlace | null = isTold ? 'server' : here.isHeld === null ? null : here.isHeld ? 'browser' : 'page'
+  return {
+    /** null while the browser has not answered yet. */
+    place,
+    /** Whether the last try to keep it came to nothing. */
+    hasFailed: fails > 0,
+    /** The call is closed, and its draft with it. */
+    end: () => {
+      isOver.current = true
+      here.release()
+    },
+  }
+}

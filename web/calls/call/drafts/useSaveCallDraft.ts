@@ -1,0 +1,75 @@
+import { useCallback } from 'react'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import { background, parting, withLimit } from '../../../relay/environment'
+import type { useSaveCallDraftMutation } from './__generated__/useSaveCallDraftMutation.graphql'
+
+/** A lost connection must not hold up the next try. */
+const limitMs = 8_000
+
+const mutation = graphql`
+  mutation useSaveCallDraftMutation($input: SaveCallDraftInput!) {
+    saveCallDraft(input: $input) {
+      __typename
+      ... on SaveCallDraftSuccess {
+        draft {
+          revision
+          savedAt
+          entries {
+            name
+            from
+            to
+          }
+        }
+      }
+      ... on Refusal {
+        code
+        current {
+          ... on Call @alias(as: "call") {
+            ...useDraft_call
+          }
+        }
+      }
+    }
+  }
+`
+
+type Input = useSaveCallDraftMutation['variables']['input']
+type Outcome = 'kept' | 'stale' | 'failed'
+
+/**
+ * Keeps on the server what the person entered and has not sent. It happens beside what they do, so no notice is shown
+ * when it fails. `stale`: something else was kept meanwhile, and this was not. Either way the draft as it is now comes
+ * into the store. `isParting`: the page is going away.
+ */
+export const saveCallDraft = (environment: IEnvironment, input: Input, { isParting = false } = {}): Promise<Outcome> =>
+  new Promise((resolve) => {
+    commitMutation<useSaveCallDraftMutation>(environment, {
+      mutation,
+      variables: { input },
+      cacheConfig: {
+        force: true,
+        metadata: { ...(isParting ? parting : background).metadata, ...withLimit(limitMs).metadata },
+      },
+      updater: (store, data) => {
+        if (data?.saveCallDraft.__typename !== 'SaveCallDraftSuccess') return
+        const draft = store.getRootField('saveCallDraft').getLinkedRecord('draft')
+        const call = store.get(input.callId)
+        if (draft) call?.setLinkedRecord(draft, 'viewerDraft')
+        else call?.setValue(null, 'viewerDraft')
+      },
+      onCompleted: ({ saveCallDraft: answer }) => {
+        const isStale = answer.__typename === 'Refusal' && answer.code === 'STALE'
+        resolve(answer.__typename === 'SaveCallDraftSuccess' ? 'kept' : isStale ? 'stale' : 'failed')
+      },
+      onError: () => resolve('failed'),
+    })
+  })
+
+export const useSaveCallDraft = () => {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    (input: Input, options?: { isParting?: boolean }) => saveCallDraft(environment, input, options),
+    [environment],
+  )
+}

@@ -1,0 +1,93 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { memo, useMemo } from 'react'
+import { notesLimit, textLimit } from 'domain/kernel/input/input'
+import { needsCustomName } from 'domain/configuration/purposes/purpose'
+import { ComboboxField } from '../../../forms/fields/ComboboxField'
+import { DateField } from '../../../forms/fields/DateField'
+import { LocationFields, type Place } from '../../../configuration/embeds/LocationFields'
+import { TextAreaField, TextField } from '../../../forms/fields/TextField'
+import { Panel } from '../../../ui/page/Panel'
+import { callFieldNames } from './callFormValues'
+
+type CallFormProps = {
+  purposeId: string | null
+  purposes: readonly { databaseId: string; name: string }[]
+  facilities: readonly Place[]
+  readOnly: boolean
+}
+
+const twoColumns = { base: '1fr', sm: '1fr 1fr' }
+
+/** The patient's and the request's fields. They change by hand only, never by an update from elsewhere. */
+export const CallForm = memo(function CallForm({ purposeId, purposes, facilities, readOnly }: CallFormProps) {
+  const needs = useMemo(() => purposes.map(({ databaseId, name }) => ({ value: databaseId, label: name })), [purposes])
+  const isCustom = needsCustomName(purposes.find(({ databaseId }) => databaseId === purposeId)?.name ?? '')
+  return (
+    <Stack gap="4">
+      <Panel title="Patient">
+        <Grid templateColumns={twoColumns} gap="4">
+          <TextField
+            name="patientFirstName"
+            label={callFieldNames.patientFirstName}
+            maxLength={textLimit}
+            readOnly={readOnly}
+          />
+          <TextField
+            name="patientLastName"
+            label={callFieldNames.patientLastName}
+            maxLength={textLimit}
+            readOnly={readOnly}
+          />
+          <DateField name="dob" label={callFieldNames.dob} readOnly={readOnly} />
+          <TextField
+            name="mrn"
+            label={callFieldNames.mrn}
+            maxLength={64}
+            spellCheck={false}
+            autoCapitalize="characters"
+            readOnly={readOnly}
+          />
+          <TextField
+            name="orderingProvider"
+            label={callFieldNames.orderingProvider}
+            maxLength={textLimit}
+            readOnly={readOnly}
+          />
+        </Grid>
+      </Panel>
+      <Panel title="Request">
+        <Stack gap="4">
+          <Grid templateColumns={twoColumns} gap="4">
+            <ComboboxField
+              name="purposeId"
+              label={callFieldNames.purposeId}
+              options={needs}
+              required={!readOnly}
+              readOnly={readOnly}
+            />
+            {isCustom && (
+              <TextField
+                name="customJob"
+                label={callFieldNames.customJob}
+                required={!readOnly}
+                maxLength={textLimit}
+                readOnly={readOnly}
+              />
+            )}
+            <TextField name="contact" label={callFieldNames.contact} maxLength={textLimit} readOnly={readOnly} />
+          </Grid>
+          <TextAreaField
+            name="preComments"
+            label={callFieldNames.preComments}
+            maxLength={notesLimit}
+            readOnly={readOnly}
+          />
+          <TextAreaField name="comments" label={callFieldNames.comments} maxLength={notesLimit} readOnly={readOnly} />
+        </Stack>
+      </Panel>
+      <Panel title="Location">
+        <LocationFields label="Room" facilities={facilities} readOnly={readOnly} />
+      </Panel>
+    </Stack>
+  )
+})

@@ -1,0 +1,185 @@
+import { callFieldsInput, futureDob } from 'domain/calls/input'
+import { missingRequiredFields, type RequiredByFacility } from 'domain/calls/entries/requiredFields'
+import { missingCustomJob } from 'domain/calls/rules'
+import { checkInput } from 'domain/kernel/input/input'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { showCalendarDate } from 'domain/kernel/time/calendarDate'
+import { requiresLine } from 'domain/configuration/procedures/followUp'
+import { fieldPath, tickPath } from 'domain/configuration/procedures/fieldValues'
+import { hasThreeParts, storedDate } from '../../../forms/fields/shownDate'
+import { idsIn, isUnderWay, notArrived, textOfIds } from '../images/imageIds'
+import {
+  filledFields,
+  followUpDaysOf,
+  missingInRecord,
+  wrongInRecord,
+  type RecordContext,
+  type RecordValues,
+} from '../../embeds/recordValues'
+
+/** The call's form: every entry as text, ids raw, the date of birth as it is shown. */
+export type CallFormValues = {
+  patientFirstName: string
+  patientLastName: string
+  dob: string
+  mrn: string
+  orderingProvider: string
+  purposeId: string | null
+  customJob: string
+  contact: string
+  preComments: string
+  comments: string
+  roomId: string | null
+  roomDescription: string
+  /** Their ids in one text (images/imageIds). */
+  images: string
+}
+
+export type CallField = keyof CallFormValues
+
+/** Everything that is entered on a call: its own fields, and what is recorded of the work. */
+export type CallEntryValues = CallFormValues & RecordValues
+
+/** Fields in the order in which they stand, with the names they are told by. */
+export const callFieldNames: Record<CallField, string> = {
+  patientFirstName: 'Patient First Name',
+  patientLastName: 'Patient Last Name',
+  dob: 'Date of Birth',
+  mrn: 'MRN',
+  orderingProvider: 'Ordering Provider',
+  purposeId: 'Need',
+  customJob: 'Custom Name',
+  contact: 'Contact',
+  preComments: 'Pre-Procedure Notes',
+  comments: 'Additional Comments',
+  roomId: 'Room',
+  roomDescription: 'Room Description',
+  images: 'Images',
+}
+
+/** Entries after the procedures, in the order in which they stand. */
+const recordFieldNames: Record<string, string> = {
+  followUpDays: 'Number of Days',
+  infection: 'Infection',
+  infectionNotes: 'Infection Notes',
+}
+
+/** By which name an entry is told; null for what the page has no entry for. */
+export const entryName = (path: string, { catalogue }: Pick<RecordContext, 'catalogue'>): string | null =>
+  callFieldNames[path as CallField] ??
+  recordFieldNames[path] ??
+  (path === 'fields'
+    ? 'Procedures'
+    : (catalogue.flatMap(({ fields }) => fields).find(({ id }) => fieldPath(id) === path)?.name ??
+      catalogue.find(({ id }) => tickPath(id) === path)?.name ??
+      null))
+
+export const callFields = Object.keys(callFieldNames) as CallField[]
+
+type Recorded = {
+  readonly [Field in Exclude<CallField, 'purposeId' | 'roomId' | 'images'>]: string | null | undefined
+} & {
+  readonly purpose: { readonly databaseId: string }
+  readonly room: { readonly databaseId: string } | null | undefined
+  readonly images: readonly { readonly databaseId: string }[]
+}
+
+export const valuesOfCall = (call: Recorded): CallFormValues => ({
+  patientFirstName: call.patientFirstName ?? '',
+  patientLastName: call.patientLastName ?? '',
+  dob: call.dob ? showCalendarDate(call.dob) : '',
+  mrn: call.mrn ?? '',
+  orderingProvider: call.orderingProvider ?? '',
+  purposeId: call.purpose.databaseId,
+  customJob: call.customJob ?? '',
+  contact: call.contact ?? '',
+  preComments: call.preComments ?? '',
+  comments: call.comments ?? '',
+  roomId: call.room?.databaseId ?? null,
+  roomDescription: call.roomDescription ?? '',
+  images: textOfIds(call.images.map(({ databaseId }) => databaseId)),
+})
+
+export const changedFields = (from: CallFormValues, to: CallFormValues): CallField[] =>
+  callFields.filter((field) => from[field] !== to[field])
+
+export type Choices = {
+  purposes: readonly { databaseId: string; name: string }[]
+  facilities: readonly (RequiredByFacility & {
+    timeZone: string
+    followUpsEnabled: boolean
+    rooms: readonly { databaseId: string }[]
+  })[]
+}
+
+/** What the entries are checked against. */
+export type EntryContext = RecordContext & { choices: Choices; /** The server's clock. */ now: () => Date }
+
+const purposeName = ({ purposes }: Choices, id: string | null): string =>
+  purposes.find(({ databaseId }) => databaseId === id)?.name ?? ''
+
+export const facilityOf = ({ facilities }: Choices, roomId: string | null) =>
+  facilities.find(({ rooms }) => rooms.some(({ databaseId }) => databaseId === roomId)) ?? null
+
+const bornInFuture = (
+  { dob, roomId }: CallFormValues,
+  { choices, now }: Pick<EntryContext, 'choices' | 'now'>,
+): FieldRefusal[] => futureDob(storedDate(dob), facilityOf(choices, roomId)?.timeZone, now())
+
+const illFormed = ({ images, ...values }: CallFormValues, dob: string | null): FieldRefusal[] =>
+  checkInput(callFieldsInput, { ...values, dob, images: idsIn(images) }).refusal?.fields ?? []
+
+/** What is wrong at a field once it was left; a date that is not all there yet is let be (calls, section 5). */
+export const wrongWhileTyping = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => [
+  ...illFormed(values, hasThreeParts(values.dob) ? storedDate(values.dob) : null),
+  ...bornInFuture(values, context),
+  ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
+  ...wrongInRecord(values, context),
+]
+
+/** Everything that stands in the way of saving the call's own entries while it is open. */
+export const wrongToSave = (values: CallFormValues, context: Pick<EntryContext, 'choices' | 'now'>): FieldRefusal[] => [
+  ...illFormed(values, storedDate(values.dob)),
+  ...bornInFuture(values, context),
+  ...(isUnderWay(values.images) ? [notArrived] : []),
+  ...missingCustomJob(purposeName(context.choices, values.purposeId), values.customJob.trim(), 'Required'),
+]
+
+/** Everything that stands in the way of closing the call, or of saving one that is completed. */
+export const missingToClose = (values: CallEntryValues, context: EntryContext): FieldRefusal[] => {
+  const stored = { ...values, dob: storedDate(values.dob), images: idsIn(values.images) }
+  return [
+    ...wrongToSave(values, context),
+    ...missingRequiredFields(facilityOf(context.choices, values.roomId), stored),
+    ...missingInRecord(values, context, stored),
+  ]
+}
+
+/** Whether closing must name a line, or create one (rules 3.9); without an MRN nobody could tell whose it is. */
+export const needsLine = (values: CallEntryValues, context: EntryContext, lineId: string | null): boolean => {
+  const facts = {
+    catalogue: context.catalogue,
+    filled: filledFields(values, context),
+    facility: facilityOf(context.choices, values.roomId),
+    followUpDays: followUpDaysOf(values),
+  }
+  return values.mrn.trim() !== '' && requiresLine({ lineId }, facts)
+}
+
+/** By field, as they stand on the page; what the page has no field for comes last. */
+export const inFieldOrder = (
+  fields: readonly FieldRefusal[],
+  { catalogue }: Pick<RecordContext, 'catalogue'>,
+): FieldRefusal[] => {
+  const order = [
+    ...callFields,
+    'fields',
+    ...catalogue.flatMap((procedure) => procedure.fields.map(({ id }) => fieldPath(id))),
+    ...Object.keys(recordFieldNames),
+  ]
+  const place = ({ field }: FieldRefusal): number => {
+    const at = order.indexOf(field)
+    return at === -1 ? order.length : at
+  }
+  return [...fields].sort((a, b) => place(a) - place(b))
+}

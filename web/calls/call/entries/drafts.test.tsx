@@ -1,0 +1,361 @@
+import { draftAfter, type DraftChange, type DraftEntry } from '../../../../server/domain/calls/entries/draft'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { markParting, readParting } from '../drafts/parting'
+import {
+  bar,
+  ben,
+  button,
+  callId,
+  choice,
+  completedByBen,
+  field,
+  openCall,
+  procedure,
+  recordTeaching,
+} from '../../../test/callPage'
+
+// What was entered and not sent is kept (rules 3.22).
+
+const contact = { name: 'contact', from: ['RN Marcus'], to: ['RN Marcus ext 4671'] }
+const draftOf = (revision: number, ...entries: DraftEntry[]) => ({ viewerDraft: { revision, entries } })
+const draft = (...entries: DraftEntry[]) => draftOf(1, ...entries)
+/** What a page tells that knows a draft of this revision; one that is left knows of none. */
+const told = (entries: DraftEntry[], expectedRevision?: number, takenBack: string[] = []) => ({
+  callId,
+  entries,
+  takenBack,
+  ...(expectedRevision === undefined ? {} : { expectedRevision }),
+})
+const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')))
+const settled = { timeout: 3_000 }
+
+test('a moment after the last letter everything that was entered is kept, with what it held before', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), ' ext 4671')
+  await recordTeaching(page)
+  const whole = [contact, { name: 'fields.topic', from: [], to: ['Flushing'] }]
+  let kept: DraftEntry[] = []
+  await waitFor(async () => {
+    // Somebody who types slowly has a part of it kept first, and of that nothing is told again.
+    const [waiting] = page.drafts()
+    if (waiting) {
+      kept = draftAfter(kept, waiting as DraftChange)
+      await page.keepDraft()
+    }
+    expect(kept).toEqual(whole)
+  }, settled)
+  expect(bar()).toContain('Not saved yet · Draft kept')
+  expect(page.drafts()).toEqual([])
+})
+
+const ticked = { name: 'procedures.insertion', from: [], to: ['true'] }
+
+test('a procedure that is ticked and has no values yet is kept, and is ticked when the call is opened again', async () => {
+  const page = await openCall()
+  await page.user.click(procedure('Insertion'))
+  leave()
+  expect(page.drafts()).toEqual([told([ticked])])
+  page.unmount()
+  sessionStorage.clear()
+  const again = await openCall(draft(ticked))
+  expect(procedure('Insertion').checked).toBe(true)
+  expect(bar()).toContain('Insertion')
+  await again.user.click(procedure('Insertion'))
+  leave()
+  expect(again.drafts()).toEqual([told([], undefined, ['procedures.insertion'])])
+})
+
+test('its tick is kept by its values once there are some', async () => {
+  const page = await openCall(draft(ticked))
+  await page.user.click(choice('Insertion Type', 'ML'))
+  leave()
+  expect(page.drafts()).toEqual([
+    told([{ name: 'fields.type', from: [], to: ['ML'] }], undefined, ['procedures.insertion']),
+  ])
+  expect(procedure('Insertion').checked).toBe(true)
+})
+
+test('what is typed while a draft is on its way is kept in its turn', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), ' ext')
+  leave()
+  expect(page.drafts()).toHaveLength(1)
+  await page.user.type(field('Contact'), ' 4671')
+  await page.keepDraft()
+  await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
+})
+
+test('what is erased while it is on its way does not come back with the answer, nor with a later reading', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  leave()
+  await page.user.type(field('Contact'), '{Backspace}')
+  await page.keepDraft()
+  expect(field('Contact').value).toBe('RN Marcus')
+  const bang = { ...contact, to: ['RN Marcus!'] }
+  const mrn = { name: 'mrn', from: ['4456535'], to: ['R-7'] }
+  await page.changesTo(draftOf(2, bang, mrn))
+  expect(field('MRN').value).toBe('R-7')
+  expect(field('Contact').value).toBe('RN Marcus')
+  leave()
+  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+})
+
+test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  leave()
+  await page.keepDraft()
+  await page.user.type(field('Contact'), '{Backspace}')
+  leave()
+  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+})
+
+test('who may not send it keeps nothing', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  await page.changesTo(completedByBen)
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('once the call is closed nothing of it is kept', async () => {
+  const page = await openCall()
+  await recordTeaching(page)
+  await page.user.click(button('Submit Procedure'))
+  await page.done({ ...completedByBen, version: 4 })
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('leaving asks, and says that it is kept; or that it is lost, when it could not be', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }))
+  await page.user.click(screen.getByRole('link', { name: 'Queue' }))
+  expect(question().getByText(/It is kept for you/)).toBeTruthy()
+  await page.user.click(question().getByRole('button', { name: 'Stay' }))
+  leave()
+  await page.keepDraft(false)
+  expect(bar()).not.toContain('Draft kept')
+  await page.user.click(screen.getByRole('link', { name: 'Queue' }))
+  expect(question().getByText(/will be lost/)).toBeTruthy()
+})
+
+test('it is there when the call is opened again, and says so', async () => {
+  const page = await openCall(
+    draft(contact, { name: 'fields.topic', from: [], to: ['Flushing'] }, { name: 'followUpDays', from: [], to: ['5'] }),
+  )
+  expect(bar()).toContain('Unsaved entries restored')
+  expect(bar()).toContain('Contact, Topic, Number of Days')
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(procedure('Education').checked).toBe(true)
+  expect(field('Number of Days').value).toBe('5')
+  leave()
+  expect(page.drafts()).toEqual([])
+  await page.user.click(button('Save Entries'))
+  expect(page.sent()).toEqual([
+    ['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }],
+  ])
+})
+
+test('Discard takes it out again, on the server too', async () => {
+  const page = await openCall(draft(contact))
+  await page.user.click(button('Discard'))
+  expect(page.sent()).toEqual([['useDiscardCallDraftMutation', { input: { callId, names: ['contact'] } }]])
+  await page.done({})
+  expect(field('Contact').value).toBe('RN Marcus')
+  expect(bar()).not.toContain('Restored')
+  expect(bar()).toContain('All entries saved')
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('Discard leaves what another page kept meanwhile, and shows it', async () => {
+  const comments = { name: 'comments', from: [], to: ['two attempts'] }
+  const page = await openCall(draft(contact))
+  await page.user.type(field('MRN'), '9')
+  await page.user.click(button('Discard'))
+  expect(page.sent()).toEqual([['useDiscardCallDraftMutation', { input: { callId, names: ['contact', 'mrn'] } }]])
+  await page.changesTo(draftOf(2, contact, comments))
+  await page.done(draftOf(3, comments))
+  expect(field('Contact').value).toBe('RN Marcus')
+  expect(field('MRN').value).toBe('4456535')
+  expect(field('Additional Comments').value).toBe('two attempts')
+  expect(bar()).toContain('Unsaved entries restoredAdditional Comments')
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+test('where the call moved since, the person is asked as if they had been there', async () => {
+  const page = await openCall({
+    ...draft(contact, { name: 'comments', from: [], to: ['two attempts'] }),
+    contact: 'Dr. Osei',
+    updatedBy: ben,
+  })
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(bar()).toContain('This call was changed by Ben Carter.Contact')
+  await page.user.click(button('Save Entries'))
+  const dialog = within(screen.getByRole('dialog', { name: 'Ben Carter changed this call too' }))
+  await page.user.click(dialog.getByRole('radio', { name: 'Ben Carter Dr. Osei' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Save Entries' }))
+  expect(page.sent()).toEqual([
+    ['useCorrectCallMutation', { input: { callId, comments: 'two attempts', expectedVersion: 3 } }],
+  ])
+})
+
+test('a draft of what the call holds by now is no draft, and is forgotten', async () => {
+  const page = await openCall({ ...draft({ name: 'contact', from: ['x'], to: ['RN Marcus'] }) })
+  expect(bar()).not.toContain('Restored')
+  leave()
+  expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+})
+
+test('of a call that ended meanwhile it can be read and not sent', async () => {
+  const page = await openCall({ ...completedByBen, ...draft(contact) })
+  expect(field('Contact').value).toBe('RN Marcus ext 4671')
+  expect(field('Contact').readOnly).toBe(true)
+  expect(bar()).toContain('It was not sent.')
+  expect(button('Discard')).toBeTruthy()
+  leave()
+  expect(page.drafts()).toEqual([])
+})
+
+describe('two pages of one person keep one draft', () => {
+  const mrn = { name: 'mrn', from: ['4456535'], to: ['R-7'] }
+
+  test('what the other kept comes in where nothing was typed here, and what was typed here stays', async () => {
+    const page = await openCall()
+    await page.user.type(field('Contact'), ' ext 4671')
+    await waitFor(() => expect(page.drafts()).toEqual([told([contact], 0)]), settled)
+    await page.overtakeDraft({ ...contact, to: ['Desk 4B'] }, mrn)
+    expect(field('Contact').value).toBe('RN Marcus ext 4671')
+    expect(field('MRN').value).toBe('R-7')
+    expect(bar()).toContain('Unsaved entries restoredMRN')
+    expect(bar()).not.toContain('Draft kept')
+    await waitFor(() => expect(page.drafts()).toEqual([told([contact], 1)]), settled)
+    await page.keepDraft()
+    expect(bar()).toContain('Draft kept')
+  })
+
+  test('the notice that was dismissed comes again with what comes again', async () => {
+    const page = await openCall(draft(contact))
+    await page.user.click(
+      within(screen.getByRole('group', { name: 'Actions' })).getByRole('button', { name: 'Dismiss' }),
+    )
+    expect(bar()).not.toContain('Restored')
+    await page.changesTo(draftOf(2, contact, mrn))
+    expect(bar()).toContain('Unsaved entries restoredMRN, Contact')
+  })
+
+  test('what the other took back leaves again, unless it was changed here', async () => {
+    const comments = { name: 'comments', from: [], to: ['two attempts'] }
+    const page = await openCall(draft(contact, mrn, comments))
+    await page.user.type(field('Additional Comments'), '!')
+    await page.changesTo(draftOf(2, contact))
+    expect(field('MRN').value).toBe('4456535')
+    expect(field('Contact').value).toBe('RN Marcus ext 4671')
+    expect(field('Additional Comments').value).toBe('two attempts!')
+    leave()
+    expect(page.drafts()).toEqual([told([{ ...comments, to: ['two attempts!'] }])])
+  })
+
+  test('what the other sent stays as it is, and is no question', async () => {
+    const page = await openCall(draft(contact, mrn))
+    await page.changesTo({ ...draftOf(2, mrn), contact: 'RN Marcus ext 4671', version: 4 })
+    expect(field('Contact').value).toBe('RN Marcus ext 4671')
+    expect(bar()).not.toContain('This call was changed')
+  })
+
+  test('what the other sent is not kept from here once more, and what was typed here over it is', async () => {
+    const page = await openCall(draft(contact))
+    await page.user.type(field('Contact'), '!')
+    await page.changesTo({ viewerDraft: null, contact: 'RN Marcus ext 4671', version: 4 })
+    expect(field('Contact').value).toBe('RN Marcus ext 4671!')
+    expect(bar()).toContain('This call was changed')
+    leave()
+    expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus ext 4671!'] }])])
+  })
+})
+
+describe('what was typed in the last moment of a page', () => {
+  const comments = { name: 'comments', from: [], to: ['two attempts'] }
+  const read = 'useCallRefreshQuery'
+  const names = (page: Awaited<ReturnType<typeof openCall>>) => page.sent().map(([name]) => name)
+  const reads = async (page: Awaited<ReturnType<typeof openCall>>, now: Parameters<typeof page.reads>[0]) => {
+    await waitFor(() => expect(names(page)).toContain(read), { timeout: 5_000 })
+    await page.reads(now)
+  }
+
+  test('leaves word that it is on its way, and nothing of what it is, until it has arrived', async () => {
+    const page = await openCall(draft(comments))
+    await page.user.type(field('Contact'), ' ext')
+    await waitFor(() => expect(page.drafts()).toHaveLength(1), settled)
+    await page.user.type(field('Contact'), ' 4671')
+    leave()
+    leave()
+    expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus ext'] }], 1), told([contact])])
+    // One of them raises the draft to 2, and is not the last.
+    expect(JSON.stringify({ ...sessionStorage })).toBe(JSON.stringify({ [`patency.parting.${callId}`]: '2' }))
+    await page.keepDraft()
+    expect(readParting(callId)).toBe(2)
+    await page.keepDraft()
+    expect(readParting(callId)).toBeNull()
+  })
+
+  test('comes in when it has arrived, and leaves alone what was typed since', async () => {
+    markParting(callId, 1)
+    const page = await openCall(draft(comments))
+    await page.user.type(field('MRN'), '9')
+    await reads(page, draft(comments))
+    expect(field('Contact').value).toBe('RN Marcus')
+    await reads(page, draftOf(2, comments, contact, { name: 'mrn', from: ['4456535'], to: ['R-7'] }))
+    expect(field('Contact').value).toBe('RN Marcus ext 4671')
+    expect(field('MRN').value).toBe('44565359')
+    expect(bar()).toContain('Unsaved entries restored')
+    expect(readParting(callId)).toBeNull()
+    leave()
+    expect(page.drafts()).toEqual([told([{ name: 'mrn', from: ['4456535'], to: ['44565359'] }])])
+  })
+
+  test('is seen before anything is sent', async () => {
+    markParting(callId, 0)
+    const page = await openCall()
+    await page.user.type(field('Contact'), ' ext 4671')
+    await page.user.click(button('Save Entries'))
+    expect(button('Saving…').disabled).toBe(true)
+    await reads(page, draftOf(1, comments))
+    expect(names(page)).toEqual([])
+    expect(bar()).toContain('Unsaved entries restoredAdditional Comments')
+    await page.user.click(button('Save Entries'))
+    expect(page.sent()).toEqual([
+      [
+        'useCorrectCallMutation',
+        { input: { callId, contact: 'RN Marcus ext 4671', comments: 'two attempts', expectedVersion: 3 } },
+      ],
+    ])
+  })
+
+  test('holds the closing up until it is there, and no longer when it says nothing new', async () => {
+    markParting(callId, 1)
+    const page = await openCall(draft(comments))
+    await recordTeaching(page)
+    await page.user.click(button('Submit Procedure'))
+    expect(names(page)).not.toContain('useCloseCallMutation')
+    await reads(page, draftOf(2, comments))
+    expect(names(page)).toEqual(['useCloseCallMutation'])
+  })
+
+  test('is not waited for in vain', async () => {
+    markParting(callId, 0)
+    const page = await openCall()
+    await page.user.type(field('Contact'), '!')
+    await page.user.click(button('Save Entries'))
+    for (let reading = 0; reading < 5; reading += 1) {
+      expect(names(page)).not.toContain('useCorrectCallMutation')
+      await reads(page, {})
+    }
+    await waitFor(() => expect(names(page)).toEqual(['useCorrectCallMutation']))
+    expect(readParting(callId)).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useCorrectCallMutation } from './__generated__/useCorrectCallMutation.graphql'
+
+/** Corrects the fields that are sent; the call stays open. */
+export const useCorrectCall = () =>
+  useAction<useCorrectCallMutation>(graphql`
+    mutation useCorrectCallMutation($input: CorrectCallInput!) {
+      correctCall(input: $input) {
+        ... on CorrectCallSuccess @alias(as: "success") {
+          call {
+            ...CallCard_call
+            ...CallView_call
+            ...useDraft_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useSaveCallMutation } from './__generated__/useSaveCallMutation.graphql'
+
+/** Corrects a completed call with everything that is sent; what is left out stays as it is. */
+export const useSaveCall = () =>
+  useAction<useSaveCallMutation>(graphql`
+    mutation useSaveCallMutation($input: SaveCallInput!) {
+      saveCall(input: $input) {
+        ... on SaveCallSuccess @alias(as: "success") {
+          call {
+            ...CallCard_call
+            ...CallView_call
+            ...useDraft_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

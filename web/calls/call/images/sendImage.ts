@@ -1,0 +1,61 @@
+import { imageLimit, imageMessages, imageTypeOf } from 'domain/calls/entries/images'
+
+/** What came of sending a file: the image as the server keeps it, or why there is none. `isFinal`: the file itself will not do. */
+export type Sent =
+  { ok: true; image: { id: string; fileName: string } } | { ok: false; reason: string; isFinal: boolean }
+
+/** What the server would refuse is not sent to it. */
+export const wrongWithFile = async (file: File): Promise<string | null> => {
+  if (file.size > imageLimit) return imageMessages.size
+  return imageTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())) ? null : imageMessages.type
+}
+
+const noConnection = 'The server cannot be reached. Try again when there is a connection.'
+
+type Problem = { code?: string; message?: string; errors?: { message: string }[] }
+
+const parsed = (text: string): Problem & { id?: string; fileName?: string } => {
+  try {
+    return JSON.parse(text) as Problem
+  } catch {
+    // A proxy may answer for a server that is away.
+    return {}
+  }
+}
+
+const reasonOf = (status: number, { code, message, errors }: Problem): string => {
+  if (code === 'UNAUTHENTICATED') return 'You are not signed in any more. Sign in and try again.'
+  return (
+    errors?.[0]?.message ??
+    message ??
+    (status === 413 ? imageMessages.size : `The server answered ${status}. Try again.`)
+  )
+}
+
+/** Sends a file; not by fetch, which tells nothing of how far it is. Given up by the signal, it never answers. */
+export const sendImage = (
+  providerId: string,
+  file: File,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (part: number) => void },
+): Promise<Sent> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/v0/providers/${providerId}/images`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      const answer = parsed(request.responseText)
+      const { id, fileName } = answer
+      if (request.status === 200 && id && fileName) resolve({ ok: true, image: { id, fileName } })
+      else
+        resolve({
+          ok: false,
+          reason: reasonOf(request.status, answer),
+          isFinal: request.status === 413 || request.status === 422,
+        })
+    }
+    request.onerror = () => resolve({ ok: false, reason: noConnection, isFinal: false })
+    signal.addEventListener('abort', () => request.abort())
+    const form = new FormData()
+    form.append('file', file, file.name)
+    request.send(form)
+  })

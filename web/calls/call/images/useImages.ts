@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { mostImages } from 'domain/calls/entries/images'
+import { useFormField } from '../../../forms/fields/useFormField'
+import { idsIn, isUnderWay, textOfIds } from './imageIds'
+import { useUploads } from './useUploads'
+
+export type NamedImage = { readonly id: string; readonly fileName: string }
+
+/** An image that the form shows; one that was removed stands there until the form is saved. */
+export type ShownImage = NamedImage & { isRemoved: boolean }
+
+/** The images in a form: those that the call has, what is added and what is removed, and what is still on its way. */
+export const useImages = (providerId: string, kept: readonly NamedImage[]) => {
+  const { id, value, error, setValue } = useFormField<string>('images')
+  const [added, setAdded] = useState<readonly NamedImage[]>([])
+  const keptText = textOfIds(kept.map((image) => image.id))
+  const [lastKept, setLastKept] = useState(keptText)
+  if (keptText !== lastKept) {
+    setLastKept(keptText)
+    // What was added and removed again before the call was saved is of no use after that.
+    setAdded(added.filter((image) => idsIn(value).includes(image.id)))
+  }
+
+  // Files arrive when they arrive: each goes on with what stands there at that moment.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const write = (ids: readonly string[], waits = isUnderWay(latest.current)) => {
+    const text = textOfIds(ids, waits)
+    if (text === latest.current) return
+    latest.current = text
+    setValue(text)
+  }
+
+  const { uploads, add, retry, discard } = useUploads({
+    providerId,
+    onArrived: (image) => {
+      setAdded((all) => [...all, image])
+      write([...idsIn(latest.current), image.id])
+    },
+  })
+  const waits = uploads.length > 0
+  const tell = useEffectEvent(() => write(idsIn(latest.current), waits))
+  useEffect(() => tell(), [waits, value])
+
+  const chosen = idsIn(value)
+  const known = [...kept, ...added.filter((image) => !kept.some((one) => one.id === image.id))]
+  const others = chosen
+    .filter((one) => !known.some((image) => image.id === one))
+    .map((one) => ({ id: one, fileName: 'Image' }))
+  const shown: ShownImage[] = [...known, ...others].map((image) => ({
+    ...image,
+    isRemoved: !chosen.includes(image.id),
+  }))
+  const room = mostImages - chosen.length - uploads.length
+
+  return {
+    id,
+    error,
+    shown,
+    uploads,
+    /** How many more the call may have. */
+    room,
+    add: (files: readonly File[]) => add(files.slice(0, Math.max(0, room))),
+    retry,
+    discard,
+    remove: (one: string) => write(chosen.filter((each) => each !== one)),
+    putBack: (one: string) =>
+      write(shown.map((image) => image.id).filter((each) => each === one || chosen.includes(each))),
+  }
+}

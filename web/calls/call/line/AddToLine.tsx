@@ -1,0 +1,106 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { noConnection, useIsOffline } from '../../../ui/browser/offline'
+import { ConfirmPatient } from './ConfirmPatient'
+import { LineFacts } from './LineFacts'
+import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
+import { groupOf, OfferedLines } from './OfferedLines'
+
+type AddToLineProps = {
+  callId: string
+  by: LookedFor
+  isAdding: boolean
+  /** Why the line that was pressed could not be taken. */
+  problem: string | null
+  /** The line that was refused as another patient's. */
+  refusedId: string | null
+  /** With `confirm` the person has confirmed that it is the right patient's. */
+  onAdd: (lineId: string, confirm: boolean) => void
+  onClose: () => void
+}
+
+const Row = chakra('button', {
+  base: {
+    display: 'block',
+    w: 'full',
+    p: '3',
+    borderRadius: 'l2',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    bg: 'bg.panel',
+    textAlign: 'start',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+    _hover: { bg: 'brand.subtle', borderColor: 'brand.solid' },
+    _disabled: { layerStyle: 'disabled' },
+  },
+})
+
+/** The open lines that the call may be about; a press on one adds the call to it, after a question when it may be another patient's. */
+export const AddToLine = ({ callId, by, isAdding, problem, refusedId, onAdd, onClose }: AddToLineProps) => {
+  const [asked, setAsked] = useState<MatchingLine | null>(null)
+  const press = (line: MatchingLine) => {
+    if (groupOf(by, line) === 'samePatient' && line.id !== refusedId) onAdd(line.id, false)
+    else setAsked(line)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Add to existing line">
+      {problem && (
+        <Text role="alert" color="fg.error" fontWeight="medium" mb="3">
+          {problem}
+        </Text>
+      )}
+      <MatchingLines callId={callId} by={by}>
+        {(lines) =>
+          lines.length === 0 ? (
+            <Text color="fg.muted">
+              No open line has this MRN, this room, or this patient’s last name. Fill those in, then look again.
+            </Text>
+          ) : (
+            <OfferedLines by={by} lines={lines}>
+              {(line) => <LineRow line={line} disabled={isAdding} onAdd={() => press(line)} />}
+            </OfferedLines>
+          )
+        }
+      </MatchingLines>
+      {asked && (
+        <ConfirmPatient
+          by={by}
+          line={asked}
+          confirmLabel="Add to This Line"
+          onConfirm={() => {
+            setAsked(null)
+            onAdd(asked.id, true)
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type LineRowProps = { line: MatchingLine; disabled: boolean; onAdd: () => void }
+
+const LineRow = ({ line, disabled, onAdd }: LineRowProps) => {
+  const isOffline = useIsOffline()
+  const [nameId, factsId] = [useId(), useId()]
+  return (
+    <Row
+      type="button"
+      disabled={disabled}
+      aria-disabled={isOffline || undefined}
+      title={isOffline ? noConnection : undefined}
+      aria-labelledby={nameId}
+      aria-describedby={factsId}
+      onClick={onAdd}
+    >
+      <Text id={nameId} fontWeight="semibold" mb="1">
+        {line.name}
+      </Text>
+      <div id={factsId}>
+        <LineFacts line={line} />
+      </div>
+    </Row>
+  )
+}

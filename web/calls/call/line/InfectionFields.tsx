@@ -1,0 +1,30 @@
+import { Stack } from '@chakra-ui/react'
+import { notesLimit } from 'domain/kernel/input/input'
+import { SwitchField } from '../../../forms/fields/SwitchField'
+import { TextAreaField } from '../../../forms/fields/TextField'
+import { useFormField } from '../../../forms/fields/useFormField'
+
+type InfectionFieldsProps = {
+  /** The line's own flag and notes, which stay until somebody changes them; null for a line that is not there yet. */
+  line: { readonly infection: boolean; readonly infectionNotes: string | null | undefined } | null
+}
+
+/** Whether the line is infected, and what is to be said about it. */
+export const InfectionFields = ({ line }: InfectionFieldsProps) => {
+  const { value } = useFormField<boolean | null>('infection')
+  const isInfected = value ?? line?.infection ?? false
+  return (
+    <Stack gap="3">
+      <SwitchField name="infection" label="Infection" initially={line?.infection ?? false} />
+      {(isInfected || line?.infectionNotes) && (
+        <TextAreaField
+          name="infectionNotes"
+          label="Infection Notes"
+          initially={line?.infectionNotes ?? ''}
+          maxLength={notesLimit}
+          rows={2}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,179 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { textLimit } from 'domain/kernel/input/input'
+import { defaultLineName } from 'domain/lines/line'
+import { Input } from '../../../ui/page/Input'
+import { FieldFrame } from '../../../forms/fields/FieldFrame'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { Segments } from '../../../ui/page/Segments'
+import { SendButton } from '../../../ui/page/SendButton'
+import { InfectionFields } from './InfectionFields'
+import { ConfirmPatient } from './ConfirmPatient'
+import { LineFacts } from './LineFacts'
+import { MatchingLines, type LookedFor, type MatchingLine } from './MatchingLines'
+import { groupOf, OfferedLines } from './OfferedLines'
+
+type SelectOrCreateLineProps = {
+  callId: string
+  by: LookedFor
+  isSending: boolean
+  /** What was wrong with the line that was sent. */
+  problem: string | null
+  /** The line that was refused as another patient's. */
+  refusedId: string | null
+  /** With `confirm` the person has confirmed that it is the right patient's. */
+  onSelect: (lineId: string, confirm: boolean) => void
+  onCreate: (lineName: string) => void
+  onClose: () => void
+}
+
+/** Asks for the line that the call needs: one that is there already, or a new one (rules 3.9). */
+export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => (
+  <Dialog isOpen onClose={onClose} title="Select or Create Line">
+    <Text color="fg.muted" mb="4">
+      This procedure needs a follow-up. Select or create a line.
+    </Text>
+    <MatchingLines callId={callId} by={by}>
+      {(lines) => <LineChoice {...choice} lines={lines} by={by} />}
+    </MatchingLines>
+  </Dialog>
+)
+
+type LineChoiceProps = Pick<
+  SelectOrCreateLineProps,
+  'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'
+> & { lines: readonly MatchingLine[] }
+
+const ways = [
+  { value: 'select', label: 'Existing line' },
+  { value: 'create', label: 'New line' },
+] as const
+
+const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCreate }: LineChoiceProps) => {
+  const [way, setWay] = useState<(typeof ways)[number]['value']>(
+    lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create',
+  )
+  const [chosen, setChosen] = useState<MatchingLine | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [name, setName] = useState(() => defaultLineName(by.patientLastName))
+  const nameId = useId()
+  const select = () => {
+    if (!chosen) return
+    if (groupOf(by, chosen) === 'samePatient' && chosen.id !== refusedId) onSelect(chosen.id, false)
+    else setAsking(true)
+  }
+  return (
+    <Stack gap="4">
+      {lines.length > 0 ? (
+        <Segments label="Line" options={ways} value={way} onChange={setWay} />
+      ) : (
+        <Text textStyle="sm">No open line has this MRN, this room, or this patient’s last name.</Text>
+      )}
+      {way === 'select' ? (
+        <chakra.fieldset minW="0" display="grid" gap="2">
+          <OfferedLines by={by} lines={lines}>
+            {(line) => (
+              <SelectableLine line={line} isChosen={line.id === chosen?.id} onChoose={() => setChosen(line)} />
+            )}
+          </OfferedLines>
+        </chakra.fieldset>
+      ) : (
+        <>
+          <FieldFrame id={nameId} label="Line Name" required error={name.trim() === '' ? 'Required' : undefined}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                value={name}
+                maxLength={textLimit}
+                autoComplete="off"
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </FieldFrame>
+          <InfectionFields line={null} />
+        </>
+      )}
+      <Box position="sticky" bottom="0" bg="bg.panel" pt="2" mb="-5" pb="5">
+        {problem && (
+          <Text role="alert" color="fg.error" fontWeight="medium" mb="2">
+            {problem}
+          </Text>
+        )}
+        {way === 'select' ? (
+          <SendButton w="full" size="lg" disabled={chosen === null || isSending} onClick={select}>
+            {isSending ? 'Submitting…' : 'Select Line and Submit'}
+          </SendButton>
+        ) : (
+          <SendButton
+            w="full"
+            size="lg"
+            disabled={name.trim() === '' || isSending}
+            onClick={() => onCreate(name.trim())}
+          >
+            {isSending ? 'Submitting…' : 'Create Line and Submit'}
+          </SendButton>
+        )}
+      </Box>
+      {isAsking && chosen && (
+        <ConfirmPatient
+          by={by}
+          line={chosen}
+          confirmLabel="Select Line and Submit"
+          onConfirm={() => {
+            setAsking(false)
+            onSelect(chosen.id, true)
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const SelectableLine = ({
+  line,
+  isChosen,
+  onChoose,
+}: {
+  line: MatchingLine
+  isChosen: boolean
+  onChoose: () => void
+}) => {
+  const [nameId, factsId] = [useId(), useId()]
+  return (
+    <chakra.label
+      display="flex"
+      gap="3"
+      p="3"
+      borderRadius="l2"
+      borderWidth="1px"
+      borderColor={isChosen ? 'brand.solid' : 'border.emphasized'}
+      bg={isChosen ? 'brand.subtle' : 'bg.panel'}
+      cursor="pointer"
+      _hover={{ bg: 'brand.subtle' }}
+      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
+    >
+      <chakra.input
+        type="radio"
+        name="line"
+        checked={isChosen}
+        aria-labelledby={nameId}
+        aria-describedby={factsId}
+        onChange={onChoose}
+        boxSize="5"
+        mt="0.5"
+        flexShrink="0"
+        accentColor="brand.solid"
+        outline="none"
+      />
+      <Box flex="1" minW="0">
+        <Text id={nameId} fontWeight="semibold" mb="1">
+          {line.name}
+        </Text>
+        <div id={factsId}>
+          <LineFacts line={line} />
+        </div>
+      </Box>
+    </chakra.label>
+  )
+}

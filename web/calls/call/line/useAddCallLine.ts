@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useAddCallLineMutation } from './__generated__/useAddCallLineMutation.graphql'
+
+/** Says which line the call is about. */
+export const useAddCallLine = () =>
+  useAction<useAddCallLineMutation>(graphql`
+    mutation useAddCallLineMutation($input: AddCallLineInput!) {
+      addCallLine(input: $input) {
+        ... on AddCallLineSuccess @alias(as: "success") {
+          call {
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../../relay/useAction'
+import type { useCloseCallAndCreateLineMutation } from './__generated__/useCloseCallAndCreateLineMutation.graphql'
+
+/** Completes the call like `useCloseCall`, and creates its line with it. */
+export const useCloseCallAndCreateLine = () =>
+  useAction<useCloseCallAndCreateLineMutation>(graphql`
+    mutation useCloseCallAndCreateLineMutation($input: CloseCallAndCreateLineInput!) {
+      closeCallAndCreateLine(input: $input) {
+        ... on CloseCallAndCreateLineSuccess @alias(as: "success") {
+          leftQueueId
+          call {
+            followUp {
+              aliveAt
+            }
+            ...CallCard_call
+            ...CallView_call
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Call @alias(as: "call") {
+              ...CallCard_call
+              ...CallView_call
+            }
+          }
+        }
+      }
+    }
+  `)

@@ -1,0 +1,194 @@
+import { Badge, Box, Flex, Text } from '@chakra-ui/react'
+import { CircleCheck, Trash2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { cardClass, type CardClass } from 'domain/calls/queue/queue'
+import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
+import { isOnHold, isStat } from 'domain/configuration/statuses/status'
+import { useNow } from '../../../relay/serverClock'
+import { Moment } from '../../../ui/page/Moment'
+import { cardLooks } from '../../queue/card/cardLooks'
+import type { CallHeader_call$key } from './__generated__/CallHeader_call.graphql'
+
+const palettes: Record<CardClass, string> = {
+  stat: 'red',
+  onhold: 'amber',
+  assigned: 'blue',
+  dressingchange: 'violet',
+  linecheck: 'slate',
+  default: 'gray',
+}
+
+/**
+ * Where the call stands: its status and who has it, then what does not change, and beside it what changes its status.
+ * Told by words as well as by colour.
+ */
+export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$key; children: ReactNode }) => {
+  const call = useFragment(
+    graphql`
+      fragment CallHeader_call on Call {
+        createdAt
+        aliveAt
+        completedAt
+        deleted
+        customJob
+        roomDescription
+        insertedBy
+        viewerIsLead
+        purpose {
+          name
+          lineCheck
+        }
+        room {
+          facility {
+            name
+          }
+        }
+        statusCode {
+          name
+        }
+        line {
+          name
+        }
+        assignedTo {
+          id
+          fullName
+        }
+        workOrders {
+          start
+          end
+          user {
+            id
+          }
+        }
+        completedBy {
+          fullName
+        }
+      }
+    `,
+    callKey,
+  )
+  const now = useNow(60_000)
+  const status = call.statusCode.name
+  const workedSince = call.workOrders.find(({ end, user }) => !end && user.id === call.assignedTo?.id)?.start
+  const look = cardClass({
+    statusName: status,
+    purposeName: call.purpose.name,
+    lineCheck: call.purpose.lineCheck,
+    isAssigned: call.assignedTo != null,
+  })
+  return (
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      gap="4"
+      justify="space-between"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      colorPalette={palettes[look]}
+      borderInlineStartWidth="6px"
+      borderInlineStartColor="colorPalette.border"
+      px={{ base: '4', md: '5' }}
+      py="4"
+    >
+      <Box minW="0">
+        <Flex wrap="wrap" gap="2" align="center" role="status" aria-label="Status of the call">
+          {call.deleted && (
+            <Sign icon={Trash2} palette="red">
+              Deleted
+            </Sign>
+          )}
+          {call.completedAt && (
+            <Sign icon={CircleCheck} palette="green">
+              Completed
+            </Sign>
+          )}
+          {isStat(status) && (
+            <Sign icon={cardLooks.stat.icon} palette="red" isStrong>
+              Stat
+            </Sign>
+          )}
+          {isOnHold(status) && (
+            <Sign icon={cardLooks.onhold.icon} palette="amber" isStrong>
+              On Hold
+            </Sign>
+          )}
+          {call.assignedTo ? (
+            <Sign icon={cardLooks.assigned.icon} palette="blue">
+              {call.viewerIsLead ? 'Assigned to you' : `Assigned to ${call.assignedTo.fullName}`}
+            </Sign>
+          ) : (
+            <Sign icon={cardLooks.default.icon} palette="gray">
+              {cardLooks.default.word}
+            </Sign>
+          )}
+        </Flex>
+        <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt="3">
+          <dl>
+            {call.customJob && <Fact name="Job">{call.customJob}</Fact>}
+            {call.room ? (
+              <Fact name="Facility">{call.room.facility.name}</Fact>
+            ) : (
+              <Fact name="Location">{call.roomDescription ?? 'No room'}</Fact>
+            )}
+            <Fact name="Requested">
+              <Moment at={call.createdAt} now={now} />
+            </Fact>
+            {call.completedAt ? (
+              <Fact name="Completed">
+                <Moment at={call.completedAt} now={now} />
+                {call.completedBy && ` by ${call.completedBy.fullName}`}
+              </Fact>
+            ) : (
+              <Fact name={workedSince ? 'In progress' : 'Waiting'}>
+                {showMinutes(minutesBetween(workedSince ?? call.aliveAt, now))}
+              </Fact>
+            )}
+            {call.line && <Fact name="Line">{call.line.name}</Fact>}
+            {call.insertedBy && <Fact name="Placement Inserted By">{call.insertedBy}</Fact>}
+          </dl>
+        </Flex>
+      </Box>
+      {children}
+    </Flex>
+  )
+}
+
+const Sign = ({
+  icon: Icon,
+  palette,
+  isStrong,
+  children,
+}: {
+  icon: LucideIcon
+  palette: string
+  isStrong?: boolean
+  children: ReactNode
+}) => (
+  <Badge
+    colorPalette={palette}
+    variant={isStrong ? 'solid' : 'subtle'}
+    size="lg"
+    gap="1.5"
+    fontWeight="semibold"
+    whiteSpace="normal"
+    overflowWrap="anywhere"
+    minH="7"
+    py="1"
+  >
+    <Icon aria-hidden size={16} style={{ flexShrink: 0 }} />
+    {children}
+  </Badge>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box minW="0">
+    <Text as="dt" textStyle="xs" color="fg.muted">
+      {name}
+    </Text>
+    <Text as="dd" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </Box>
+)

@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../ui/page/EmptyState'
+import { Page } from '../../../ui/page/Page'
+import { useFreshCatalogue } from '../../../live/useFreshCatalogue'
+import type { CallPageCatalogueQuery } from './__generated__/CallPageCatalogueQuery.graphql'
+import type { CallPageQuery } from './__generated__/CallPageQuery.graphql'
+import { CallView } from './CallView'
+
+/** Without the call: reading that is recorded, and nobody asked for it. */
+const catalogueQuery = graphql`
+  query CallPageCatalogueQuery {
+    provider {
+      ...CallView_provider
+    }
+  }
+`
+
+const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => {
+  const { node, viewer } = usePreloadedQuery<CallPageQuery>(
+    graphql`
+      query CallPageQuery($id: ID!) {
+        node(id: $id) {
+          ... on Call @alias(as: "call") {
+            id
+            ...CallView_call
+            ...useDraft_call
+          }
+        }
+        viewer {
+          ...CallView_viewer
+          provider {
+            ...CallView_provider
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  useFreshCatalogue<CallPageCatalogueQuery>(catalogueQuery)
+  // Another call is another page: its entries, its notices and its rule begin anew.
+  if (node?.call && viewer?.provider)
+    return <CallView key={node.call.id} call={node.call} draft={node.call} viewer={viewer} provider={viewer.provider} />
+  return (
+    <Page heading="Call">
+      <EmptyState
+        icon={SearchX}
+        title="This call does not exist."
+        description="It may have been deleted, or be in a facility that is not yours."
+      >
+        <Button asChild>
+          <Link to="/calls/queue">Back to the queue</Link>
+        </Button>
+      </EmptyState>
+    </Page>
+  )
+}
+
+export default CallPage

@@ -1,0 +1,187 @@
+import { Box, Button, Stack } from '@chakra-ui/react'
+import { ArrowLeft, Spline } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { isStat } from 'domain/configuration/statuses/status'
+import { useNow } from '../../../relay/serverClock'
+import { Page } from '../../../ui/page/Page'
+import { HistoryPanel } from '../history/HistoryPanel'
+import { useWayBack } from '../../embeds/useWayBack'
+import { OpenLine } from '../viewers/OpenLine'
+import type { CallView_call$key } from './__generated__/CallView_call.graphql'
+import type { CallView_provider$key } from './__generated__/CallView_provider.graphql'
+import type { CallView_viewer$key } from './__generated__/CallView_viewer.graphql'
+import type { useDraft_call$key } from '../drafts/__generated__/useDraft_call.graphql'
+import type { CallNotice } from '../entries/CallBar'
+import { CallEntries } from '../entries/CallEntries'
+import { CallHeader } from './CallHeader'
+import { becameYours, howItEnded, noticeOfRefusal, tookOver } from '../actions/callWords'
+import { FollowUp } from './FollowUp'
+import { FollowUpFrom } from './FollowUpFrom'
+import { RoleChoice } from '../actions/RoleChoice'
+import { StatusSwitches } from '../status/StatusSwitches'
+import { useAssignOnOpen } from '../actions/useAssignOnOpen'
+import { useCallRefresh } from './useCallRefresh'
+import { useCallVerbs, type Refused } from '../actions/useCallVerbs'
+import { useUndo } from '../actions/useUndo'
+import { WorkLog } from './WorkLog'
+
+type CallViewProps = {
+  call: CallView_call$key
+  draft: useDraft_call$key
+  viewer: CallView_viewer$key
+  provider: CallView_provider$key
+}
+
+/** The work screen of one call. What somebody types is kept below, in the entries, so that typing draws nothing else anew. */
+export const CallView = (props: CallViewProps) => {
+  const provider = useFragment(
+    graphql`
+      fragment CallView_provider on Provider {
+        ...CallEntries_provider
+      }
+    `,
+    props.provider,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment CallView_viewer on Viewer {
+        ...RoleChoice_viewer
+      }
+    `,
+    props.viewer,
+  )
+  const call = useFragment(
+    graphql`
+      fragment CallView_call on Call {
+        id
+        databaseId
+        completedAt
+        deleted
+        updatedAt
+        viewerIsLead
+        viewerCanAssign
+        viewerCanReturn
+        viewerCanUndelete
+        viewerCanSave
+        viewerSaveRefusal {
+          message
+        }
+        statusCode {
+          name
+        }
+        purpose {
+          name
+        }
+        room {
+          name
+        }
+        line {
+          databaseId
+        }
+        assignedTo {
+          fullName
+        }
+        completedBy {
+          fullName
+        }
+        updatedBy {
+          fullName
+        }
+        ...CallHeader_call
+        ...useOpenBy_call
+        ...StatusSwitches_call
+        ...WorkLog_call
+        ...RoleChoice_call
+        ...FollowUpFrom_call
+        ...FollowUp_call
+        ...HistoryPanel_call
+        ...CallEntries_call
+      }
+    `,
+    props.call,
+  )
+  const now = useNow(60_000)
+  const [notice, setNotice] = useState<CallNotice | null>(null)
+  const { isGone, goneNow, read } = useCallRefresh(call.id)
+
+  const onRefused = (refusal: Refused) => {
+    if (refusal.code === 'NOT_FOUND') goneNow()
+    else setNotice(noticeOfRefusal(refusal))
+  }
+  const verbs = useCallVerbs(call.id, { onStart: () => setNotice(null), onRefused })
+
+  useAssignOnOpen(call, onRefused)
+
+  const [wasLead, setWasLead] = useState(call.viewerIsLead)
+  if (wasLead !== call.viewerIsLead) {
+    setWasLead(call.viewerIsLead)
+    setNotice(call.viewerIsLead ? becameYours : call.assignedTo ? tookOver(call.assignedTo.fullName) : null)
+  }
+
+  const wayBack = useWayBack(call)
+  const over = howItEnded(call, isGone, now)
+  const name = [call.purpose.name, call.room?.name].filter(Boolean).join(' · ')
+  const undo = useUndo(call, name)
+  const hold = async () => {
+    const wasStat = isStat(call.statusCode.name)
+    const done = await verbs.hold()
+    if (done?.call) undo.offerAfterHold({ isStat: wasStat, version: done.call.version })
+  }
+  return (
+    <Page
+      heading={name}
+      actions={
+        <>
+          {call.line && (
+            <Button asChild variant="outline">
+              <Link to={`/lines/${call.line.databaseId}`}>
+                <Spline aria-hidden />
+                Go to line
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
+              <ArrowLeft aria-hidden />
+              <Box as="span" hideBelow="md">
+                {wayBack.name}
+              </Box>
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <CallEntries
+        call={call}
+        draft={props.draft}
+        provider={provider}
+        name={name}
+        verbs={verbs}
+        undo={undo}
+        over={over}
+        notice={notice}
+        onNotice={setNotice}
+        onRefused={onRefused}
+        read={read}
+        header={
+          <>
+            <CallHeader call={call}>
+              {!over && <StatusSwitches call={call} verbs={verbs} onHold={() => void hold()} />}
+            </CallHeader>
+            <OpenLine call={call} />
+          </>
+        }
+        aside={
+          <Stack gap="4">
+            <FollowUpFrom call={call} />
+            <FollowUp call={call} />
+            <WorkLog call={call}>{!over && <RoleChoice call={call} viewer={viewer} verbs={verbs} />}</WorkLog>
+            <HistoryPanel call={call} />
+          </Stack>
+        }
+      />
+    </Page>
+  )
+}

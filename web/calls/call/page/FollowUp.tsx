@@ -1,0 +1,38 @@
+import { Text } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { useNow } from '../../../relay/serverClock'
+import { Moment } from '../../../ui/page/Moment'
+import { Panel } from '../../../ui/page/Panel'
+import type { FollowUp_call$key } from './__generated__/FollowUp_call.graphql'
+import { ToCall } from './ToCall'
+
+/** The follow-up that this completed call scheduled, when there is one. */
+export const FollowUp = (props: { call: FollowUp_call$key }) => {
+  const { followUp } = useFragment(
+    graphql`
+      fragment FollowUp_call on Call {
+        followUp {
+          databaseId
+          aliveAt
+          completedAt
+          purpose {
+            name
+          }
+        }
+      }
+    `,
+    props.call,
+  )
+  const now = useNow(60_000)
+  if (!followUp) return null
+  const { aliveAt, completedAt } = followUp
+  return (
+    <Panel title="Follow-up of this call">
+      <ToCall to={`/calls/${followUp.databaseId}`}>{followUp.purpose.name}</ToCall>
+      <Text textStyle="sm" color="fg.muted">
+        {completedAt ? 'Completed' : new Date(aliveAt) > now ? 'Joins the queue' : 'In the queue since'}{' '}
+        <Moment at={completedAt ?? aliveAt} now={now} />
+      </Text>
+    </Panel>
+  )
+}

@@ -1,0 +1,173 @@
+import { Box, Text } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import { useFormikContext } from 'formik'
+import { graphql, useFragment } from 'react-relay'
+import { Input } from '../../../ui/page/Input'
+import { FieldFrame } from '../../../forms/fields/FieldFrame'
+import { matches } from '../../../forms/fields/searchOptions'
+import { useFormField } from '../../../forms/fields/useFormField'
+import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
+import { Panel } from '../../../ui/page/Panel'
+import type {
+  ProcedureChecklist_provider$data,
+  ProcedureChecklist_provider$key,
+} from './__generated__/ProcedureChecklist_provider.graphql'
+import { ProcedureRow } from '../../embeds/ProcedureRow'
+import { RecordedProcedures, type RecordedField } from './RecordedProcedures'
+import type { ProcedureList } from './useProcedureList'
+
+type ProcedureChecklistProps = {
+  provider: ProcedureChecklist_provider$key
+  list: ProcedureList
+  /** Recorded fields that the catalogue does not have any more. */
+  kept: readonly RecordedField[]
+  /** What was entered in fields that it does not have any more. */
+  gone: readonly RecordedField[]
+  readOnly: boolean
+}
+
+type Procedure = ProcedureChecklist_provider$data['procedures'][number]
+
+/** By what a procedure is found, besides its own name: its fields, and what may be chosen in them. */
+const otherNames = ({ fields }: Procedure): string[] =>
+  fields.flatMap(({ name, options }) => [name, ...options.map(({ value }) => value)])
+
+const finds = (procedure: Procedure, query: string): boolean =>
+  matches([procedure.name, ...otherNames(procedure)].join(' '), query)
+
+/** Everything that may be recorded of a call, to be ticked and filled in where it stands. */
+export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: ProcedureChecklistProps) => {
+  const { procedures } = useFragment(
+    graphql`
+      fragment ProcedureChecklist_provider on Provider {
+        procedures {
+          databaseId
+          name
+          fields {
+            name
+            options {
+              value
+            }
+          }
+          ...ProcedureRow_procedure
+        }
+      }
+    `,
+    props.provider,
+  )
+  const { values } = useFormikContext<Record<string, readonly string[]>>()
+  const { id, value: ticked, error, setValue } = useFormField<readonly string[]>('fields')
+  const shown = procedures.filter((procedure) => finds(procedure, list.query))
+  const isTicked = ({ databaseId }: Procedure) => ticked.includes(databaseId)
+
+  const tick = (procedure: Procedure, isOn: boolean) => {
+    setValue(
+      procedures.filter((each) => (each === procedure ? isOn : isTicked(each))).map(({ databaseId }) => databaseId),
+    )
+    if (isOn) list.fold(procedure.databaseId, false)
+  }
+  const chosen = procedures.filter(isTicked)
+  const isHidden = chosen.some((procedure) => !shown.includes(procedure))
+
+  return (
+    <Panel title="Procedures">
+      {procedures.length === 0 && (
+        <Text color="fg.muted">No procedures are set up here. An administrator adds them.</Text>
+      )}
+      {!readOnly && procedures.length > 0 && (
+        <Box mb="2">
+          <FieldFrame id={id} label="Find a procedure" error={error}>
+            {(wiring) => (
+              <Box position="relative">
+                <Input
+                  {...wiring}
+                  type="search"
+                  ps="10"
+                  placeholder="Name, field or value, e.g. Gauze"
+                  autoComplete="off"
+                  value={list.query}
+                  onChange={(event) => list.setQuery(event.target.value)}
+                  onKeyDown={(event) => {
+                    // Whoever has found the one by typing goes on by key.
+                    if (event.key === 'Enter' && list.query && shown.length === 1 && !isTicked(shown[0]!))
+                      tick(shown[0]!, true)
+                    if (event.key === 'Escape' && list.query) {
+                      event.preventDefault()
+                      list.setQuery('')
+                    }
+                  }}
+                />
+                <Box
+                  asChild
+                  position="absolute"
+                  insetStart="3"
+                  top="50%"
+                  transform="translateY(-50%)"
+                  boxSize="4.5"
+                  color="fg.muted"
+                  pointerEvents="none"
+                >
+                  <Search aria-hidden />
+                </Box>
+              </Box>
+            )}
+          </FieldFrame>
+          <Text role="status" textStyle="sm" color="fg.muted" minH="5" mt="1.5">
+            {list.query && shown.length === 0 ? 'No procedure has that name, field or value. ' : ''}
+            {chosen.length > 0 &&
+              (list.query === '' || isHidden) &&
+              `Selected: ${chosen.map(({ name }) => name).join(', ')}`}
+          </Text>
+        </Box>
+      )}
+      <Box as="ul" listStyleType="none">
+        {shown.map((procedure) => (
+          <ProcedureRow
+            key={procedure.databaseId}
+            procedure={procedure}
+            isTicked={isTicked(procedure)}
+            isOpen={list.isOpen(procedure.databaseId)}
+            values={values}
+            found={
+              list.query && !matches(procedure.name, list.query)
+                ? (otherNames(procedure).find((name) => matches(name, list.query)) ?? null)
+                : null
+            }
+            readOnly={readOnly}
+            onTick={(isOn) => tick(procedure, isOn)}
+            onFold={(isFold) => list.fold(procedure.databaseId, isFold)}
+          />
+        ))}
+      </Box>
+      <Box role="status">
+        {gone.length > 0 && (
+          <Box mt="4" borderRadius="l2" overflow="hidden">
+            <NoticeStrip
+              kind="warning"
+              title="Not in the list any more"
+              text="An administrator took out what you entered this for. It cannot be sent; enter it elsewhere, for example in Additional Comments."
+            />
+            <Box
+              px={{ base: '4', md: '5' }}
+              py="3"
+              borderWidth="1px"
+              borderTopWidth="0"
+              borderColor="border"
+              borderBottomRadius="l2"
+            >
+              <RecordedProcedures fields={gone} />
+            </Box>
+          </Box>
+        )}
+      </Box>
+      {kept.length > 0 && (
+        <Box mt="4">
+          <Text textStyle="sm" color="fg.muted" mb="2">
+            Also recorded, and not in the list any more. It stays as it is.
+          </Text>
+          <RecordedProcedures fields={kept} />
+        </Box>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay'
+import { Panel } from '../../../ui/page/Panel'
+import type { ProceduresPanel_call$key } from './__generated__/ProceduresPanel_call.graphql'
+import type { ProceduresPanel_provider$key } from './__generated__/ProceduresPanel_provider.graphql'
+import { ProcedureChecklist } from './ProcedureChecklist'
+import { RecordedProcedures, type RecordedField } from './RecordedProcedures'
+import { keptFields, type RecordContext } from '../../embeds/recordValues'
+import type { ProcedureList } from './useProcedureList'
+
+type ProceduresPanelProps = {
+  call: ProceduresPanel_call$key
+  provider: ProceduresPanel_provider$key
+  context: RecordContext
+  list: ProcedureList
+  /** What was entered in fields that the catalogue does not have any more. */
+  gone: readonly RecordedField[]
+  /** Whether something is entered here that was not sent. */
+  hasEntries: boolean
+  readOnly: boolean
+}
+
+/** What was done: a checklist for who records it, and for everybody else what was recorded. */
+export const ProceduresPanel = ({ context, list, gone, hasEntries, readOnly, ...props }: ProceduresPanelProps) => {
+  const provider = useFragment(
+    graphql`
+      fragment ProceduresPanel_provider on Provider {
+        ...ProcedureChecklist_provider
+      }
+    `,
+    props.provider,
+  )
+  const { fields } = useFragment(
+    graphql`
+      fragment ProceduresPanel_call on Call {
+        fields {
+          fieldId
+          procedureId
+          procedureName
+          fieldName
+          type
+          values
+        }
+      }
+    `,
+    props.call,
+  )
+  // What somebody entered and could not send stays in their sight.
+  if (readOnly && !hasEntries)
+    return (
+      <Panel title="Procedures">
+        <RecordedProcedures fields={fields} />
+      </Panel>
+    )
+  const kept = new Set(keptFields(context).map(({ fieldId }) => fieldId))
+  return (
+    <ProcedureChecklist
+      provider={provider}
+      list={list}
+      kept={fields.filter(({ fieldId }) => kept.has(fieldId))}
+      gone={gone}
+      readOnly={readOnly}
+    />
+  )
+}

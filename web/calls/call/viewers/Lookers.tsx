@@ -1,0 +1,25 @@
+import { Eye, PencilLine } from 'lucide-react'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { namesOf, type Looker } from './useOpenBy'
+
+type LookersProps = {
+  lookers: readonly Looker[]
+  /** Their names stand before it already. */
+  areNamed?: boolean
+}
+
+/** On a card: who has its call open. The pencil stands for what is entered and not sent. */
+export const Lookers = ({ lookers, areNamed = false }: LookersProps) =>
+  [true, false].map((isEditing) => {
+    const these = lookers.filter((looker) => looker.isEditing === isEditing)
+    if (these.length === 0) return null
+    const Icon = isEditing ? PencilLine : Eye
+    const doing = `${these.length === 1 ? 'is' : 'are'} ${isEditing ? 'editing' : 'looking at'} it`
+    return (
+      <span key={String(isEditing)} className="looks" title={`${these.map(({ name }) => name).join(', ')} ${doing}`}>
+        <Icon aria-hidden size={14} />
+        {areNamed ? null : namesOf(these)}
+        <VisuallyHidden>{` ${doing}`}</VisuallyHidden>
+      </span>
+    )
+  })

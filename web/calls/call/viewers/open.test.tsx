@@ -1,0 +1,208 @@
+import { jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { resetServerClock } from '../../../relay/serverClock'
+import { ben as colleague, callId, completedByBen, field, openCall } from '../../../test/callPage'
+import { aCall, ben, card, openQueue, person, rosa, tomas, work } from '../../../test/queuePage'
+import { globalId } from '../../../relay/globalId'
+
+// Who has a call open (rules 3.25).
+
+const grace = person(24, 'Grace Kim')
+const looker = (user: { id: string; fullName: string }, isEditing = false) => ({ isEditing, user })
+
+describe('the page', () => {
+  const self = { id: globalId('User', '00000000-0000-7000-8000-000000000001'), fullName: 'Rosa Alvarez' }
+  const other = (n: number, fullName: string) => ({ id: `o${n}`, fullName })
+  const line = () => document.querySelector('[aria-live="polite"][title]')?.textContent ?? ''
+
+  test.each([
+    ['one who looks', [looker(colleague)], 'Ben Carter has this call open'],
+    ['one who edits', [looker(colleague, true)], 'Ben Carter is editing this call'],
+    [
+      'two',
+      [looker(other(1, 'Tomás Lindqvist')), looker(colleague)],
+      'Ben Carter and Tomás Lindqvist have this call open',
+    ],
+    [
+      'three',
+      [looker(other(1, 'Tomás Lindqvist')), looker(other(2, 'Grace Kim')), looker(colleague)],
+      'Ben Carter and 2 others have this call open',
+    ],
+    [
+      'some of each',
+      [looker(other(1, 'Tomás Lindqvist'), true), looker(colleague)],
+      'Tomás Lindqvist is editing this call; Ben Carter has it open',
+    ],
+    ['oneself, in another tab', [looker(self, true)], ''],
+    ['oneself and another', [looker(self), looker(colleague)], 'Ben Carter has this call open'],
+    ['nobody', [], ''],
+  ])('names others, not oneself: %s', async (_what, openBy, words) => {
+    await openCall({ openBy })
+    expect(line()).toBe(words)
+  })
+
+  test('follows a change from elsewhere, and is read out', async () => {
+    const page = await openCall()
+    await page.changesTo({ openBy: [looker(colleague, true)] })
+    expect(screen.getByText('Ben Carter is editing this call').closest('[aria-live]')!.getAttribute('aria-live')).toBe(
+      'polite',
+    )
+    await page.changesTo({})
+    expect(screen.queryByText(/Ben Carter is editing/)).toBeNull()
+  })
+
+  const doings = ({ looks }: Awaited<ReturnType<typeof openCall>>) => looks().map(({ doing }) => doing)
+
+  test('tells the team once it is live: looking, editing while something is not sent, and looking again', async () => {
+    const page = await openCall()
+    expect(page.looks()).toEqual([])
+    await page.goOnline()
+    expect(page.looks()).toEqual([
+      { callId, pageId: expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/), doing: 'VIEWING' },
+    ])
+    await page.hearLook()
+    await page.user.type(field('Contact'), '!')
+    expect(doings(page)).toEqual(['EDITING'])
+    await page.hearLook()
+    await page.user.type(field('Contact'), '{Backspace}')
+    expect(doings(page)).toEqual(['VIEWING'])
+  })
+
+  test('one word goes after the other, so that the last arrives last', async () => {
+    const page = await openCall()
+    await page.goOnline()
+    await page.user.type(field('Contact'), '!')
+    page.unmount()
+    expect(doings(page)).toEqual(['VIEWING'])
+    await page.hearLook()
+    await page.hearLook()
+    expect(doings(page)).toEqual([])
+  })
+
+  test('leaving the page tells so, also when the browser goes away', async () => {
+    const page = await openCall()
+    await page.goOnline()
+    await page.hearLook()
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(doings(page)).toEqual(['LEFT'])
+    await page.hearLook()
+    page.unmount()
+    await act(async () => undefined)
+    expect(doings(page)).toEqual(['LEFT'])
+  })
+
+  test('an effect that React runs twice leaves before it comes again, not at the same time', async () => {
+    const page = await openCall({}, StrictMode)
+    await page.goOnline()
+    page.unmount()
+    const told: string[] = []
+    while (page.looks().length > 0) {
+      told.push(doings(page).join())
+      await page.hearLook()
+      await act(async () => undefined)
+    }
+    expect(told).toEqual(['VIEWING', 'LEFT'])
+  })
+
+  test('who never was there does not leave, and who was refused says no more', async () => {
+    const absent = await openCall()
+    absent.unmount()
+    expect(absent.looks()).toEqual([])
+    const page = await openCall()
+    await page.goOnline()
+    await page.hearLook(true)
+    await page.user.type(field('Contact'), '!')
+    page.unmount()
+    expect(page.looks()).toEqual([])
+  })
+
+  test('of a completed call that may not be corrected nobody is an editor', async () => {
+    const page = await openCall()
+    await page.goOnline()
+    await page.hearLook()
+    await page.user.type(field('Contact'), '!')
+    await page.hearLook()
+    await page.changesTo(completedByBen)
+    expect(doings(page)).toEqual(['VIEWING'])
+  })
+
+  describe('as time passes', () => {
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => {
+      jest.useRealTimers()
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
+    })
+
+    test('it says so again while it can be seen and is live, and at once when it can be seen again', async () => {
+      const page = await openCall()
+      const pass = () => act(() => jest.advanceTimersByTimeAsync(20_000))
+      await page.goOnline()
+      await page.hearLook()
+      await pass()
+      expect(doings(page)).toEqual(['VIEWING'])
+      await page.hearLook()
+      let state = 'hidden'
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      await act(async () => page.link.heardPush())
+      await pass()
+      expect(doings(page)).toEqual([])
+      state = 'visible'
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(doings(page)).toEqual(['VIEWING'])
+      await page.hearLook()
+      await page.goOffline()
+      await pass()
+      expect(doings(page)).toEqual([])
+      await page.goOnline()
+      await act(async () => undefined)
+      expect(doings(page)).toEqual(['VIEWING'])
+    })
+  })
+})
+
+describe('a card', () => {
+  beforeEach(() => resetServerClock())
+
+  const textOf = (title: string, part: string) => card(title).querySelector(part)?.textContent ?? null
+
+  test('tells who looks at its call and who edits it: of those at work beside their names, of others in a row that is there anyway', async () => {
+    const orders = [work(tomas, 'Lead', new Date().toISOString()), work(grace, 'Assisting', new Date().toISOString())]
+    await openQueue([
+      aCall(1, { assignedTo: tomas, workOrders: orders, openBy: [looker(ben), looker(tomas, true), looker(grace)] }),
+    ])
+    expect(textOf('PICC Insertion', '.people')).toBe(
+      'Tomás Lindqvist (Online) is editing it, Grace Kim (Online) (assisting) is looking at it',
+    )
+    expect(textOf('PICC Insertion', '.onlookers')).toBe('Ben Carter is looking at it')
+  })
+
+  test('names whoever edits first, and many by their number', async () => {
+    await openQueue([
+      aCall(1, { openBy: [looker(tomas), looker(grace), looker(ben), looker(person(31, 'Zoe Park'), true)] }),
+    ])
+    expect(textOf('PICC Insertion', '.onlookers')).toBe(
+      'Zoe Park is editing itBen Carter and 2 others are looking at it',
+    )
+  })
+
+  test('never names oneself', async () => {
+    await openQueue([
+      aCall(1, { purpose: 'Declot', openBy: [looker(rosa), looker(ben)] }),
+      aCall(2, { purpose: 'Midline', assignedTo: rosa, openBy: [looker(rosa, true)] }),
+    ])
+    expect(textOf('Declot', '.onlookers')).toBe('Ben Carter is looking at it')
+    expect(textOf('Midline', '.onlookers')).toBeNull()
+    expect(textOf('Midline', '.people')).toBe('Rosa Alvarez (Online)')
+  })
+
+  test('changes in place when somebody comes: no change of the queue, under the hand or not', async () => {
+    const { push, user } = await openQueue([aCall(1, { purpose: 'Declot' }), aCall(2, { purpose: 'Midline' })])
+    await user.hover(card('Declot'))
+    await push([], [], { opened: [aCall(1, { purpose: 'Declot', openBy: [looker(ben, true)] })] })
+    expect(textOf('Declot', '.onlookers')).toBe('Ben Carter is editing it')
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+    await push([], [], { version: 12, opened: [aCall(1, { purpose: 'Declot' })] })
+    expect(textOf('Declot', '.onlookers')).toBeNull()
+  })
+})

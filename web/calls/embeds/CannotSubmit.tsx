@@ -1,0 +1,83 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { ArrowRight } from 'lucide-react'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { controlId, focusField } from '../../forms/fields/useFormField'
+import { Dialog } from '../../ui/dialog/Dialog'
+import type { Sending } from '../call/entries/useStopping'
+
+/** Sentences that need no name before them. */
+const speakForThemselves = ['fields', 'followUpDays']
+
+/** A message that does not name its field is told with it. */
+const sentence = ({ field, message }: FieldRefusal, name: string | null): string =>
+  name === null || speakForThemselves.includes(field) || message.startsWith(name) ? message : `${name}: ${message}`
+
+type CannotSubmitProps = {
+  missing: readonly FieldRefusal[]
+  before: Sending
+  /** By which name an entry is told; null for what the page has no entry for. */
+  nameOf: (field: string) => string | null
+  /** Brings the entry onto the page, where it may be folded away. */
+  reveal: (field: string) => void
+  onClose: () => void
+}
+
+const things = {
+  closed: [
+    'One thing is missing before this call can be closed.',
+    'things are missing before this call can be closed.',
+  ],
+  saved: ['One entry cannot be saved as it is.', 'entries cannot be saved as they are.'],
+}
+
+/** Everything that stands in the way of closing or saving; each entry leads to its field. */
+export const CannotSubmit = ({ missing, before, nameOf, reveal, onClose }: CannotSubmitProps) => {
+  const goTo = (field: string) => {
+    onClose()
+    reveal(field)
+    // The dialog gives the focus back when it closes, so the field takes it after that.
+    requestAnimationFrame(() => focusField(field))
+  }
+  return (
+    <Dialog isOpen={missing.length > 0} onClose={onClose} title="Cannot submit">
+      <Text color="fg.muted" mb="3">
+        {missing.length === 1 ? things[before][0] : `${missing.length} ${things[before][1]}`}
+      </Text>
+      <chakra.ul listStyleType="none">
+        {missing.map((each) => (
+          <chakra.li key={`${each.field} ${each.message}`} _notFirst={{ borderTopWidth: '1px', borderColor: 'border' }}>
+            {nameOf(each.field) !== null ? (
+              <chakra.a
+                href={`#${controlId(each.field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goTo(each.field)
+                }}
+                display="flex"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="3"
+                minH="touch"
+                py="2"
+                fontWeight="medium"
+                color="brand.fg"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+                focusVisibleRing="outside"
+              >
+                {sentence(each, nameOf(each.field))}
+                <Box asChild flexShrink="0" boxSize="4.5">
+                  <ArrowRight aria-hidden />
+                </Box>
+              </chakra.a>
+            ) : (
+              <Text py="2.5" fontWeight="medium">
+                {each.message}
+              </Text>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { fieldPath } from 'domain/configuration/procedures/fieldValues'
+import type { ProcedureRow_procedure$key } from './__generated__/ProcedureRow_procedure.graphql'
+import { RecordField } from '../call/procedures/RecordField'
+
+type ProcedureRowProps = {
+  procedure: ProcedureRow_procedure$key
+  isTicked: boolean
+  isOpen: boolean
+  /** What is entered, by the paths of the fields. */
+  values: Readonly<Record<`fields.${string}`, readonly string[]>>
+  /** Which of its names the search has found, when it is not the procedure's own. */
+  found: string | null
+  readOnly: boolean
+  onTick: (isTicked: boolean) => void
+  onFold: (isFolded: boolean) => void
+}
+
+/** A procedure of the checklist: ticked it opens in place, with everything that is recorded of it. */
+export const ProcedureRow = ({
+  procedure: procedureKey,
+  isTicked,
+  isOpen,
+  values,
+  found,
+  readOnly,
+  onTick,
+  onFold,
+}: ProcedureRowProps) => {
+  const procedure = useFragment(
+    graphql`
+      fragment ProcedureRow_procedure on Procedure {
+        databaseId
+        name
+        fields {
+          databaseId
+          name
+          type
+          required
+          options {
+            value
+            requiredFieldIds
+          }
+          ...RecordField_field
+        }
+      }
+    `,
+    procedureKey,
+  )
+  const valuesOf = (field: { readonly databaseId: string }): readonly string[] =>
+    values[fieldPath(field.databaseId)] ?? []
+  /** What the chosen options ask for besides. */
+  const demanded = new Set(
+    procedure.fields.flatMap((field) =>
+      field.options
+        .filter(({ value }) => valuesOf(field).includes(value))
+        .flatMap(({ requiredFieldIds }) => requiredFieldIds),
+    ),
+  )
+  const bodyId = `procedure-${procedure.databaseId}`
+  const filled = procedure.fields.filter((field) => valuesOf(field).length > 0)
+  const summary = filled
+    .map((field) => (field.type === 'checkbox' ? field.name : valuesOf(field).join(', ')))
+    .join(' · ')
+  const setAside =
+    filled.length > 0
+      ? filled.length === 1
+        ? 'One entry is set aside. Tick to bring it back.'
+        : `${filled.length} entries are set aside. Tick to bring them back.`
+      : null
+  const note = !isTicked ? (setAside ?? found) : isOpen ? null : summary || 'Nothing entered yet'
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="border" _first={{ borderTopWidth: '0' }}>
+      <Flex align="stretch" gap="1">
+        <chakra.label
+          flex="1"
+          minW="0"
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH={{ base: '14', md: '12' }}
+          py="2"
+          cursor={readOnly ? 'default' : 'pointer'}
+          fontWeight={isTicked ? 'semibold' : 'medium'}
+          borderRadius="l2"
+          css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing' } }}
+        >
+          <chakra.input
+            type="checkbox"
+            checked={isTicked}
+            disabled={readOnly}
+            onChange={(event) => onTick(event.target.checked)}
+            boxSize="5"
+            flexShrink="0"
+            accentColor="brand.solid"
+            outline="none"
+          />
+          <Box minW="0">
+            <Text>{procedure.name}</Text>
+            {note && (
+              <Text as="span" display="block" textStyle="sm" fontWeight="normal" color="fg.muted" lineClamp={2}>
+                {note}
+              </Text>
+            )}
+          </Box>
+        </chakra.label>
+        {isTicked && (
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            px="0"
+            minH={{ base: '14', md: '12' }}
+            aria-label={`${isOpen ? 'Fold' : 'Unfold'} ${procedure.name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? bodyId : undefined}
+            onClick={() => onFold(isOpen)}
+          >
+            <Box
+              asChild
+              transform={isOpen ? 'rotate(180deg)' : undefined}
+              transitionProperty="transform"
+              transitionDuration="fast"
+              _motionReduce={{ transition: 'none' }}
+            >
+              <ChevronDown aria-hidden />
+            </Box>
+          </Button>
+        )}
+      </Flex>
+      {isOpen && (
+        <Box id={bodyId} role="group" aria-label={procedure.name} pb="5" pt="1" ps={{ base: '0', sm: '8' }}>
+          <Grid templateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))" gap="4">
+            {procedure.fields.map((field) => (
+              <RecordField
+                key={field.databaseId}
+                field={field}
+                required={!readOnly && (field.required || demanded.has(field.databaseId))}
+                readOnly={readOnly}
+              />
+            ))}
+          </Grid>
+        </Box>
+      )}
+    </Box>
+  )
+}

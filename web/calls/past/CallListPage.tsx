@@ -1,0 +1,42 @@
+import { Box, Button } from '@chakra-ui/react'
+import type { PreloadedQuery } from 'react-relay'
+import { Link, useLocation } from 'react-router'
+import type { CallList } from 'domain/calls/past/pastList'
+import { ListContent } from '../../tables/list/ListContent'
+import { useAddressView } from '../../tables/list/useAddressView'
+import { Page } from '../../ui/page/Page'
+import { CallTable } from './CallTable'
+import { ListControls } from './ListControls'
+import { listAddress, searchOf } from './listAddress'
+import type { CallTableQuery } from './__generated__/CallTableQuery.graphql'
+
+const headings: Record<CallList, string> = { completed: 'Completed Calls', deleted: 'Deleted Calls' }
+
+/** Calls that are over, a page at a time. What is asked for stands in the address, so that going back shows it again. */
+export const CallListPage = ({ list, queryRef }: { list: CallList; queryRef: PreloadedQuery<CallTableQuery> }) => {
+  const { pathname } = useLocation()
+  const { view, isOnItsWay, choose } = useAddressView(listAddress)
+
+  return (
+    <Page
+      heading={headings[list]}
+      actions={
+        <Button asChild variant="outline">
+          <Link to="/calls/queue">Return To Queue</Link>
+        </Button>
+      }
+    >
+      <ListControls list={list} view={view} choose={choose} />
+      <Box mt="4">
+        <ListContent
+          asked={queryRef.fetchKey}
+          isOnItsWay={isOnItsWay}
+          page={view.page}
+          first={pathname + searchOf({ ...view, page: 1 })}
+        >
+          <CallTable list={list} view={view} queryRef={queryRef} />
+        </ListContent>
+      </Box>
+    </Page>
+  )
+}

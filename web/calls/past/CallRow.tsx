@@ -1,0 +1,89 @@
+import { Badge, Text } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
+import { shownPatient } from 'domain/lines/line'
+import { isOnHold, isStat } from 'domain/configuration/statuses/status'
+import { ListCell } from '../../tables/list/ListCell'
+import { Moment } from '../../ui/page/Moment'
+import type { FromList } from '../embeds/useWayBack'
+import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
+
+type CallRowProps = { call: CallRow_call$key; now: Date; from: FromList }
+
+const between = (from: string | null | undefined, to: string | null | undefined): string | null =>
+  from && to ? showMinutes(minutesBetween(from, new Date(to))) : null
+
+/** A call that is over. The whole row leads to it. */
+export const CallRow = ({ now, from, ...props }: CallRowProps) => {
+  const call = useFragment(
+    graphql`
+      fragment CallRow_call on Call {
+        databaseId
+        patientFirstName
+        patientLastName
+        mrn
+        createdAt
+        aliveAt
+        startTime
+        completedAt
+        customJob
+        roomDescription
+        purpose {
+          name
+        }
+        room {
+          name
+          facility {
+            name
+          }
+        }
+        statusCode {
+          name
+        }
+        completedBy {
+          fullName
+        }
+      }
+    `,
+    props.call,
+  )
+  const { room } = call
+  const patient = shownPatient(call.patientLastName, call.patientFirstName)
+  const status = call.statusCode.name
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/calls/${call.databaseId}`} state={from}>
+          {call.purpose.name}
+          {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
+        </Link>
+      </th>
+      <ListCell name="Patient, MRN">
+        {(patient || call.mrn) && (
+          <>
+            {patient}
+            {call.mrn && (
+              <Text as="span" display="block" color="fg.muted" overflowWrap="break-word">
+                {call.mrn}
+              </Text>
+            )}
+          </>
+        )}
+      </ListCell>
+      <ListCell name="Room">{room?.name ?? call.roomDescription}</ListCell>
+      <ListCell name="Hospital">{room?.facility.name}</ListCell>
+      <ListCell name="Status">
+        <Badge colorPalette={isStat(status) ? 'red' : isOnHold(status) ? 'amber' : 'gray'}>{status}</Badge>
+      </ListCell>
+      <ListCell name="Created">
+        <Moment at={call.createdAt} now={now} />
+      </ListCell>
+      <ListCell name="Start">{call.startTime && <Moment at={call.startTime} now={now} />}</ListCell>
+      <ListCell name="Response Time">{between(call.aliveAt, call.startTime)}</ListCell>
+      <ListCell name="Completed">{call.completedAt && <Moment at={call.completedAt} now={now} />}</ListCell>
+      <ListCell name="Procedure Time">{between(call.startTime, call.completedAt)}</ListCell>
+      <ListCell name="Clinician">{call.completedBy?.fullName}</ListCell>
+    </tr>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { CircleCheck, SearchX, Trash2 } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLocation } from 'react-router'
+import type { CallList } from 'domain/calls/past/pastList'
+import { useNow } from '../../relay/serverClock'
+import { NoSuchPage } from '../../tables/list/ListProblem'
+import { TableShape } from '../../tables/list/TableShape'
+import { useListTop } from '../../tables/list/useListTop'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { CallRow } from './CallRow'
+import { columns } from './columns'
+import { searchOf, type ListView } from './listAddress'
+import { Paging } from './Paging'
+import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
+
+type CallTableProps = { list: CallList; view: ListView; queryRef: PreloadedQuery<Query> }
+
+/** One page of a list: on a desk a table, on a phone a card for each call. */
+export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
+  const { provider } = usePreloadedQuery<Query>(
+    graphql`
+      query CallTableQuery($filter: CallFilter!, $orderBy: CallOrder!, $page: Int!) {
+        provider {
+          id
+          calls(filter: $filter, orderBy: $orderBy, page: $page, first: 20) {
+            pageCount
+            totalCount
+            edges {
+              node {
+                id
+                ...CallRow_call
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { pathname, key: visit } = useLocation()
+  const now = useNow(60_000)
+  const { edges, totalCount, pageCount } = provider.calls
+  const top = useListTop()
+
+  if (edges.length === 0 && view.page > 1 && totalCount > 0)
+    return <NoSuchPage page={view.page} first={pathname + searchOf({ ...view, page: 1 })} />
+  if (edges.length === 0)
+    return (
+      <Nothing list={list} clinician={view.clinician} all={pathname + searchOf({ ...view, clinician: '', page: 1 })} />
+    )
+  return (
+    <>
+      <TableShape ref={top} tabIndex={-1} aria-label={list === 'completed' ? 'Completed calls' : 'Deleted calls'}>
+        <thead>
+          <tr>
+            {columns.map(({ name, sorts }) => {
+              const isSorted = sorts.includes(view.sort)
+              return (
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}
+                >
+                  {name}
+                  {isSorted && <chakra.span aria-hidden>{view.descending ? '\u00a0↓' : '\u00a0↑'}</chakra.span>}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {edges.map(({ node }) => (
+            <CallRow key={node.id} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
+          ))}
+        </tbody>
+      </TableShape>
+      <Paging view={view} pages={pageCount ?? 1} total={totalCount} />
+    </>
+  )
+}
+
+const Nothing = ({ list, clinician, all }: { list: CallList; clinician: string; all: string }) => {
+  if (clinician)
+    return (
+      <EmptyState
+        role="status"
+        icon={SearchX}
+        title={`No call was completed by a clinician named like “${clinician}”.`}
+      >
+        <Button asChild variant="outline">
+          <Link to={all}>Show All</Link>
+        </Button>
+      </EmptyState>
+    )
+  return list === 'completed' ? (
+    <EmptyState
+      role="status"
+      icon={CircleCheck}
+      title="No completed calls."
+      description="Calls come here when they are closed."
+    />
+  ) : (
+    <EmptyState
+      role="status"
+      icon={Trash2}
+      title="No deleted calls."
+      description="Calls come here when they are deleted, and can be undeleted from here."
+    />
+  )
+}

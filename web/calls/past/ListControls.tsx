@@ -1,0 +1,95 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { textLimit } from 'domain/kernel/input/input'
+import type { CallList } from 'domain/calls/past/pastList'
+import { Input } from '../../ui/page/Input'
+import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { Select } from '../../forms/fields/Select'
+import { useTypedText } from '../../forms/fields/useTypedText'
+import type { Choose } from '../../tables/list/useAddressView'
+import { offeredSorts, type ListView } from './listAddress'
+
+const debounceMs = 1_000
+
+const CheckLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: '12', md: '11' },
+    cursor: 'checkbox',
+    fontSize: { base: 'md', md: 'sm' },
+  },
+})
+const Check = chakra('input', { base: { w: '5', h: '5', accentColor: 'brand.solid' } })
+
+/** A line of its own on a phone. */
+const place = { w: { base: 'full', sm: '56' } } as const
+
+/** How the list is sorted and narrowed (calls, section 2). */
+export const ListControls = ({ list, view, choose }: { list: CallList; view: ListView; choose: Choose<ListView> }) => {
+  const id = useId()
+  return (
+    <Flex role="search" aria-label="Sort and filter" wrap="wrap" columnGap="5" rowGap="3" align="flex-end">
+      <Box {...place}>
+        <Select
+          id={`${id}-sort`}
+          label="Sort"
+          value={view.sort}
+          options={offeredSorts}
+          onChange={(sort) => choose({ sort, clinician: '' })}
+        />
+      </Box>
+      {view.sort === 'clinician' && (
+        <Box {...place}>
+          <ClinicianFilter value={view.clinician} onChange={(clinician) => choose({ clinician }, { replace: true })} />
+        </Box>
+      )}
+      <Flex wrap="wrap" columnGap="5">
+        {list === 'completed' && view.sort !== 'completedAt' && (
+          <CheckLabel>
+            <Check
+              type="checkbox"
+              checked={view.byCompletion}
+              onChange={(event) => choose({ byCompletion: event.target.checked })}
+            />
+            Sort By Completion Time
+          </CheckLabel>
+        )}
+        <CheckLabel>
+          <Check
+            type="checkbox"
+            checked={view.descending}
+            onChange={(event) => choose({ descending: event.target.checked })}
+          />
+          Reverse
+        </CheckLabel>
+      </Flex>
+    </Flex>
+  )
+}
+
+/** Asks a second after the last key, or at Enter at once. */
+const ClinicianFilter = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const id = useId()
+  const { text, type, send } = useTypedText(value, onChange, debounceMs)
+  return (
+    <FieldFrame id={id} label="Clinician">
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type="search"
+          placeholder="Part of the name"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={textLimit}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') send()
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}

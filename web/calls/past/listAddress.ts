@@ -1,0 +1,88 @@
+import { callSorts, sortOptions, type CallList, type CallSort } from 'domain/calls/past/pastList'
+import type { AddressForm } from '../../tables/list/useAddressView'
+
+/** What a list is asked for; all of it stands in the address. */
+export type ListView = {
+  sort: CallSort
+  descending: boolean
+  /** Whether calls that the sort holds for equal stand by their completion. */
+  byCompletion: boolean
+  /** Part of the clinician's name; with that sort only. */
+  clinician: string
+  /** From 1, as people count. */
+  page: number
+}
+
+export const listPaths: Record<CallList, string> = { completed: '/calls/completed', deleted: '/calls/deleted' }
+
+const sorts: Record<CallSort, string> = {
+  createdAt: 'created',
+  facility: 'hospital',
+  clinician: 'clinician',
+  completedAt: 'completion',
+  responseTime: 'response',
+  procedureTime: 'procedure',
+  startTime: 'start',
+  status: 'status',
+  room: 'room',
+}
+
+/** In the order in which they are offered: as calls, section 3, names them. */
+export const offeredSorts = sortOptions.map((value) => ({ value, label: callSorts[value] }))
+
+/** The view of an address. What it does not say, or says wrongly, is as a list begins (calls, section 4). */
+export const viewOf = (search: URLSearchParams): ListView => {
+  const sort = sortOptions.find((option) => sorts[option] === search.get('sort')) ?? 'completedAt'
+  const page = Number(search.get('page') ?? 1)
+  return {
+    sort,
+    descending: search.get('reverse') !== 'no',
+    byCompletion: search.get('ties') !== 'created',
+    clinician: sort === 'clinician' ? (search.get('clinician') ?? '').trim() : '',
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1e8 ? page : 1,
+  }
+}
+
+/** What an address says of a view, in one way for each; what a list begins with is left out. */
+export const searchOf = ({ sort, descending, byCompletion, clinician, page }: ListView): string => {
+  const search = new URLSearchParams()
+  if (sort !== 'completedAt') search.set('sort', sorts[sort])
+  if (!descending) search.set('reverse', 'no')
+  if (!byCompletion) search.set('ties', 'created')
+  if (sort === 'clinician' && clinician.trim()) search.set('clinician', clinician.trim())
+  if (page > 1) search.set('page', String(page))
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+const orderFields = {
+  createdAt: 'CREATED_AT',
+  facility: 'FACILITY',
+  clinician: 'CLINICIAN',
+  completedAt: 'COMPLETED_AT',
+  responseTime: 'RESPONSE_TIME',
+  procedureTime: 'PROCEDURE_TIME',
+  startTime: 'START_TIME',
+  status: 'STATUS',
+  room: 'ROOM',
+} as const satisfies Record<CallSort, string>
+
+/** How a list stands in its address. */
+export const listAddress = { viewOf, searchOf, firstPage: { page: 1 } } satisfies AddressForm<ListView>
+
+/** What the server is asked for. Deleted calls need not have been completed, so completion decides nothing there. */
+export const variablesOf = (list: CallList, { sort, descending, byCompletion, clinician, page }: ListView) => ({
+  filter: {
+    state: list === 'completed' ? ('COMPLETED' as const) : ('DELETED' as const),
+    completedByName: clinician || null,
+  },
+  orderBy: {
+    field: orderFields[sort],
+    direction: descending ? ('DESC' as const) : ('ASC' as const),
+    ties:
+      list === 'completed' && (byCompletion || sort === 'completedAt')
+        ? ('COMPLETED_AT' as const)
+        : ('CREATED_AT' as const),
+  },
+  page: page - 1,
+})

@@ -1,0 +1,32 @@
+import { minutesBetween, showMinutes, waitingTargets, waitingTone } from 'domain/calls/queue/waiting'
+import { isStat } from 'domain/configuration/statuses/status'
+import { AlarmClock } from 'lucide-react'
+import { useClock } from '../../../relay/serverClock'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+
+type WaitingProps = {
+  statusName: string
+  aliveAt: string
+  /** When the lead began; null while nobody has it. */ workedSince: string | null
+  /** Everybody who works on it has been offline for long. */ isAbandoned: boolean
+}
+
+/** How long a call has waited, or for how long it has been worked. Counts up by itself. */
+export const Waiting = ({ statusName, aliveAt, workedSince, isAbandoned }: WaitingProps) => {
+  const minutes = useClock(10_000, (now) => minutesBetween(workedSince ?? aliveAt, now))
+  const waiting = waitingTone(statusName, minutes)
+  const tone = workedSince ? (isAbandoned ? 'near' : 'calm') : waiting
+  const target = isStat(statusName) ? waitingTargets.stat : waitingTargets.normal
+
+  return (
+    <p className="waiting" data-tone={tone}>
+      <span className="minutes">
+        {tone === 'late' ? <AlarmClock aria-hidden size={16} strokeWidth={2.5} /> : null}
+        {showMinutes(minutes)}
+      </span>
+      <span className="what">{workedSince ? 'in progress' : 'waiting'}</span>
+      {tone === 'late' ? <VisuallyHidden>, past the target of {target} min</VisuallyHidden> : null}
+      {tone === 'near' && !workedSince ? <VisuallyHidden>, near the target of {target} min</VisuallyHidden> : null}
+    </p>
+  )
+}

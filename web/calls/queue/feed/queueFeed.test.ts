@@ -1,0 +1,348 @@
+import { jest } from '@jest/globals'
+import { createOperationDescriptor, getRequest, type OperationDescriptor } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import { background } from '../../../relay/environment'
+import { createLink } from '../../../relay/link'
+import { Problem } from '../../../relay/problem'
+import { aCall, provider, queueAnswer, type ACall } from '../../../test/queuePage'
+import { settle } from '../../../test/fakeSocket'
+import pollQuery from './__generated__/queueFeedPollQuery.graphql'
+import QueuePageQuery, { type QueuePageQuery as Query } from '../__generated__/QueuePageQuery.graphql'
+import type { Movement } from '../../../live/feed'
+import { createQueueFeed } from './queueFeed'
+
+const setUp = () => {
+  const environment = createMockEnvironment()
+  const link = createLink()
+  const feed = createQueueFeed({ environment, link, providerId: provider.id })
+  const moved: Movement[] = []
+  feed.onMoved((movement) => moved.push(movement))
+
+  const named = (name: string) =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+  const subscription = () => named('queueFeedSubscription').at(-1)!
+  const gone = (callId: string) => ({ callId, reason: 'COMPLETED', by: 'Ben Carter' })
+  const change = (
+    version: number,
+    changed: ACall[] = [],
+    removedIds: string[] = [],
+    resync = false,
+    changedLineIds: string[] = [],
+  ) => ({
+    data: {
+      callQueueChanged: {
+        version,
+        at: new Date().toISOString(),
+        resync,
+        catalogueChanged: resync,
+        changedLineIds,
+        changed,
+        opened: [],
+        people: [],
+        removed: removedIds.map(gone),
+      },
+    },
+  })
+
+  return {
+    environment,
+    link,
+    feed,
+    moved,
+    subscriptions: () => named('queueFeedSubscription'),
+    rereads: () => named('QueuePageQuery'),
+    push: async (
+      version: number,
+      changed: ACall[] = [],
+      removedIds: string[] = [],
+      resync = false,
+      to: OperationDescriptor = subscription(),
+    ) => {
+      link.heardPush()
+      environment.mock.nextValue(to, change(version, changed, removedIds, resync))
+      await settle()
+    },
+    pushLines: async (version: number, changedLineIds: string[]) => {
+      environment.mock.nextValue(subscription(), change(version, [], [], false, changedLineIds))
+      await settle()
+    },
+    /** A reading of the queue arrives with a page. */
+    land: (calls: ACall[], version: number) => {
+      const answer = queueAnswer(calls, { version })
+      environment.commitPayload(createOperationDescriptor(getRequest(QueuePageQuery), {}), answer.data as never)
+      feed.queueRead(answer.data.provider.queue)
+    },
+    answerReread: async (calls: ACall[], version: number) => {
+      environment.mock.resolve(named('QueuePageQuery')[0]!, queueAnswer(calls, { version }))
+      await settle()
+    },
+    /** Whether a poll waits, and its answer. */
+    isPolling: () => environment.mock.isLoading(pollQuery, {}, { force: true, ...background }),
+    answerPoll: async (version: number) => {
+      environment.mock.resolve(createOperationDescriptor(pollQuery, {}), {
+        data: { provider: { id: provider.id, queue: { version } } },
+      })
+      await settle()
+    },
+    failPoll: async () => {
+      environment.mock.reject(createOperationDescriptor(pollQuery, {}), new Problem('OFFLINE', ''))
+      await settle()
+    },
+    inStore: () => {
+      const { data } = environment.lookup(createOperationDescriptor(getRequest(QueuePageQuery), {}).fragment)
+      return (data as unknown as Query['response']).provider.queue.calls.edges.map(({ node }) => node.id)
+    },
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => jest.useRealTimers())
+
+const [first, second, third] = [aCall(1), aCall(2), aCall(3)]
+
+describe('the subscription', () => {
+  test('puts new calls into the queue of the store, and takes those out that left', async () => {
+    const { feed, land, push, inStore } = setUp()
+    land([first, second], 10)
+    feed.start()
+    await push(10)
+    await push(11, [third])
+    expect(inStore()).toEqual([first.id, second.id, third.id])
+    await push(12, [], [first.id])
+    expect(inStore()).toEqual([second.id, third.id])
+  })
+
+  test('told twice changes nothing twice', async () => {
+    const { feed, land, push, inStore } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(11, [first, second])
+    await push(11, [first, second], [third.id])
+    expect(inStore()).toEqual([first.id, second.id])
+  })
+
+  test('goes on from the version of a new history of the database, though it is less than the one before', async () => {
+    const { environment, feed, push, subscriptions } = setUp()
+    feed.start()
+    await push(1_001)
+    await push(10, [], [], true)
+    await push(11, [third])
+    environment.mock.reject(subscriptions()[0]!, new Problem('BROKEN', ''))
+    await jest.advanceTimersByTimeAsync(31_000)
+    expect(subscriptions().map(({ request }) => request.variables.since)).toEqual([11])
+  })
+
+  test('begins where the queue that was read ends', () => {
+    const { feed, land, subscriptions } = setUp()
+    land([first], 10)
+    feed.start()
+    expect(subscriptions().map(({ request }) => request.variables.since)).toEqual([10])
+  })
+
+  test('what was told while the queue was on its way is told again', async () => {
+    const { feed, land, push, subscriptions, inStore } = setUp()
+    feed.start()
+    await push(12, [second])
+    land([first], 11)
+    expect(subscriptions().map(({ request }) => request.variables)).toMatchObject([
+      { since: 11, connections: [expect.any(String)] },
+    ])
+    await push(12, [second])
+    expect(inStore()).toEqual([first.id, second.id])
+  })
+
+  test('a reading that is as new as what was told needs no second telling', async () => {
+    const { feed, land, push, subscriptions } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(12)
+    const [only] = subscriptions()
+    land([first], 12)
+    land([first], 13)
+    expect(subscriptions()).toEqual([only])
+  })
+
+  test('that tells of the catalogue makes what was read of it be read again', async () => {
+    const { environment, feed, land, push, answerReread, moved } = setUp()
+    land([first], 10)
+    feed.start()
+    const query = createOperationDescriptor(getRequest(QueuePageQuery), {})
+    await push(11, [second])
+    expect(environment.check(query).status).toBe('available')
+    await push(12, [], [], true)
+    await answerReread([first, second], 12)
+    expect(moved.map(({ isCatalogue }) => isCatalogue)).toEqual([false, true])
+    expect(environment.check(query).status).toBe('stale')
+  })
+
+  test('tells pages which calls moved', async () => {
+    const { feed, land, push, moved } = setUp()
+    land([first, second], 10)
+    feed.start()
+    await push(11, [second], [first.id])
+    expect(moved).toEqual([
+      {
+        changedIds: [second.id],
+        removed: [{ callId: first.id, reason: 'COMPLETED', by: 'Ben Carter' }],
+        changedLineIds: [],
+        isAll: false,
+        isCatalogue: false,
+      },
+    ])
+  })
+
+  test('tells pages which lines moved', async () => {
+    const { feed, land, pushLines, moved } = setUp()
+    land([first], 10)
+    feed.start()
+    await pushLines(11, ['line'])
+    expect(moved).toEqual([{ changedIds: [], removed: [], changedLineIds: ['line'], isAll: false, isCatalogue: false }])
+  })
+
+  test('that ends is begun anew from what is known, and the pill does not say Live meanwhile', async () => {
+    const { environment, feed, land, push, link, subscriptions } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(14)
+    environment.mock.reject(subscriptions()[0]!, new Problem('BROKEN', ''))
+    expect(link.getSnapshot().state).toBe('reconnecting')
+    await jest.advanceTimersByTimeAsync(31_000)
+    expect(subscriptions().map(({ request }) => request.variables.since)).toEqual([14])
+  })
+
+  test('of somebody whose session is over is not begun anew', async () => {
+    const { environment, feed, push, subscriptions } = setUp()
+    feed.start()
+    await push(1)
+    environment.mock.reject(subscriptions()[0]!, new Problem('UNAUTHENTICATED', ''))
+    await jest.advanceTimersByTimeAsync(300_000)
+    expect(subscriptions()).toEqual([])
+  })
+})
+
+describe('resync', () => {
+  test('reads the queue anew, and is not Live until that is done', async () => {
+    const { feed, land, push, link, rereads, answerReread, inStore, moved } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(10)
+    await push(90, [], [], true)
+    expect(rereads()).toHaveLength(1)
+    expect(link.getSnapshot().state).toBe('reconnecting')
+    await answerReread([second, third], 90)
+    expect(inStore()).toEqual([second.id, third.id])
+    expect(link.getSnapshot().state).toBe('live')
+    expect(moved.at(-1)).toEqual({ changedIds: [], removed: [], changedLineIds: [], isAll: true, isCatalogue: true })
+  })
+
+  test('that fails is tried again, and the pill never says Live in between', async () => {
+    const { environment, feed, land, push, link, rereads, answerReread } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(90, [], [], true)
+    environment.mock.reject(rereads()[0]!, new Problem('OFFLINE', ''))
+    await settle()
+    link.heardHeartbeat()
+    expect(link.getSnapshot().state).toBe('reconnecting')
+    await jest.advanceTimersByTimeAsync(2_000)
+    await answerReread([second], 90)
+    expect(link.getSnapshot().state).toBe('live')
+  })
+
+  test('after a reconnect nothing is read anew unless the server asks for it', async () => {
+    const { feed, land, push, link, rereads } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(10)
+    link.socketLost()
+    await push(12, [second])
+    expect(rereads()).toHaveLength(0)
+  })
+})
+
+describe('the fallback poll', () => {
+  test('asks every ten seconds while there is no socket, and only then', async () => {
+    const { feed, land, push, link, isPolling, answerPoll } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(10)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(isPolling()).toBe(false)
+    link.socketLost()
+    await jest.advanceTimersByTimeAsync(2_500)
+    expect(isPolling()).toBe(true)
+    await answerPoll(10)
+    expect(link.getSnapshot().state).toBe('polling')
+    await jest.advanceTimersByTimeAsync(9_900)
+    expect(isPolling()).toBe(false)
+    await jest.advanceTimersByTimeAsync(200)
+    expect(isPolling()).toBe(true)
+    await answerPoll(10)
+    await push(10)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(isPolling()).toBe(false)
+    expect(link.getSnapshot().state).toBe('stale')
+  })
+
+  test('that finds the version unmoved reads no calls', async () => {
+    const { feed, land, isPolling, answerPoll, rereads } = setUp()
+    land([first], 10)
+    feed.start()
+    await jest.advanceTimersByTimeAsync(2_500)
+    expect(isPolling()).toBe(true)
+    await answerPoll(10)
+    expect(rereads()).toHaveLength(0)
+  })
+
+  test('that finds it moved re-reads the queue, and only then the screen counts as checked', async () => {
+    const { feed, land, link, answerPoll, rereads, answerReread, inStore } = setUp()
+    land([first], 10)
+    feed.start()
+    await jest.advanceTimersByTimeAsync(2_500)
+    await answerPoll(11)
+    expect(rereads()).toHaveLength(1)
+    expect(rereads()[0]!.request.cacheConfig?.metadata).toEqual({ background: true })
+    expect(link.getSnapshot().state).toBe('reconnecting')
+    await answerReread([first, second], 11)
+    expect(inStore()).toEqual([first.id, second.id])
+    expect(link.getSnapshot().state).toBe('polling')
+  })
+
+  test('that fails goes on, and after half a minute the pill says since when', async () => {
+    const { feed, land, link, isPolling, failPoll } = setUp()
+    land([first], 10)
+    feed.start()
+    await jest.advanceTimersByTimeAsync(2_500)
+    await failPoll()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(isPolling()).toBe(true)
+    await failPoll()
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(link.getSnapshot().state).toBe('stale')
+  })
+
+  test('asks at once when the browser is back on the network', async () => {
+    const { feed, land, link, push, isPolling } = setUp()
+    land([first], 10)
+    feed.start()
+    await push(10)
+    link.socketLost()
+    dispatchEvent(new Event('online'))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(isPolling()).toBe(true)
+  })
+})
+
+test('once stopped it asks for nothing more', async () => {
+  const { feed, land, link, isPolling, subscriptions } = setUp()
+  land([first], 10)
+  feed.start()
+  feed.stop()
+  link.socketLost()
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(isPolling()).toBe(false)
+  expect(subscriptions()).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { LockKeyhole } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { useViewer } from '../../relay/viewer'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { Page } from '../../ui/page/Page'
+import { configurationPages } from '../pages'
+import { CatalogueMenu } from '../transfer/CatalogueMenu'
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'touch',
+    px: '3.5',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+    textStyle: 'sm',
+    borderBlockEndWidth: '3px',
+    borderColor: 'transparent',
+    outlineOffset: '-3px',
+    _hover: { color: 'fg', bg: 'bg.muted' },
+    _currentPage: { color: 'brand.fg', borderColor: 'brand.solid' },
+  },
+})
+
+/** What stands around every page of the configuration: the tab bar. For who may not see it, nothing of it is there. */
+const ConfigurationFrame = () => {
+  const { canSeeConfiguration, canChangeConfiguration } = useViewer()
+  const { pathname } = useLocation()
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone there is not room for all tabs.
+  useEffect(
+    () =>
+      void tabs.current
+        ?.querySelector('[aria-current="page"]')
+        ?.scrollIntoView?.({ inline: 'center', block: 'nearest' }),
+    [pathname],
+  )
+  if (!canSeeConfiguration)
+    return (
+      <Page heading="Configuration">
+        <EmptyState icon={LockKeyhole} title="You are not allowed to see this page." />
+      </Page>
+    )
+  return (
+    <>
+      <Box bg="bg.panel" borderBottomWidth="1px" borderColor="border">
+        <Flex maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }} align="center" gap="2">
+          <chakra.nav ref={tabs} aria-label="Configuration" flex="1" minW="0" overflowX="auto">
+            <Flex as="ul" listStyleType="none">
+              {configurationPages.map(({ path, tab }) =>
+                tab ? (
+                  <li key={path}>
+                    <Tab to={`/configuration/${path}`}>{tab}</Tab>
+                  </li>
+                ) : null,
+              )}
+            </Flex>
+          </chakra.nav>
+          {canChangeConfiguration ? <CatalogueMenu /> : null}
+        </Flex>
+      </Box>
+      <Outlet />
+    </>
+  )
+}
+
+export default ConfigurationFrame

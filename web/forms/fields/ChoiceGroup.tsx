@@ -1,0 +1,156 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { FieldError, FieldMark } from './FieldFrame'
+
+/** A choice whose whole surface takes the thumb. The browser's own box or button shows what it is. */
+export const Choice = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    // On a phone they share the row, so that the thumb has the more.
+    flex: { base: '1 1 auto', md: '0 1 auto' },
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: '12', md: '11' },
+    minW: '20',
+    px: '3',
+    py: '1.5',
+    borderRadius: 'l2',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    bg: 'bg.panel',
+    textStyle: { base: 'md', md: 'sm' },
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'brand.subtle' },
+    '&:has(:checked)': {
+      bg: 'brand.subtle',
+      borderColor: 'brand.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.brand.solid}',
+    },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'default', _hover: { bg: 'bg.panel' } },
+    '& input': { boxSize: '5', flexShrink: '0', accentColor: '{colors.brand.solid}', outline: 'none' },
+  },
+})
+
+type ChoiceGroupProps = {
+  id: string
+  legend: string
+  /** The legend is there for those who listen only. */
+  hideLegend?: boolean
+  required?: boolean
+  error?: string
+  /** Several may be chosen. */
+  multiple?: boolean
+  options: readonly string[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  onLeave: () => void
+  readOnly?: boolean
+  /** What the choice means. */
+  children?: ReactNode
+}
+
+/** One of a few options, or several, all in sight. What was chosen by mistake can be cleared. */
+export const ChoiceGroup = ({
+  id,
+  legend,
+  hideLegend,
+  required,
+  error,
+  multiple,
+  options,
+  chosen,
+  onChange,
+  onLeave,
+  readOnly,
+  children,
+}: ChoiceGroupProps) => {
+  // What was chosen once and is no option (any more) can still be seen, and left.
+  const [gone, setGone] = useState<readonly string[]>([])
+  const goneNow = chosen.filter((value) => !options.includes(value) && !gone.includes(value))
+  if (goneNow.length > 0) setGone([...gone, ...goneNow])
+  const shown = [...options, ...gone.filter((value) => !options.includes(value))]
+  const choose = (value: string, isOn: boolean) => {
+    if (!multiple) return onChange([value])
+    onChange(shown.filter((each) => (each === value ? isOn : chosen.includes(each))))
+  }
+  const words = (
+    <>
+      {legend}
+      {required && (
+        <chakra.span aria-hidden color="fg.error" ms="1">
+          *
+        </chakra.span>
+      )}
+    </>
+  )
+  return (
+    <chakra.fieldset
+      id={id}
+      tabIndex={-1}
+      minW="0"
+      outline="none"
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave()
+      }}
+    >
+      {hideLegend ? (
+        <VisuallyHidden asChild>
+          <legend>{words}</legend>
+        </VisuallyHidden>
+      ) : (
+        <chakra.legend
+          textStyle="label"
+          minH={{ base: '11', md: '9' }}
+          display="flex"
+          alignItems="center"
+          float="inline-start"
+        >
+          {words}
+        </chakra.legend>
+      )}
+      {/* Its place is kept, so that nothing moves when something is chosen. */}
+      <Flex
+        justify="flex-end"
+        minH={{ base: '11', md: '9' }}
+        mb="1"
+        visibility={!readOnly && !multiple && chosen.length > 0 ? 'visible' : 'hidden'}
+        display={hideLegend && multiple ? 'none' : 'flex'}
+      >
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={`Clear ${legend}`}
+          onClick={() => onChange([])}
+        >
+          Clear
+        </Button>
+      </Flex>
+      <Flex wrap="wrap" gap="2" clear="both">
+        {shown.map((value) => (
+          <Choice key={value}>
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              name={id}
+              value={value}
+              checked={chosen.includes(value)}
+              disabled={readOnly}
+              aria-required={required || undefined}
+              onChange={(event) => choose(value, event.target.checked)}
+            />
+            {value}
+          </Choice>
+        ))}
+      </Flex>
+      <FieldMark id={id} />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Box role="status">{children}</Box>
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { Input } from '../../ui/page/Input'
+import { FieldFrame } from './FieldFrame'
+
+type SelectProps<Value extends string> = {
+  id: string
+  label: string
+  /** The label is there for those who listen only. */ hideLabel?: boolean
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** One of a few that are always there, chosen in the way the device has for it. */
+export const Select = <Value extends string>({
+  id,
+  label,
+  hideLabel,
+  value,
+  options,
+  onChange,
+}: SelectProps<Value>) => (
+  <FieldFrame id={id} label={label} hideLabel={hideLabel}>
+    {(wiring) => (
+      <Box position="relative">
+        <Input asChild {...wiring} pe="10" cursor="button">
+          <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Input>
+        <Box
+          asChild
+          position="absolute"
+          insetEnd="3"
+          top="50%"
+          translate="0 -50%"
+          boxSize="4"
+          color="fg.muted"
+          pointerEvents="none"
+        >
+          <ChevronDown aria-hidden />
+        </Box>
+      </Box>
+    )}
+  </FieldFrame>
+)

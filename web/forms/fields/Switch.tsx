@@ -1,0 +1,92 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useNotices } from '../../ui/notices/notices'
+import { noConnection, notSent, useIsOffline } from '../../ui/browser/offline'
+
+type SwitchProps = {
+  id?: string
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+  /** It takes effect at once, so it needs the connection. */
+  sends?: boolean
+  /** The change is on its way; the switch shows what was asked for. */
+  busy?: boolean
+  /** The colour it takes when it is on. */
+  palette?: string
+  /** The id of what is said about it. */
+  describedBy?: string
+}
+
+/** A switch whose whole width takes the thumb; the word beside it says what it does. */
+export const Switch = ({
+  id,
+  label,
+  checked,
+  onChange,
+  disabled,
+  sends = false,
+  busy,
+  palette = 'brand',
+  describedBy,
+}: SwitchProps) => {
+  const isCutOff = useIsOffline() && sends && !disabled
+  const { fail } = useNotices()
+  return (
+    <chakra.button
+      id={id}
+      type="button"
+      role="switch"
+      aria-describedby={describedBy}
+      aria-checked={checked}
+      aria-busy={busy || undefined}
+      disabled={disabled}
+      aria-disabled={isCutOff || undefined}
+      title={isCutOff ? noConnection : undefined}
+      onClick={() => (isCutOff ? fail(notSent) : onChange(!checked))}
+      colorPalette={palette}
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      minH="11"
+      w="full"
+      px="3.5"
+      rounded="lg"
+      borderWidth="1px"
+      borderColor={checked ? 'colorPalette.solid' : 'border.emphasized'}
+      bg={checked ? 'colorPalette.subtle' : 'bg.panel'}
+      color="fg"
+      fontWeight="medium"
+      textAlign="start"
+      cursor={disabled || isCutOff ? 'default' : 'pointer'}
+      opacity={(disabled && !busy) || isCutOff ? 0.6 : 1}
+      transitionProperty="background-color, border-color"
+      transitionDuration="fast"
+      focusVisibleRing="outside"
+    >
+      <span>{label}</span>
+      <Box
+        aria-hidden
+        flexShrink="0"
+        w="9"
+        h="5"
+        p="0.5"
+        rounded="full"
+        bg={checked ? 'colorPalette.solid' : 'fg.subtle'}
+        transitionProperty="background-color"
+        transitionDuration="fast"
+      >
+        <Box
+          boxSize="4"
+          rounded="full"
+          bg="white"
+          transform={checked ? 'translateX(1rem)' : 'none'}
+          transitionProperty="transform"
+          transitionDuration="fast"
+          _motionReduce={{ transition: 'none' }}
+        />
+      </Box>
+    </chakra.button>
+  )
+}

@@ -1,0 +1,101 @@
+import { memo, type ComponentProps, type ReactNode } from 'react'
+import { Input, Textarea } from '../../ui/page/Input'
+import { FieldFrame, shownOnly } from './FieldFrame'
+import { useFormField } from './useFormField'
+
+type TextFieldProps = {
+  name: string
+  label: string
+  required?: boolean
+  help?: ReactNode
+  readOnly?: boolean
+  maxLength?: number
+  /** What is offered while somebody types; anything else may be typed as well. */
+  suggestions?: readonly string[]
+} & Pick<ComponentProps<'input'>, 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'autoFocus'>
+
+type TextAreaFieldProps = Omit<TextFieldProps, 'inputMode' | 'suggestions'> & {
+  rows?: number
+  /** What it shows while its value is null: until somebody types. */
+  initially?: string
+}
+
+type Bound = ReturnType<typeof useFormField<string>>
+
+export const TextField = (props: TextFieldProps) => <TextControl {...props} {...useFormField<string>(props.name)} />
+
+export const TextAreaField = ({ initially = '', ...props }: TextAreaFieldProps) => {
+  const field = useFormField<string | null>(props.name)
+  return <TextAreaControl {...props} {...field} value={field.value ?? initially} />
+}
+
+const TextControl = memo(function TextControl({
+  id,
+  label,
+  required,
+  help,
+  error,
+  setValue,
+  leave,
+  suggestions,
+  ...control
+}: TextFieldProps & Bound) {
+  const listId = `${id}-suggestions`
+  return (
+    <FieldFrame id={id} label={label} required={required} help={help} error={error}>
+      {(wiring) => (
+        <>
+          <Input
+            {...wiring}
+            {...shownOnly}
+            {...control}
+            placeholder={control.readOnly ? '–' : control.placeholder}
+            // Whatever a browser remembers of one patient it would offer for the next.
+            autoComplete="off"
+            list={suggestions ? listId : undefined}
+            onChange={(event) => setValue(event.target.value)}
+            onBlur={leave}
+          />
+          {suggestions ? (
+            <datalist id={listId}>
+              {suggestions.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  )
+})
+
+const TextAreaControl = memo(function TextAreaControl({
+  id,
+  label,
+  required,
+  help,
+  error,
+  setValue,
+  leave,
+  rows = 3,
+  ...control
+}: Omit<TextAreaFieldProps, 'initially'> & Bound) {
+  return (
+    <FieldFrame id={id} label={label} required={required} help={help} error={error}>
+      {(wiring) => (
+        <Textarea
+          {...wiring}
+          {...shownOnly}
+          {...control}
+          placeholder={control.readOnly ? '–' : control.placeholder}
+          rows={rows}
+          autoComplete="off"
+          resize="vertical"
+          css={{ fieldSizing: 'content', minHeight: `calc(${rows}lh + 1.25rem)`, maxHeight: '20rem' }}
+          onChange={(event) => setValue(event.target.value)}
+          onBlur={leave}
+        />
+      )}
+    </FieldFrame>
+  )
+})

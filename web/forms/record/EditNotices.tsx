@@ -1,0 +1,26 @@
+import { NoticeStrip } from '../../ui/notices/NoticeStrip'
+import { NewsStrip } from './NewsStrip'
+
+type EditNoticesProps = {
+  /** Why it was not saved. */
+  problem: string | null
+  /** It was deleted. */
+  isGone?: boolean
+  hasNews: boolean
+  onShow: () => void
+}
+
+/** What is to be said about an item that is being edited (`useEditing`); in a live region. */
+export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesProps) => (
+  <>
+    {problem ? <NoticeStrip kind="warning" title="Not saved" text={problem} /> : null}
+    {isGone ? (
+      <NoticeStrip
+        kind="warning"
+        title="Somebody deleted this item meanwhile"
+        text="What you entered cannot be saved any more."
+      />
+    ) : null}
+    {hasNews ? <NewsStrip title="Somebody changed this item meanwhile" onShow={onShow} /> : null}
+  </>
+)

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useBlocker, useNavigate } from 'react-router'
+import { Confirm } from '../../ui/dialog/Confirm'
+
+type Place = 'server' | 'browser' | 'page'
+
+const fates: Record<Place, string> = {
+  server: 'What you entered on this page has not been sent. It is kept for you until you open this page again.',
+  browser:
+    'What you entered on this page has not been sent. It is kept on this device until you sign out, and sent when the connection is back.',
+  page: 'What you entered on this page has not been sent and will be lost.',
+}
+
+/** What becomes of entries whose page is left. */
+export const whatBecomesOf = (place: Place): string => fates[place]
+
+/**
+ * Asks before entries that were not sent are left behind, inside the app and by closing the tab. `leaveFor` goes
+ * without asking, once they were sent. `place` is where they are found again.
+ */
+export const useLeaveGuard = (
+  hasUnsent: boolean,
+  place: Place = 'page',
+): { question: ReactNode; leaveFor: (to: string) => void } => {
+  const navigate = useNavigate()
+  const mayLeave = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsent && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  useEffect(() => {
+    if (!hasUnsent) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [hasUnsent])
+
+  const leaveFor = useCallback(
+    (to: string) => {
+      mayLeave.current = true
+      void navigate(to)
+    },
+    [navigate],
+  )
+
+  const question = (
+    <Confirm
+      isOpen={blocker.state === 'blocked'}
+      isLocal
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {whatBecomesOf(place)}
+    </Confirm>
+  )
+  return { question, leaveFor }
+}

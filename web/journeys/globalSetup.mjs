@@ -1,7 +1,0 @@
-import { ensureBuilt } from '../../scripts/lib/prepare.mjs'
-import startCluster from '../../server/test/globalSetup.mjs'
-
-export default async function globalSetup() {
-  await ensureBuilt()
-  await startCluster()
-}

@@ -1,0 +1,46 @@
+import { chromium, type Browser } from 'playwright-core'
+import { findChromium } from '../../../scripts/lib/chromium.mjs'
+
+/** Playwright brings no browser of its own here: it drives the one that is installed. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('no Chromium on this machine: npm test says how to install one')
+  const browser = await chromium.launch({
+    executablePath,
+    // It does not run with the library that shifts the clock of the other programs (scripts/lib/shiftedClock.mjs).
+    env: { ...process.env, LD_PRELOAD: '' },
+    args: [
+      // Chromium's own sandbox does not work for root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+      '--no-first-run',
+    ],
+  })
+  if (ahead !== 0) shiftPages(browser)
+  return browser
+}
+
+/** By how much `npm run test:hours` puts the clock forward, in milliseconds. */
+const ahead = Number(process.env.FAKETIME ?? 0) * 1_000
+
+/** Gives every page the clock of the other programs. */
+const shiftPages = (browser: Browser): void => {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    await context.addInitScript((ms) => {
+      const RealDate = Date
+      const now = () => RealDate.now() + ms
+      globalThis.Date = new Proxy(RealDate, {
+        construct: (_target, args, newTarget) =>
+          Reflect.construct(RealDate, args.length > 0 ? args : [now()], newTarget) as Date,
+        apply: () => new RealDate(now()).toString(),
+        get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+      })
+    }, ahead)
+    return context
+  }
+}

@@ -1,0 +1,45 @@
+import { openClients, type Clients } from '../../../server/db/access/client'
+import { readEnv } from '../../../server/env'
+import { openImageStore } from '../../../server/files/imageStore'
+import { startClock } from '../../../server/jobs/clock'
+import { createLog } from '../../../server/log'
+import { createDemoDatabase } from '../../../server/test/database/database'
+import { serveDatabase } from '../../../server/test/harness/serve'
+
+/** The demo hospital, served by a server whose clock can be put forward. */
+export type MovedHospital = {
+  address: string
+  clients: Clients
+  now: () => Date
+  putForward: (ms: number) => void
+  close: () => Promise<void>
+}
+
+/** `settings`: of its environment; without any, whoever was signed in before the clock was put forward by hours is so no more. */
+export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promise<MovedHospital> => {
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const database = await createDemoDatabase()
+  const clients = openClients(database.url)
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PATENCY_DATA: process.env.PATENCY_DATA, ...settings })
+  const server = await serveDatabase(database.url, clients, env, now)
+  const clock = await startClock(
+    clients,
+    openImageStore(process.env.PATENCY_DATA!),
+    now,
+    { idleMinutes: env.sessionIdleMinutes, maxHours: env.sessionMaxHours },
+    createLog(env),
+  )
+  return {
+    address: server.address,
+    clients,
+    now,
+    putForward: (ms) => (ahead += ms),
+    close: async () => {
+      await clock.stop()
+      await server.close()
+      await clients.close()
+      await database.drop()
+    },
+  }
+}

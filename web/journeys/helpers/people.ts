@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { demoPassword } from '../../../prisma/demo/plan/accounts'
+
+export type Screen = { page: Page; context: BrowserContext; complaints: string[] }
+
+type ScreenOptions = { width?: number; height?: number; colorScheme?: 'light' | 'dark' }
+
+/** A browser of its own, signed in as somebody of the demo hospital and standing at the queue. */
+export const signIn = async (
+  browser: Browser,
+  address: string,
+  email: string,
+  options: ScreenOptions = {},
+): Promise<Screen> => {
+  const { width = 1440, height = 900, colorScheme = 'light' } = options
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${address}/`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+  await cards(page).first().waitFor()
+  return { page, context, complaints }
+}
+
+/** The cards of the queue, each a link to its call. */
+export const cards = (page: Page) => page.locator('main a[href^="/calls/"]:not([href="/calls/new"])')
+
+/** Waits until the live-state pill says so. */
+export const isLive = (page: Page): Promise<void> => page.getByText('Live', { exact: true }).first().waitFor()

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { createDemoDatabase } from '../../../server/test/database/database'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface TestServer {
+  /** Where the browser finds it. */
+  address: string
+  databaseUrl: string
+  /** Everything it has printed and logged. */
+  output(): string
+  /** Drains it and answers its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it without warning, as a power cut would. */
+  kill(): Promise<void>
+}
+
+export interface TestServerOptions {
+  /** A database in use, for a second server on it or for one that comes back; else a new demo hospital. */
+  databaseUrl?: string
+  port?: number
+  env?: Record<string, string>
+}
+
+/** The built server in a process of its own, on a free port. */
+export async function startServerForTest(options: TestServerOptions = {}): Promise<TestServer> {
+  const own = options.databaseUrl === undefined ? await createDemoDatabase() : null
+  const databaseUrl = own?.url ?? (options.databaseUrl as string)
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: String(options.port ?? 0),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  })
+  // A test that fails half way must not keep the run, or this process, alive.
+  const killChild = () => void child.kill('SIGKILL')
+  process.once('exit', killChild)
+  let output = ''
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  void exited.then(() => process.off('exit', killChild))
+  const address = await new Promise<string>((resolve, reject) => {
+    function hear(chunk: Buffer) {
+      output += chunk.toString()
+      const ready = /Patency is ready: (\S+)/.exec(output)
+      if (ready?.[1]) resolve(ready[1])
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void exited.then((code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
+  })
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    child.kill(signal)
+    const code = await exited
+    await own?.drop()
+    return code
+  }
+  return {
+    address,
+    databaseUrl,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  }
+}

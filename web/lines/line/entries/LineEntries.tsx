@@ -1,0 +1,318 @@
+import { Button, Grid, Stack, Text } from '@chakra-ui/react'
+import { FormikProvider } from 'formik'
+import { useState, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { MergeDialog } from '../../../calls/embeds/MergeDialog'
+import { useMerging } from '../../../calls/embeds/useMerging'
+import { applyRefusal } from '../../../forms/record/applyRefusal'
+import { FieldMarks } from '../../../forms/fields/FieldFrame'
+import { focusField } from '../../../forms/fields/useFormField'
+import { useLeaveGuard } from '../../../forms/record/useLeaveGuard'
+import { useNow } from '../../../relay/serverClock'
+import { Confirm } from '../../../ui/dialog/Confirm'
+import { SendButton } from '../../../ui/page/SendButton'
+import { showMoment } from '../../../ui/browser/time'
+import { useCloseLine } from '../page/useCloseLine'
+import { useReopenLine } from '../page/useReopenLine'
+import { useSaveLine } from './useSaveLine'
+import type { LineEntries_line$key } from './__generated__/LineEntries_line.graphql'
+import type { LineEntries_provider$key } from './__generated__/LineEntries_provider.graphql'
+import { CreateCallDialog, type CreatedCall } from '../calls/CreateCallDialog'
+import { InfectionPanel } from '../infections/InfectionPanel'
+import { toldOfHistory } from '../infections/infectionHistory'
+import { LineBar, type LineNotice } from '../page/LineBar'
+import { LineForm } from './LineForm'
+import { lineFields, type LineFormValues } from './lineFormValues'
+import { useHistoryEditing } from '../infections/useHistoryEditing'
+import { useLineForm } from './useLineForm'
+
+type LineEntriesProps = {
+  line: LineEntries_line$key
+  provider: LineEntries_provider$key
+  isGone: boolean
+  goneNow: () => void
+  header: ReactNode
+  aside: ReactNode
+}
+
+type Refused = { readonly code: string; readonly message: string }
+
+const gone = {
+  kind: 'warning',
+  title: 'You no longer have access to this line.',
+  text: 'It is now in a facility that is not yours.',
+} as const
+
+/** The line does not say who changed it last. */
+const by = 'somebody else'
+
+/** What somebody enters of a line, and what can be done with it, between what is only shown. */
+export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEntriesProps) => {
+  const provider = useFragment(
+    graphql`
+      fragment LineEntries_provider on Provider {
+        ...useLineForm_provider
+        ...CreateCallDialog_provider
+      }
+    `,
+    props.provider,
+  )
+  const line = useFragment(
+    graphql`
+      fragment LineEntries_line on Line {
+        id
+        completedAt
+        completedBy {
+          fullName
+        }
+        viewerCanSave
+        viewerCanClose
+        viewerCanReopen
+        viewerCanCreateCall
+        ...useLineForm_line
+        ...CreateCallDialog_line
+      }
+    `,
+    props.line,
+  )
+  const now = useNow(60_000)
+  const mayEnter = line.viewerCanSave && !isGone
+  const entries = useLineForm(line, provider, { readOnly: !mayEnter })
+  const { form, hasUnsaved } = entries
+  const editing = useHistoryEditing(entries)
+  const { question } = useLeaveGuard(hasUnsaved)
+  const [notice, setNotice] = useState<LineNotice | null>(null)
+  const [doing, setDoing] = useState<'close' | 'createCall' | null>(null)
+  const [saveLine, isSaving] = useSaveLine()
+  const [closeLine, isClosing] = useCloseLine()
+  const [reopenLine, isReopening] = useReopenLine()
+  const isBusy = isSaving || isClosing || isReopening
+
+  const merging = useMerging<'save'>(entries, {
+    by,
+    run: () => void save(),
+    onGivenUp: () =>
+      setNotice({
+        kind: 'warning',
+        title: 'This line keeps changing.',
+        text: 'Your own entries were kept. Save them again in a moment.',
+      }),
+  })
+
+  const refused = ({ code, message }: Refused) => {
+    if (code === 'NOT_FOUND') goneNow()
+    else setNotice({ kind: 'warning', title: message })
+  }
+
+  /** What stands in the way is told at its field, and the first has the focus. */
+  const stop = (fields: Parameters<typeof applyRefusal>[1], sent: LineFormValues) => {
+    const elsewhere = applyRefusal(form, fields, sent)
+    const first = lineFields.find((name) => fields.some(({ field }) => field === name))
+    setNotice({
+      kind: 'warning',
+      title: 'Not saved',
+      text:
+        elsewhere[0]?.message ??
+        (fields.length === 1
+          ? 'One entry cannot be saved as it is.'
+          : `${fields.length} entries cannot be saved as they are.`),
+    })
+    if (first) requestAnimationFrame(() => focusField(first))
+  }
+
+  const save = async () => {
+    const sent = form.values
+    const wrong = entries.wrong()
+    if (wrong.length > 0) return stop(wrong, sent)
+    setNotice(null)
+    const result = await saveLine({ input: { lineId: line.id, ...entries.changes() } })
+    if (result.ok) {
+      merging.forget()
+      entries.markSaved(sent)
+      // It went to a facility that is not the person's.
+      if (!result.data.line) return goneNow()
+      setNotice({ kind: 'success', title: 'Saved' })
+    } else if (result.refusal?.code === 'STALE') merging.stale('save')
+    else if (result.refusal && result.refusal.fields.length > 0)
+      stop(toldOfHistory(result.refusal.fields, sent.infectionHistory), sent)
+    else if (result.refusal) refused(result.refusal)
+  }
+
+  const close = async () => {
+    setNotice(null)
+    const result = await closeLine({ input: { lineId: line.id } })
+    if (result.ok) {
+      entries.showLatest()
+      const { cancelled } = result.data
+      setNotice({
+        kind: 'success',
+        title: 'Line closed',
+        ...(cancelled > 0
+          ? {
+              text:
+                cancelled === 1
+                  ? 'Its scheduled follow-up was canceled.'
+                  : `${cancelled} scheduled follow-ups were cancelled.`,
+            }
+          : {}),
+      })
+    } else if (result.refusal) refused(result.refusal)
+  }
+
+  const reopen = async () => {
+    setNotice(null)
+    const result = await reopenLine({ input: { lineId: line.id } })
+    if (result.ok)
+      setNotice({
+        kind: 'success',
+        title: 'The line is open again',
+        text: 'Follow-ups that were cancelled do not come back. Where somebody should come, create a call.',
+      })
+    else if (result.refusal) refused(result.refusal)
+  }
+
+  const created = (call: CreatedCall | null) => {
+    setDoing(null)
+    setNotice({
+      kind: 'success',
+      title: 'Call created',
+      ...(call
+        ? {
+            text: [call.purpose.name, call.room?.name].filter(Boolean).join(' · '),
+            action: (
+              <Button asChild size="sm" variant="outline">
+                <Link to={`/calls/${call.databaseId}`}>Open call</Link>
+              </Button>
+            ),
+          }
+        : {}),
+    })
+  }
+
+  const closing = line.completedAt
+    ? `${line.completedBy?.fullName ?? 'Somebody'} closed this line at ${showMoment(new Date(line.completedAt), now)}.`
+    : null
+  const over = isGone
+    ? gone
+    : closing
+      ? ({
+          kind: 'info',
+          title: closing,
+          ...(line.viewerCanReopen ? { text: 'Reopen it to change it.' } : {}),
+        } as const)
+      : null
+
+  return (
+    <>
+      <FormikProvider value={form}>
+        <Stack gap="4">
+          {header}
+          <Grid
+            gap="4"
+            alignItems="start"
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
+          >
+            <form aria-label="Line" noValidate onSubmit={(event) => event.preventDefault()}>
+              <FieldMarks value={merging.marks}>
+                <Stack gap="4">
+                  <LineForm
+                    facilities={entries.facilities}
+                    readOnly={!mayEnter}
+                    completed={
+                      line.completedAt
+                        ? { at: showMoment(new Date(line.completedAt), now), by: line.completedBy?.fullName ?? null }
+                        : null
+                    }
+                  />
+                  <InfectionPanel entries={entries} editing={editing} readOnly={!mayEnter} />
+                </Stack>
+              </FieldMarks>
+            </form>
+            {aside}
+          </Grid>
+        </Stack>
+      </FormikProvider>
+      <LineBar
+        // Good news makes room for the one who has begun to work.
+        notice={notice?.kind === 'success' && hasUnsaved ? null : notice}
+        onDismiss={() => setNotice(null)}
+        over={over}
+        news={
+          merging.names.length > 0
+            ? {
+                title: `This line was changed by ${by}.`,
+                text: merging.names.map(entries.words.nameOf).join(', '),
+                onShow: merging.show,
+              }
+            : null
+        }
+        hasUnsaved={hasUnsaved}
+        isBusy={isBusy}
+        mayWork={line.viewerCanSave || line.viewerCanReopen}
+      >
+        {!isGone && (
+          <>
+            {line.viewerCanClose && (
+              <SendButton variant="outline" colorPalette="red" disabled={isBusy} onClick={() => setDoing('close')}>
+                {isClosing ? 'Closing…' : 'Close Line'}
+              </SendButton>
+            )}
+            {line.viewerCanCreateCall && (
+              <SendButton variant="outline" disabled={isBusy} onClick={() => setDoing('createCall')}>
+                Create Call
+              </SendButton>
+            )}
+            {line.viewerCanSave && (
+              <SendButton disabled={isBusy || !hasUnsaved} onClick={() => merging.send('save')}>
+                {isSaving ? 'Saving…' : 'Save'}
+              </SendButton>
+            )}
+            {line.viewerCanReopen && (
+              <SendButton disabled={isBusy} onClick={() => void reopen()}>
+                {isReopening ? 'Reopening…' : 'Reopen'}
+              </SendButton>
+            )}
+          </>
+        )}
+      </LineBar>
+      <Confirm
+        isOpen={doing === 'close'}
+        isDangerous
+        title="Close Line?"
+        confirmLabel="Close Line"
+        onConfirm={close}
+        onClose={() => setDoing(null)}
+      >
+        <Text>
+          Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.
+        </Text>
+        {hasUnsaved && <Text mt="2">What you entered on this page has not been saved and will be lost.</Text>}
+      </Confirm>
+      {doing === 'createCall' && (
+        <CreateCallDialog
+          line={line}
+          provider={provider}
+          onCreated={created}
+          onRefused={(refusal) => {
+            setDoing(null)
+            refused(refusal)
+          }}
+          onClose={() => setDoing(null)}
+        />
+      )}
+      {editing.dialogs}
+      {merging.isAsking && (
+        <MergeDialog
+          edits={entries}
+          by={by}
+          confirmLabel={merging.goOn ? 'Save' : 'Done'}
+          isLocal={merging.goOn === null}
+          onSettle={merging.settle}
+          onClose={merging.dismiss}
+        />
+      )}
+      {question}
+    </>
+  )
+}

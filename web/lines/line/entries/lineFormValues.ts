@@ -1,0 +1,170 @@
+import { isSameEntry, type Entries, type Entry } from 'domain/calls/entries/merge'
+import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
+import { todayIn } from 'domain/kernel/time/facilityTime'
+import { checkInput } from 'domain/kernel/input/input'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { changeDateFrom, farChangeDate } from 'domain/lines/changeDate'
+import { spanInWords } from 'domain/lines/infection'
+import { lineFieldsInput } from 'domain/lines/input'
+import { hasThreeParts, storedDate } from '../../../forms/fields/shownDate'
+import { globalId } from '../../../relay/globalId'
+import { historyOfTexts, inOrder, textOfEntry, wrongWithHistory, type History } from '../infections/infectionHistory'
+
+/** The line's form: entries as they are shown, the room by its raw id. */
+export type LineFormValues = {
+  name: string
+  followUpInterval: string
+  nextChangeDate: string
+  roomId: string | null
+  roomDescription: string
+  infection: boolean
+  infectionNotes: string
+  infectionHistory: History
+}
+
+export type LineField = keyof LineFormValues
+
+/** Fields in the order in which they stand, with the names they are told by. */
+export const lineFieldNames: Record<LineField, string> = {
+  name: 'Line Name',
+  followUpInterval: 'Follow Up Interval (days)',
+  nextChangeDate: 'Next Change Date',
+  roomId: 'Room',
+  roomDescription: 'Room Description',
+  infection: 'Has Infection',
+  infectionNotes: 'Infection Notes',
+  infectionHistory: 'Infection History',
+}
+
+export const lineFields = Object.keys(lineFieldNames) as LineField[]
+
+type Recorded = {
+  readonly name: string
+  readonly followUpInterval: number | null | undefined
+  readonly nextChangeDate: string | null | undefined
+  readonly room: { readonly databaseId: string; readonly facility: { readonly timeZone: string } } | null | undefined
+  readonly roomDescription: string | null | undefined
+  readonly infection: boolean
+  readonly infectionNotes: string | null | undefined
+  readonly infections: readonly {
+    readonly entryId: string
+    readonly start: string
+    readonly stop: string | null | undefined
+  }[]
+}
+
+export const valuesOfLine = ({
+  room,
+  nextChangeDate,
+  followUpInterval,
+  infections,
+  ...line
+}: Recorded): LineFormValues => ({
+  name: line.name,
+  followUpInterval: followUpInterval?.toString() ?? '',
+  // A moment is shown as the day that it is where the line is (rules 1.4).
+  nextChangeDate: nextChangeDate
+    ? showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)))
+    : '',
+  roomId: room?.databaseId ?? null,
+  roomDescription: line.roomDescription ?? '',
+  infection: line.infection,
+  infectionNotes: line.infectionNotes ?? '',
+  infectionHistory: infections.map(({ entryId, start, stop }) => ({ entryId, start, stop: stop ?? null })),
+})
+
+const textEntry = (text: string | null): Entry => (text ? [text] : [])
+
+/** All that is entered, to be compared and brought together with what others changed. */
+export const entriesOf = (values: LineFormValues): Entries => ({
+  ...Object.fromEntries(
+    (['name', 'followUpInterval', 'nextChangeDate', 'roomId', 'roomDescription', 'infectionNotes'] as const).map(
+      (field) => [field, textEntry(values[field])],
+    ),
+  ),
+  infection: values.infection ? ['true'] : [],
+  infectionHistory: values.infectionHistory.map(textOfEntry),
+})
+
+/** The form with these entries written into it; what they do not name stays as it is. */
+export const withEntries = (values: LineFormValues, entries: Entries, recorded: History): LineFormValues => {
+  const next: LineFormValues = { ...values }
+  for (const [name, entry] of Object.entries(entries)) {
+    if (name === 'infection') next.infection = entry.length > 0
+    else if (name === 'infectionHistory') next.infectionHistory = historyOfTexts(entry, recorded)
+    else if (name === 'roomId') next.roomId = entry[0] ?? null
+    else next[name as 'name'] = entry[0] ?? ''
+  }
+  return next
+}
+
+export const changedFields = (from: LineFormValues, to: LineFormValues): LineField[] => {
+  const [before, after] = [entriesOf(from), entriesOf(to)]
+  return lineFields.filter((field) => !isSameEntry(before[field], after[field]))
+}
+
+type Facility = {
+  readonly name: string
+  readonly rooms: readonly { readonly databaseId: string; readonly name: string }[]
+}
+
+/** An entry as a person reads it; null for an empty one. */
+export const showEntry = (name: string, entry: Entry, facilities: readonly Facility[]): string | null => {
+  const [first] = entry
+  if (name === 'infection') return first ? 'Yes' : 'No'
+  if (first === undefined) return name === 'infectionHistory' ? 'No infections' : null
+  if (name === 'infectionHistory') return inOrder(historyOfTexts(entry, [])).map(spanInWords).join(', ')
+  if (name !== 'roomId') return first
+  const place = facilities
+    .flatMap((facility) => facility.rooms.map((room) => ({ ...room, facility: facility.name })))
+    .find(({ databaseId }) => databaseId === first)
+  return place ? `${place.name} · ${place.facility}` : 'A room that cannot be chosen any more'
+}
+
+/** What the entries are checked against: the clocks where the line will be, and the history as it is recorded. */
+export type LineContext = { timeZone: string; now: () => Date; recorded: History }
+
+const dateMessage = 'Must be a valid date (MM/DD/YYYY)'
+
+const stored = ({ infectionHistory: _history, ...values }: LineFormValues) => ({
+  ...values,
+  nextChangeDate: storedDate(values.nextChangeDate),
+})
+
+/** Everything wrong with the entries, as the server would say it; the date in the words of a date that is typed. */
+export const wrongToSave = (values: LineFormValues, { timeZone, now, recorded }: LineContext): FieldRefusal[] => {
+  const { nextChangeDate, ...rest } = stored(values)
+  const isDate = nextChangeDate === null || isCalendarDate(nextChangeDate)
+  return [
+    ...(checkInput(lineFieldsInput, rest).refusal?.fields ?? []),
+    ...(isDate
+      ? nextChangeDate
+        ? farChangeDate(changeDateFrom(nextChangeDate, timeZone), timeZone, now())
+        : []
+      : [{ field: 'nextChangeDate', message: dateMessage }]),
+    ...wrongWithHistory(values.infectionHistory, recorded, todayIn(timeZone, now())),
+  ]
+}
+
+/** The same once a field was left; a date that is not all there yet is let be. */
+export const wrongWhileTyping = (values: LineFormValues, context: LineContext): FieldRefusal[] =>
+  wrongToSave({ ...values, nextChangeDate: hasThreeParts(values.nextChangeDate) ? values.nextChangeDate : '' }, context)
+
+/** What saving sends: the fields that the person changed and no others. */
+export const changesOf = (values: LineFormValues, fields: readonly LineField[]) => {
+  const { followUpInterval, roomId, infectionHistory, ...plain } = {
+    ...stored(values),
+    infectionHistory: values.infectionHistory,
+  }
+  const input = {
+    ...plain,
+    followUpInterval: followUpInterval.trim() ? Number(followUpInterval) : null,
+    roomId: roomId && globalId('Room', roomId),
+    infectionHistory: infectionHistory.map(({ entryId, start, stop }) => ({
+      entryId,
+      infectionStart: start,
+      infectionStop: stop,
+    })),
+  }
+  return Object.fromEntries(fields.map((field) => [field, input[field]])) as Partial<typeof input>
+}

@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  bar,
+  button,
+  buttons,
+  closedLine,
+  errorAt,
+  field,
+  lineId,
+  openLine,
+  type LineFacts,
+} from '../../../test/linePage'
+
+// Two people edit the same line, as two edit the same call (rules 3.21, 4.5).
+
+type Page = Awaited<ReturnType<typeof openLine>>
+const moved: LineFacts = { version: 4 }
+const stale = 'Somebody changed this line in the meantime.'
+const dialog = () => within(screen.getByRole('dialog', { name: 'Somebody else changed this line too' }))
+const asks = () => screen.queryByRole('dialog', { name: /changed this line too/ }) !== null
+const settled = () => screen.findByText(/Changed by somebody else|Somebody else changed this line too/)
+const retype = async ({ user }: Page, name: string, text: string) => {
+  await user.clear(field(name))
+  if (text) await user.type(field(name), text)
+}
+const save = ({ user }: Page) => user.click(button('Save'))
+
+test('what was changed is sent and nothing else, with the version that it was made on', async () => {
+  const page = await openLine()
+  expect(button('Save').disabled).toBe(true)
+  await retype(page, 'Follow Up Interval (days)', '5')
+  await retype(page, 'Next Change Date', '11/26/2026')
+  expect(bar()).toContain('Not saved yet')
+  await save(page)
+  expect(page.sent()).toEqual([
+    [
+      'useSaveLineMutation',
+      { input: { lineId, followUpInterval: 5, nextChangeDate: '2026-11-26', expectedVersion: 3 } },
+    ],
+  ])
+  await page.done({ ...moved, followUpInterval: 5, nextChangeDate: '2026-11-26T05:00:00.000Z' })
+  await waitFor(() => expect(bar()).toContain('All entries saved'))
+  expect(bar()).toContain('Saved')
+})
+
+test('a day that is chosen from the calendar stands in the field, and one that is taken out is sent as none', async () => {
+  const page = await openLine()
+  const native = document.querySelector<HTMLInputElement>('input[type=date]')!
+  expect(native.value).toBe('2026-11-24')
+  fireEvent.change(native, { target: { value: '2026-12-01' } })
+  expect(field('Next Change Date').value).toBe('12/01/2026')
+  await retype(page, 'Next Change Date', '')
+  await retype(page, 'Follow Up Interval (days)', '')
+  await save(page)
+  expect(page.sent()[0]?.[1]).toEqual({
+    input: { lineId, followUpInterval: null, nextChangeDate: null, expectedVersion: 3 },
+  })
+})
+
+test.each([
+  ['Line Name', '', 'Required'],
+  ['Follow Up Interval (days)', '0', 'Must be a whole number from 1 to 3650'],
+  ['Follow Up Interval (days)', 'a', 'Must be a whole number from 1 to 3650'],
+  ['Next Change Date', '11/31/2026', 'Must be a valid date (MM/DD/YYYY)'],
+  ['Next Change Date', '11/24/2046', 'Must be within ten years from today'],
+  ['Room', 'Nowhere', 'Choose one from the list.'],
+])(
+  'is not sent while %s is “%s”: the message stands at the field, which has the focus',
+  async (name, text, message) => {
+    const page = await openLine()
+    await retype(page, name, text)
+    await save(page)
+    expect(page.sent()).toEqual([])
+    expect(errorAt(name)).toBe(message)
+    await waitFor(() => expect(document.activeElement).toBe(field(name)))
+  },
+)
+
+test('what the server refuses stands at its field', async () => {
+  const page = await openLine()
+  await retype(page, 'Room', '')
+  await save(page)
+  await page.refuse('VALIDATION', 'Some entries are wrong.', {}, [{ field: 'roomId', message: 'Required' }])
+  expect(errorAt('Room')).toBe('Required')
+  expect(bar()).toContain('Not saved')
+})
+
+test('what only the other changed is taken and marked, and saving goes on by itself', async () => {
+  const page = await openLine()
+  await retype(page, 'Line Name', 'R arm')
+  await save(page)
+  await page.refuse('STALE', stale, {
+    ...moved,
+    followUpInterval: 5,
+    infection: true,
+    infections: [{ entryId: 'e1', start: '2026-11-21', stop: null }],
+  })
+  await screen.findAllByText('Changed by somebody else')
+  expect(asks()).toBe(false)
+  expect(field('Follow Up Interval (days)').value).toBe('5')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Has Infection' }).checked).toBe(true)
+  expect(page.sent()).toEqual([['useSaveLineMutation', { input: { lineId, name: 'R arm', expectedVersion: 4 } }]])
+})
+
+test('where both wrote, the person picks field by field; nothing is sent before', async () => {
+  const page = await openLine({ infections: [{ entryId: 'e1', start: '2026-11-05', stop: '2026-11-09' }] })
+  await retype(page, 'Line Name', 'R arm')
+  await page.user.click(screen.getByRole('checkbox', { name: 'Has Infection' }))
+  await page.user.click(button('Show Infection History'))
+  await page.user.click(button('Remove infection 11/05/2026 to 11/09/2026'))
+  await page.user.click(button('Delete'))
+  await save(page)
+  await page.refuse('STALE', stale, {
+    ...moved,
+    name: 'L arm',
+    infections: [{ entryId: 'e1', start: '2026-11-05', stop: '2026-11-10' }],
+  })
+  await settled()
+  expect(page.sent()).toEqual([])
+  const dispute = (name: string) => within(dialog().getByRole('group', { name }))
+  expect(dispute('Infection History').getByRole('radio', { name: 'Yours No infections' })).toBeTruthy()
+  await page.user.click(
+    dispute('Infection History').getByRole('radio', { name: 'Somebody else 11/05/2026 to 11/10/2026' }),
+  )
+  await page.user.click(dispute('Line Name').getByRole('radio', { name: 'Yours R arm' }))
+  await page.user.click(dialog().getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(page.sent()).toEqual([
+      ['useSaveLineMutation', { input: { lineId, name: 'R arm', infection: true, expectedVersion: 4 } }],
+    ]),
+  )
+})
+
+test('a change that is heard of is offered, and put over nothing that is typed', async () => {
+  const page = await openLine()
+  await retype(page, 'Line Name', 'R arm')
+  await page.changesTo({ ...moved, name: 'L arm', roomDescription: 'Bed 2' })
+  expect(field('Line Name').value).toBe('R arm')
+  expect(field('Room Description').value).toBe('')
+  expect(bar()).toContain('This line was changed by somebody else.Line Name, Room Description')
+  await page.user.click(button('Show the changes'))
+  await page.user.click(dialog().getByRole('radio', { name: 'Somebody else L arm' }))
+  await page.user.click(dialog().getByRole('button', { name: 'Done' }))
+  expect([field('Line Name').value, field('Room Description').value]).toEqual(['L arm', 'Bed 2'])
+})
+
+test('the header tells at once what the form only offers', async () => {
+  const page = await openLine()
+  await page.changesTo({ ...moved, dueGroup: 'TODAY', nextChangeDate: '2026-11-21T05:00:00.000Z' })
+  expect(screen.getByRole('status', { name: 'Status of the line' }).textContent).toContain('Due today, 11/21/2026')
+  expect(field('Next Change Date').value).toBe('11/24/2026')
+})
+
+test('a line that somebody closes under the hand keeps what was typed, for when it is reopened', async () => {
+  const page = await openLine()
+  await retype(page, 'Line Name', 'R arm')
+  await page.changesTo(closedLine)
+  expect(bar()).toContain('Ben Carter closed this line')
+  expect(bar()).toContain('What you entered is still on this page.')
+  expect(field('Line Name').value).toBe('R arm')
+  await page.user.click(button('Reopen'))
+  await page.done({ version: 5 })
+  await save(page)
+  expect(page.sent()).toEqual([['useSaveLineMutation', { input: { lineId, name: 'R arm', expectedVersion: 5 } }]])
+})
+
+test('a line that went out of sight stays as it last was, and nothing can be done with it', async () => {
+  const page = await openLine()
+  await retype(page, 'Line Name', 'R arm')
+  await page.changesTo(null)
+  expect(bar()).toContain('You no longer have access to this line.')
+  expect(buttons()).toEqual([])
+  expect(field('Line Name').value).toBe('R arm')
+})
+
+test('a line that is saved into a facility that is not one’s own is told so', async () => {
+  const page = await openLine()
+  await retype(page, 'Line Name', 'R arm')
+  await save(page)
+  await page.done(null)
+  expect(bar()).toContain('You no longer have access to this line.')
+})
+
+test('leaving with something unsaved asks', async () => {
+  const page = await openLine()
+  await retype(page, 'Line Name', 'R arm')
+  await page.user.click(screen.getByRole('link', { name: 'Back to Line List' }))
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy()
+})

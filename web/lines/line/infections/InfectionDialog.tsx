@@ -1,0 +1,91 @@
+import { Button, Grid, Stack } from '@chakra-ui/react'
+import { FormikProvider, useFormik } from 'formik'
+import { useId } from 'react'
+import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import { CheckboxField } from '../../../forms/fields/CheckboxField'
+import { DateField } from '../../../forms/fields/DateField'
+import { errorsOf } from '../../../forms/record/errorsOf'
+import { Form } from '../../../forms/record/Form'
+import { storedDate } from '../../../forms/fields/shownDate'
+import { Dialog } from '../../../ui/dialog/Dialog'
+import { wrongEntry, type History, type HistoryEntry } from './infectionHistory'
+
+type Values = { infectionStart: string; infectionStop: string; isOngoing: boolean }
+
+type InfectionDialogProps = {
+  /** Null when it is new. */
+  entry: HistoryEntry | null
+  others: History
+  recorded: History
+  /** The day it is where the line is. */
+  today: string
+  onKeep: (entry: HistoryEntry) => void
+  onClose: () => void
+}
+
+const title = 'Manually Add/Edit Infection Entry'
+
+const shown = (day: string | null | undefined): string => (day ? showCalendarDate(day) : '')
+
+const notADate = (field: string, text: string): FieldRefusal[] =>
+  text.trim() && !isCalendarDate(storedDate(text)!) ? [{ field, message: 'Must be a valid date (MM/DD/YYYY)' }] : []
+
+/** An infection that the flag did not note on its day. It becomes part of the line's form, and is saved with it. */
+export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClose }: InfectionDialogProps) => {
+  const formId = useId()
+  const entryOf = ({ infectionStart, infectionStop, isOngoing }: Values): HistoryEntry => ({
+    entryId: entry?.entryId ?? null,
+    start: storedDate(infectionStart) ?? '',
+    stop: isOngoing ? null : storedDate(infectionStop),
+  })
+  const isWhole = ({ infectionStart, infectionStop, isOngoing }: Values): boolean =>
+    infectionStart.trim() !== '' && (isOngoing || infectionStop.trim() !== '')
+  const check = (values: Values): readonly FieldRefusal[] => {
+    const noDates = [
+      ...notADate('infectionStart', values.infectionStart),
+      ...(values.isOngoing ? [] : notADate('infectionStop', values.infectionStop)),
+    ]
+    return noDates.length > 0 || !isWhole(values) ? noDates : wrongEntry(entryOf(values), others, recorded, today)
+  }
+  const form = useFormik<Values>({
+    initialValues: {
+      infectionStart: shown(entry?.start),
+      infectionStop: shown(entry?.stop),
+      isOngoing: entry?.stop === null,
+    },
+    validate: (values) => errorsOf<Values>(check(values)),
+    onSubmit: (values) => {
+      if (isWhole(values)) onKeep(entryOf(values))
+    },
+  })
+  return (
+    <FormikProvider value={form}>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={title}
+        footer={
+          <>
+            <Button variant="outline" colorPalette="gray" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} disabled={!isWhole(form.values)}>
+              {entry ? 'Edit' : 'Add'}
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} label={title}>
+          <Stack gap="4">
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+              <DateField name="infectionStart" label="Start" required hasCalendar />
+              {!form.values.isOngoing && <DateField name="infectionStop" label="Stop" required hasCalendar />}
+            </Grid>
+            <CheckboxField name="isOngoing" label="Ongoing" />
+          </Stack>
+        </Form>
+      </Dialog>
+    </FormikProvider>
+  )
+}

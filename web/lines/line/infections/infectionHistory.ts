@@ -1,0 +1,112 @@
+import { showCalendarDate } from 'domain/kernel/time/calendarDate'
+import {
+  infectedAfter,
+  infectionStep,
+  isSameSpan,
+  spanInWords,
+  wrongHistory,
+  type SentSpan,
+  type Span,
+} from 'domain/lines/infection'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+
+/** An infection of the form: `entryId` of one that the record has. */
+export type HistoryEntry = Span & { readonly entryId: string | null }
+
+export type History = readonly HistoryEntry[]
+
+/** An entry as text, to be compared: what the record calls it makes no difference. */
+export const textOfEntry = ({ start, stop }: Span): string => `${start}|${stop ?? ''}`
+
+/** The history that such texts tell of, by the names that the record has for its entries. */
+export const historyOfTexts = (texts: readonly string[], recorded: History): History =>
+  texts.map((text) => {
+    const [start = '', stop = ''] = text.split('|')
+    const span = { start, stop: stop || null }
+    return {
+      ...span,
+      entryId:
+        (recorded.find((entry) => isSameSpan(entry, span)) ?? recorded.find((entry) => entry.start === start))
+          ?.entryId ?? null,
+    }
+  })
+
+export const inOrder = (history: History): History =>
+  [...history].sort((one, other) => one.start.localeCompare(other.start))
+
+/** Whether it stands in the record just so. */
+const isKept = (entry: HistoryEntry, recorded: History): boolean =>
+  recorded.some((each) => each.entryId === entry.entryId && isSameSpan(each, entry))
+
+const asSent = (history: History, recorded: History): SentSpan[] =>
+  history.map((entry) => ({ ...entry, isKept: isKept(entry, recorded) }))
+
+/** What is wrong with an entry beside the others of the history: as the dialog says it, before it is among them. */
+export const wrongEntry = (entry: HistoryEntry, others: History, recorded: History, today: string): FieldRefusal[] => {
+  const all = asSent([...others, entry], recorded)
+  const own = `infectionHistory[${others.length}].`
+  return wrongHistory(all, today).flatMap(({ field, message }) =>
+    field.startsWith(own) ? [{ field: field.slice(own.length), message }] : [],
+  )
+}
+
+/** What is wrong with the history as a whole, each told with the infection that it is about. */
+export const wrongWithHistory = (history: History, recorded: History, today: string): FieldRefusal[] =>
+  toldOfHistory(wrongHistory(asSent(history, recorded), today), history)
+
+/** Refusals of single entries, which have no field of their own on the page. */
+export const toldOfHistory = (fields: readonly FieldRefusal[], history: History): FieldRefusal[] =>
+  fields.map(({ field, message }) => {
+    const entry = history[Number(/^infectionHistory\[(\d+)\]/.exec(field)?.[1])]
+    return entry ? { field: 'infectionHistory', message: `${spanInWords(entry)}: ${message}` } : { field, message }
+  })
+
+/** An entry as it will be once the line is saved, and what saving does to it. */
+export type ComingEntry = HistoryEntry & { readonly does: 'begins' | 'resumes' | 'ends' | null }
+
+type Sent = { infection: boolean; infectionHistory: History }
+
+/** Whether an entry goes on that is new in the history, which by itself makes the line infected (rules 4.9). */
+export const beginsOngoing = (history: History, recorded: History): boolean =>
+  history.some((entry) => entry.stop === null && !isKept(entry, recorded))
+
+/** Whether the line is infected once these entries are saved. */
+export const isInfectedWith = (sent: Sent, recorded: Sent): boolean =>
+  infectedAfter(
+    recorded.infection,
+    sent.infection === recorded.infection ? undefined : sent.infection,
+    beginsOngoing(sent.infectionHistory, recorded.infectionHistory),
+  )
+
+/** What the history becomes when these entries are saved: the flag may begin an infection, let one go on, or end it (rules 4.9). */
+export const comingHistory = (sent: Sent, recorded: Sent, today: string): readonly ComingEntry[] => {
+  const entries: ComingEntry[] = inOrder(sent.infectionHistory).map((entry) => ({ ...entry, does: null }))
+  const open = entries.find(({ stop }) => stop === null) ?? null
+  const last = entries.reduce<ComingEntry | null>(
+    (latest, entry) => (entry.stop !== null && (latest === null || entry.stop > latest.stop!) ? entry : latest),
+    null,
+  )
+  const step = infectionStep(recorded.infection, isInfectedWith(sent, recorded), open, today, last?.stop ?? null)
+  if (!step) return entries
+  if (step.kind === 'begin') return [...entries, { entryId: null, start: step.start, stop: null, does: 'begins' }]
+  return entries.map((entry) =>
+    step.kind === 'resume'
+      ? entry === last
+        ? { ...entry, stop: null, does: 'resumes' }
+        : entry
+      : entry === open
+        ? { ...entry, stop: step.stop, does: 'ends' }
+        : entry,
+  )
+}
+
+/** The same in a sentence, beside the flag; null when saving does nothing to the history by itself. */
+export const consequence = (coming: readonly ComingEntry[]): string | null => {
+  const entry = coming.find(({ does }) => does !== null)
+  if (!entry) return null
+  const { start, stop, does } = entry
+  if (does === 'begins') return 'An infection begins today as you save.'
+  const which = `The infection that began ${showCalendarDate(start)}`
+  if (does === 'resumes') return `${which} ended only today. It goes on as you save.`
+  return stop === start ? `${which} ends on that day as you save.` : `${which} ends today as you save.`
+}

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react'
+import { useRef, type ReactNode } from 'react'
+import { NewsStrip } from '../../../forms/record/NewsStrip'
+import { ActionBar, useFocusBack } from '../../../ui/page/ActionBar'
+import { useIsOffline } from '../../../ui/browser/offline'
+import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
+
+export type LineNotice = { kind: 'success' | 'info' | 'warning'; title: string; text?: string; action?: ReactNode }
+
+type LineBarProps = {
+  notice: LineNotice | null
+  onDismiss: () => void
+  /** Why nothing can be entered, when nothing can. */
+  over: { kind: 'info' | 'warning'; title: string; text?: string } | null
+  news: { title: string; text: string; onShow: () => void } | null
+  hasUnsaved: boolean
+  isBusy: boolean
+  /** Whether the person may do anything with the line. */
+  mayWork: boolean
+  children: ReactNode
+}
+
+/** What may be done with the line, what became of it, and what was changed elsewhere: always in sight. */
+export const LineBar = ({ notice, onDismiss, over, news, hasUnsaved, isBusy, mayWork, children }: LineBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const isOffline = useIsOffline()
+  useFocusBack(bar, isBusy)
+  if (!mayWork && !over && !notice) return null
+  const note = isOffline
+    ? `No connection.${hasUnsaved ? ' Your entries are only on this page. Keep it open, and save when the connection is back.' : ''}`
+    : !over && (hasUnsaved ? 'Not saved yet' : 'All entries saved')
+  return (
+    <ActionBar
+      ref={bar}
+      label="Actions"
+      note={note}
+      notice={
+        <Box role="status">
+          {over && (
+            <NoticeStrip
+              kind={over.kind}
+              title={over.title}
+              text={[over.text, hasUnsaved && 'What you entered is still on this page. It was not saved.']
+                .filter(Boolean)
+                .join(' ')}
+            />
+          )}
+          {!over && news && <NewsStrip {...news} />}
+          {notice && <NoticeStrip {...notice} onDismiss={onDismiss} />}
+        </Box>
+      }
+    >
+      {children}
+    </ActionBar>
+  )
+}

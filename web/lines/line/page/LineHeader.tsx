@@ -1,0 +1,171 @@
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Biohazard, CalendarClock, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { showCalendarDate } from 'domain/kernel/time/calendarDate'
+import { todayIn } from 'domain/kernel/time/facilityTime'
+import { useNow } from '../../../relay/serverClock'
+import { Moment } from '../../../ui/page/Moment'
+import type { LineHeader_line$data, LineHeader_line$key } from './__generated__/LineHeader_line.graphql'
+
+type Due = NonNullable<LineHeader_line$data['dueGroup']>
+
+const dueLooks: Partial<Record<Due, { word: string; palette: string; isStrong?: boolean }>> = {
+  OVERDUE: { word: 'Overdue since', palette: 'red', isStrong: true },
+  TODAY: { word: 'Due today,', palette: 'amber', isStrong: true },
+  NEXT_TWO_DAYS: { word: 'Due', palette: 'amber' },
+  LATER: { word: 'Due', palette: 'gray' },
+}
+
+/** What the line is and whose, and whether somebody should come: by words as well as by colour. */
+export const LineHeader = (props: { line: LineHeader_line$key }) => {
+  const line = useFragment(
+    graphql`
+      fragment LineHeader_line on Line {
+        name
+        types
+        patientName
+        mrn
+        orderingProvider
+        completedAt
+        infection
+        nextChangeDate
+        dueGroup
+        lineDays
+        roomDescription
+        room {
+          name
+          facility {
+            name
+            timeZone
+          }
+        }
+        scheduledFollowUp {
+          databaseId
+          aliveAt
+          purpose {
+            name
+          }
+        }
+      }
+    `,
+    props.line,
+  )
+  const now = useNow(60_000)
+  const { room, completedAt, nextChangeDate, scheduledFollowUp } = line
+  const due = line.dueGroup && dueLooks[line.dueGroup]
+  const palette = completedAt ? 'gray' : due?.isStrong ? due.palette : 'brand'
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="l3"
+      colorPalette={palette}
+      borderInlineStartWidth="6px"
+      borderInlineStartColor="colorPalette.border"
+      px={{ base: '4', md: '5' }}
+      py="4"
+    >
+      <chakra.p textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+        {line.name}
+      </chakra.p>
+      <Flex wrap="wrap" gap="2" mt="2" align="center" role="status" aria-label="Status of the line">
+        {completedAt ? (
+          <Sign icon={CircleCheck} palette="gray">
+            Closed
+          </Sign>
+        ) : (
+          <Sign icon={CircleDot} palette="green">
+            Open
+          </Sign>
+        )}
+        {due && nextChangeDate && (
+          <Sign icon={CalendarClock} palette={due.palette} isStrong={due.isStrong}>
+            {due.word} {showCalendarDate(todayIn(room?.facility.timeZone ?? 'UTC', new Date(nextChangeDate)))}
+          </Sign>
+        )}
+        {line.dueGroup === 'NO_DATE' && (
+          <Sign icon={CalendarClock} palette="gray">
+            No change date
+          </Sign>
+        )}
+        {line.infection && (
+          <Sign icon={Biohazard} palette="red">
+            Infection
+          </Sign>
+        )}
+      </Flex>
+      <Flex asChild wrap="wrap" columnGap="6" rowGap="2" mt="3">
+        <dl>
+          <Fact name="Patient Name">{line.patientName}</Fact>
+          <Fact name="MRN">{line.mrn}</Fact>
+          <Fact name="Type of Line">{line.types.join(', ')}</Fact>
+          <Fact name="Room">{room ? [room.name, room.facility.name].join(' · ') : line.roomDescription}</Fact>
+          {line.orderingProvider && <Fact name="Ordering Provider">{line.orderingProvider}</Fact>}
+          <Fact name="Line-days">{line.lineDays.toLocaleString('en-US')}</Fact>
+          {!completedAt && (
+            <Fact name="Next follow-up">
+              {scheduledFollowUp ? (
+                <>
+                  <chakra.span
+                    asChild
+                    color="brand.fg"
+                    textDecoration="underline"
+                    textUnderlineOffset="3px"
+                    focusVisibleRing="outside"
+                    borderRadius="l1"
+                  >
+                    <Link to={`/calls/${scheduledFollowUp.databaseId}`}>{scheduledFollowUp.purpose.name}</Link>
+                  </chakra.span>{' '}
+                  joins the queue <Moment at={scheduledFollowUp.aliveAt} now={now} />
+                </>
+              ) : (
+                'None is scheduled'
+              )}
+            </Fact>
+          )}
+        </dl>
+      </Flex>
+    </Box>
+  )
+}
+
+const Sign = ({
+  icon: Icon,
+  palette,
+  isStrong,
+  children,
+}: {
+  icon: LucideIcon
+  palette: string
+  isStrong?: boolean | undefined
+  children: ReactNode
+}) => (
+  <Badge
+    colorPalette={palette}
+    variant={isStrong ? 'solid' : 'subtle'}
+    size="lg"
+    gap="1.5"
+    fontWeight="semibold"
+    whiteSpace="normal"
+    overflowWrap="anywhere"
+    minH="7"
+    py="1"
+  >
+    <Icon aria-hidden size={16} style={{ flexShrink: 0 }} />
+    <span>{children}</span>
+  </Badge>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box minW="0">
+    <Text as="dt" textStyle="xs" color="fg.muted">
+      {name}
+    </Text>
+    <Text as="dd" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+      {children || '–'}
+    </Text>
+  </Box>
+)

@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import { useFreshCatalogue } from '../../../live/useFreshCatalogue'
+import { EmptyState } from '../../../ui/page/EmptyState'
+import { Page } from '../../../ui/page/Page'
+import type { LinePageCatalogueQuery } from './__generated__/LinePageCatalogueQuery.graphql'
+import type { LinePageQuery } from './__generated__/LinePageQuery.graphql'
+import { LineView } from './LineView'
+
+/** Without the line: reading that is recorded, and nobody asked for it. */
+const catalogueQuery = graphql`
+  query LinePageCatalogueQuery {
+    provider {
+      ...LineView_provider
+    }
+  }
+`
+
+const LinePage = ({ queryRef }: { queryRef: PreloadedQuery<LinePageQuery> }) => {
+  const { node, provider } = usePreloadedQuery<LinePageQuery>(
+    graphql`
+      query LinePageQuery($id: ID!) {
+        node(id: $id) {
+          ... on Line @alias(as: "line") {
+            id
+            ...LineView_line
+            ...LineCalls_line @arguments(first: 10)
+          }
+        }
+        provider {
+          ...LineView_provider
+        }
+      }
+    `,
+    queryRef,
+  )
+  useFreshCatalogue<LinePageCatalogueQuery>(catalogueQuery)
+  // Another line is another page: its entries and its notices begin anew.
+  if (node?.line) return <LineView key={node.line.id} line={node.line} calls={node.line} provider={provider} />
+  return (
+    <Page heading="Line">
+      <EmptyState
+        icon={SearchX}
+        title="This line does not exist."
+        description="It may be in a facility that is not yours."
+      >
+        <Button asChild>
+          <Link to="/lines">Back to Line List</Link>
+        </Button>
+      </EmptyState>
+    </Page>
+  )
+}
+
+export default LinePage

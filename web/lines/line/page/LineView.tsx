@@ -1,0 +1,99 @@
+import { Box, Button } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import { useWayTo } from '../../../calls/embeds/useWayBack'
+import { Page } from '../../../ui/page/Page'
+import { LifePanel } from '../life/LifePanel'
+import { useFreshLines } from '../../useFreshLines'
+import type { LineCalls_line$key } from '../calls/__generated__/LineCalls_line.graphql'
+import type { LineView_line$key } from './__generated__/LineView_line.graphql'
+import type { LineView_provider$key } from './__generated__/LineView_provider.graphql'
+import type { LineViewFreshQuery } from './__generated__/LineViewFreshQuery.graphql'
+import { callsAPage, LineCalls } from '../calls/LineCalls'
+import { LineEntries } from '../entries/LineEntries'
+import { LineHeader } from './LineHeader'
+
+// By `nodes`, so that a line that is gone does not become null in the query that the page stands on.
+const freshQuery = graphql`
+  query LineViewFreshQuery($ids: [ID!]!, $calls: Int!) {
+    nodes(ids: $ids) {
+      ... on Line @alias(as: "line") {
+        ...LineView_line
+        ...LineCalls_line @arguments(first: $calls)
+      }
+    }
+  }
+`
+
+/** No more are read at once (rules of the schema); whoever went further back keeps those that are the newest. */
+const mostCalls = 100
+
+type LineViewProps = { line: LineView_line$key; calls: LineCalls_line$key; provider: LineView_provider$key }
+
+/** The page of one line. */
+export const LineView = ({ calls, ...props }: LineViewProps) => {
+  const provider = useFragment(
+    graphql`
+      fragment LineView_provider on Provider {
+        ...LineEntries_provider
+      }
+    `,
+    props.provider,
+  )
+  const line = useFragment(
+    graphql`
+      fragment LineView_line on Line {
+        id
+        room {
+          name
+        }
+        ...LineHeader_line
+        ...LineEntries_line
+        ...LifePanel_line
+      }
+    `,
+    props.line,
+  )
+  const [isGone, setGone] = useState(false)
+  const [shownCalls, setShownCalls] = useState(callsAPage)
+  useFreshLines<LineViewFreshQuery>(
+    freshQuery,
+    { ids: [line.id], calls: shownCalls },
+    { lineIds: [line.id], onRead: ({ nodes }) => setGone(nodes[0] == null) },
+  )
+  const wayBack = useWayTo()('Back to Line List', '/lines')
+  return (
+    <Page
+      // Not by its name, which is made of the patient's as a rule.
+      heading={['Line', line.room?.name].filter(Boolean).join(' · ')}
+      actions={
+        <Button asChild variant="outline">
+          <Link to={wayBack.to} state={wayBack.state} aria-label={wayBack.name}>
+            <ArrowLeft aria-hidden />
+            <Box as="span" hideBelow="md">
+              {wayBack.name}
+            </Box>
+          </Link>
+        </Button>
+      }
+    >
+      <LineEntries
+        line={line}
+        provider={provider}
+        isGone={isGone}
+        goneNow={() => setGone(true)}
+        header={
+          <>
+            <LineHeader line={line} />
+            <LifePanel line={line} />
+          </>
+        }
+        aside={
+          <LineCalls line={calls} onOlder={() => setShownCalls((shown) => Math.min(mostCalls, shown + callsAPage))} />
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,161 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Input } from '../ui/page/Input'
+import { signIn } from './session'
+
+type Errors = { email?: string; password?: string; form?: string }
+
+const Toggle = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetEnd: '0.5',
+    top: '50%',
+    transform: 'translateY(-50%)',
+    display: 'grid',
+    placeItems: 'center',
+    w: 'touch',
+    h: 'touch',
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'button',
+    _hover: { color: 'fg' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-4px' },
+  },
+})
+
+type LabelledProps = {
+  label: string
+  error: string | undefined
+  children: (props: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
+}
+
+/** Formik's fields are too heavy for the first page. */
+const Labelled = ({ label, error, children }: LabelledProps) => {
+  const id = useId()
+  return (
+    <Box>
+      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
+        {label}
+      </chakra.label>
+      {children({ id, ...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : null) })}
+      {error ? (
+        <Text id={`${id}-error`} mt="1.5" textStyle="sm" fontWeight="medium" color="fg.error">
+          {error}
+        </Text>
+      ) : null}
+    </Box>
+  )
+}
+
+type SignInFormProps = {
+  onSignedIn: (userId: string) => void
+  /** Who was signed in a moment ago. */
+  email?: string
+}
+
+/** E-mail and password. Used by the page, and by the notice that a session is over. */
+export const SignInForm = ({ onSignedIn, email: known }: SignInFormProps) => {
+  const [errors, setErrors] = useState<Errors>({})
+  const [isInFlight, setInFlight] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const inFlight = useRef(false)
+  const emailRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+
+  const show = (next: Errors) => {
+    setErrors(next)
+    if (next.email) emailRef.current?.focus()
+    else if (next.password || next.form) passwordRef.current?.focus()
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (inFlight.current) return
+    const email = emailRef.current!.value.trim()
+    const password = passwordRef.current!.value
+    const missing: Errors = { email: email ? undefined : 'Required', password: password ? undefined : 'Required' }
+    if (missing.email || missing.password) return show(missing)
+    inFlight.current = true
+    setInFlight(true)
+    setErrors({})
+    const answer = await signIn(email, password)
+    if (answer.ok) return onSignedIn(answer.userId)
+    inFlight.current = false
+    setInFlight(false)
+    const at = (name: string) => answer.fields.find(({ field }) => field === name)?.message
+    const fields = { email: at('email'), password: at('password') }
+    show(fields.email || fields.password ? fields : { form: answer.message })
+  }
+
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <Flex direction="column" gap="5">
+        {errors.form ? (
+          <Flex
+            role="alert"
+            gap="2.5"
+            bg="bg.error"
+            color="fg.error"
+            borderRadius="l2"
+            px="3.5"
+            py="3"
+            textStyle="sm"
+            fontWeight="medium"
+          >
+            <Box as="span" pt="0.5" flexShrink="0">
+              <CircleAlert aria-hidden size={18} />
+            </Box>
+            {errors.form}
+          </Flex>
+        ) : null}
+        <Labelled label="E-mail" error={errors.email}>
+          {(field) => (
+            <Input
+              {...field}
+              ref={emailRef}
+              name="email"
+              type="email"
+              size="lg"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={known}
+              autoFocus={!known}
+            />
+          )}
+        </Labelled>
+        <Labelled label="Password" error={errors.password}>
+          {(field) => (
+            <Box position="relative">
+              <Input
+                {...field}
+                ref={passwordRef}
+                name="password"
+                type={isShown ? 'text' : 'password'}
+                size="lg"
+                pe="12"
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus={Boolean(known)}
+              />
+              <Toggle
+                type="button"
+                aria-label="Show password"
+                aria-pressed={isShown}
+                onClick={() => setShown(!isShown)}
+              >
+                {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+              </Toggle>
+            </Box>
+          )}
+        </Labelled>
+        <Button type="submit" size="lg" w="full" aria-disabled={isInFlight}>
+          {isInFlight ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

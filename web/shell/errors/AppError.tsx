@@ -1,0 +1,35 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { problemCode, problemKind } from '../../relay/problem'
+import { ErrorState } from '../../ui/page/ErrorState'
+import { BrandBar } from '../header/BrandBar'
+import { useWorkspaces } from '../../session/workspaces'
+
+/** The frame itself could not be shown. */
+export const AppError = () => {
+  const error = useRouteError()
+  const code = problemCode(error)
+  const kind = problemKind(error)
+  const workspaces = useWorkspaces()
+
+  // The provider that this tab remembers is no longer one of the person's.
+  useEffect(() => {
+    if (code === 'NOT_FOUND') workspaces.open({ providerId: null })
+  }, [code, workspaces])
+
+  if (code === 'NOT_FOUND') return null
+  return (
+    <Flex direction="column" minH="100dvh">
+      <BrandBar />
+      <main>
+        <ErrorState
+          kind={kind}
+          title={kind === 'offline' ? undefined : 'Patency could not be shown.'}
+          description={kind === 'offline' ? 'Check the network, then try again.' : undefined}
+          onRetry={() => workspaces.open()}
+        />
+      </main>
+    </Flex>
+  )
+}

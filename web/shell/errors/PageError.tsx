@@ -1,0 +1,84 @@
+import { Button } from '@chakra-ui/react'
+import { Ban } from 'lucide-react'
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
+import { problemCode } from '../../relay/problem'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { ErrorState } from '../../ui/page/ErrorState'
+import { Page } from '../../ui/page/Page'
+import { PageNotLoaded } from '../frame/createPage'
+import { NotFoundPage } from './NotFoundPage'
+
+/** A page that broke. The frame around it lives on. */
+export const PageError = () => {
+  const error = useRouteError()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // Reading anew in place answers before React has seen it begin, and the boundary would stay.
+  const retry = () => void navigate(pathname + search, { replace: true })
+  const toQueue = (
+    <Button asChild variant="outline">
+      <Link to="/calls/queue">To the queue</Link>
+    </Button>
+  )
+
+  // Newer code may be there by now: only a fresh start gets it.
+  if (error instanceof PageNotLoaded) {
+    return (
+      <Page heading="This page did not load">
+        <ErrorState
+          kind="offline"
+          title="A part of Patency could not be loaded."
+          description="Check the network, then load the page again."
+          onRetry={() => location.reload()}
+        />
+      </Page>
+    )
+  }
+
+  switch (problemCode(error)) {
+    case 'NOT_FOUND':
+      return <NotFoundPage />
+    case 'FORBIDDEN':
+      return (
+        <Page heading="Not allowed">
+          <EmptyState
+            icon={Ban}
+            role="alert"
+            title="You are not allowed to see this page."
+            description="If you need it for your work, ask your administrator."
+          >
+            {toQueue}
+          </EmptyState>
+        </Page>
+      )
+    case 'OFFLINE':
+    case 'TIMEOUT':
+      return (
+        <Page heading="Not connected">
+          <ErrorState kind="offline" onRetry={retry} />
+        </Page>
+      )
+    case 'UNAVAILABLE':
+      return (
+        <Page heading="Not available just now">
+          <ErrorState
+            kind="offline"
+            title="Patency cannot reach its data just now."
+            description="The server is there, its database is not, or is too busy. Try again in a moment."
+            onRetry={retry}
+          />
+        </Page>
+      )
+    // The sign-in form and the page of a locked account come in its place.
+    case 'UNAUTHENTICATED':
+    case 'ACCOUNT_LOCKED':
+      return null
+    case 'VALIDATION':
+    case 'BROKEN':
+      return (
+        <Page heading="Something failed">
+          <ErrorState onRetry={retry}>{toQueue}</ErrorState>
+        </Page>
+      )
+  }
+}

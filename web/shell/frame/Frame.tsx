@@ -1,0 +1,170 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { Outlet, ScrollRestoration, type Location } from 'react-router'
+import { createSessionKeeper } from '../../session/sessionKeeper'
+import { ClosedByOthers } from '../../calls/queue/steady/ClosedByOthers'
+import { createQueueFeed } from '../../calls/queue/feed/queueFeed'
+import { FeedContext } from '../../live/feed'
+import { keepFor } from '../../offline/keptFor'
+import { learnServerTime, serverNow } from '../../relay/serverClock'
+import { ViewerContext } from '../../relay/viewer'
+import { useSignal } from '../../ui/browser/signal'
+import { Header } from '../header/Header'
+import { StaleStrip } from '../header/LivePill'
+import { SessionOver } from '../../session/SessionOver'
+import { SessionWarning } from '../../session/SessionWarning'
+import { ShellShortcuts } from './ShellShortcuts'
+import { ThumbBar } from './ThumbBar'
+import { useKeptScroll } from './useKeptScroll'
+import { useSendKept } from './useSendKept'
+import { useWarmLinks } from './useWarmLinks'
+import { rememberProvider, useWorkspaces } from '../../session/workspaces'
+import type { Frame_viewer$key } from './__generated__/Frame_viewer.graphql'
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetInlineStart: '2',
+    zIndex: 'skipNav',
+    bg: 'bg.panel',
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+    px: '4',
+    py: '3',
+    borderRadius: 'l2',
+    boxShadow: 'lg',
+    transform: 'translateY(-200%)',
+    _focusVisible: { transform: 'none', outline: '2px solid', outlineColor: 'brand.border' },
+  },
+})
+
+/** However one comes back to the queue, it stands where it was left; and so does a list to which a call's button leads back. */
+const scrollKey = ({ pathname, key, state }: Location<{ scrollOf?: string } | null>): string =>
+  pathname === '/calls/queue' ? pathname : (state?.scrollOf ?? key)
+
+/** What stands around every page. The one socket of the tab is kept here, whichever page is shown. */
+export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string }) => {
+  const viewer = useFragment(
+    graphql`
+      fragment Frame_viewer on Viewer {
+        email
+        user {
+          databaseId
+        }
+        session {
+          idleEndsAt
+          endsAt
+          warnAt
+        }
+        provider {
+          id
+          databaseId
+          viewerCanCreateCall
+          viewerCanSeeLines
+          viewerCanSeeLists
+          viewerCanChangeConfiguration
+          viewerCanRunJobs
+          configuration {
+            __typename
+          }
+        }
+        ...Header_viewer
+      }
+    `,
+    props.viewer,
+  )
+  const provider = viewer.provider!
+  const {
+    viewerCanCreateCall: canCreateCall,
+    viewerCanSeeLists: canSeeLists,
+    viewerCanSeeLines: canSeeLines,
+    viewerCanChangeConfiguration: canChangeConfiguration,
+  } = provider
+  const canSeeConfiguration = provider.configuration != null
+  const who = useMemo(
+    () => ({
+      userId: viewer.user.databaseId,
+      canCreateCall,
+      canSeeLists,
+      canSeeLines,
+      canSeeConfiguration,
+      canChangeConfiguration,
+    }),
+    [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration],
+  )
+  const reach = { ...who, canRunJobs: provider.viewerCanRunJobs }
+  const environment = useRelayEnvironment()
+  const workspaces = useWorkspaces()
+  const workspace = workspaces.current.get()
+  const isSessionOver = useSignal(workspace.isSessionOver)
+  useKeptScroll(workspace.isSessionOver, isSessionOver)
+  const warmLinks = useWarmLinks()
+  const [feed] = useState(() => createQueueFeed({ environment, link: workspace.wire.link, providerId: provider.id }))
+  const [keeper] = useState(() =>
+    createSessionKeeper({
+      environment,
+      viewerId: viewer.user.databaseId,
+      isSessionOver: workspace.isSessionOver,
+      onReleased: () => void workspace.router.revalidate(),
+      onSomebodyElse: () => workspaces.open({ at: '/', providerId: null }),
+    }),
+  )
+
+  useEffect(() => learnServerTime(now), [now])
+
+  const startKeeper = useEffectEvent(() => keeper.start(viewer.session!))
+  useEffect(() => {
+    startKeeper()
+    return () => keeper.stop()
+  }, [keeper])
+
+  useEffect(() => {
+    rememberProvider(provider.databaseId)
+    workspace.wire.setIdentity({ userId: viewer.user.databaseId, providerId: provider.databaseId })
+  }, [workspace, provider.databaseId, viewer.user.databaseId])
+
+  const endsAt = viewer.session?.endsAt
+  useEffect(() => {
+    if (!isSessionOver && endsAt) keepFor({ userId: viewer.user.databaseId, endsAt }, serverNow())
+  }, [isSessionOver, viewer.user.databaseId, endsAt])
+  useSendKept({ userId: viewer.user.databaseId, providerId: provider.databaseId, isSessionOver })
+
+  useEffect(() => {
+    if (isSessionOver) return
+    workspace.feed.set(feed)
+    feed.start()
+    return () => feed.stop()
+  }, [workspace, feed, isSessionOver])
+
+  return (
+    <ViewerContext value={who}>
+      <FeedContext value={feed}>
+        {isSessionOver ? (
+          <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} />
+        ) : (
+          <SessionWarning keeper={keeper} />
+        )}
+        <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
+          <SkipLink href="#content">Skip to content</SkipLink>
+          <Header viewer={viewer} reach={reach} />
+          <StaleStrip />
+          <chakra.main
+            id="content"
+            tabIndex={-1}
+            outline="none"
+            minH="calc(100dvh - var(--chakra-sizes-header))"
+            pb="var(--thumb-bar)"
+          >
+            <Outlet />
+          </chakra.main>
+          <ThumbBar reach={reach} />
+          <ShellShortcuts reach={reach} />
+          <ClosedByOthers />
+        </Box>
+        <ScrollRestoration getKey={scrollKey} />
+      </FeedContext>
+    </ViewerContext>
+  )
+}

@@ -1,0 +1,83 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { NavLink } from 'react-router'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { ColorModeChoice } from '../header/ColorModeChoice'
+import { PersonCard } from '../header/PersonCard'
+import { PresenceChoice } from '../header/PresenceChoice'
+import { ProviderChoice } from '../header/ProviderChoice'
+import type { Section } from './sections'
+import { SignOutButton } from '../../session/SignOutButton'
+import type { SectionsDrawer_viewer$key } from './__generated__/SectionsDrawer_viewer.graphql'
+
+const DrawerLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '12',
+    px: '3',
+    mx: '-3',
+    borderRadius: 'l2',
+    fontWeight: 'semibold',
+    _hover: { bg: 'bg.subtle' },
+    _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
+  },
+})
+
+const Rule = () => <Box as="hr" borderColor="border" my="4" />
+
+type SectionsDrawerProps = {
+  viewer: SectionsDrawer_viewer$key
+  sections: Section[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** On a phone: everything that the header holds on a desk. */
+export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: SectionsDrawerProps) => {
+  const viewer = useFragment(
+    graphql`
+      fragment SectionsDrawer_viewer on Viewer {
+        memberships {
+          providerId
+        }
+        ...PersonCard_viewer
+        ...PresenceChoice_viewer
+        ...ProviderChoice_viewer
+      }
+    `,
+    props.viewer,
+  )
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Patency" placement="start">
+      <chakra.nav aria-label="All sections">
+        <Flex as="ul" direction="column" gap="1" listStyleType="none">
+          {sections.map(({ name, to, icon: Icon }) => (
+            <li key={to}>
+              <DrawerLink to={to} onClick={onClose}>
+                <Icon aria-hidden size={20} />
+                {name}
+              </DrawerLink>
+            </li>
+          ))}
+        </Flex>
+      </chakra.nav>
+      {viewer.memberships.length > 1 ? (
+        <>
+          <Rule />
+          <ProviderChoice viewer={viewer} />
+        </>
+      ) : null}
+      <Rule />
+      <PersonCard viewer={viewer} />
+      <PresenceChoice viewer={viewer} mt="4" />
+      <Box mt="4">
+        <ColorModeChoice />
+      </Box>
+      <Box mt="4">
+        <SignOutButton />
+      </Box>
+    </Dialog>
+  )
+}

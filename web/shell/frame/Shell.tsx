@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Navigate, useLoaderData, useLocation } from 'react-router'
+import { LockedPage } from '../../session/LockedPage'
+import { NoProviderPage } from '../../session/NoProviderPage'
+import { signInAddress } from '../../session/signInAddress'
+import { useHeld, type Preloaded } from '../../relay/preload'
+import { Frame } from './Frame'
+import { FrameSkeleton } from './FrameSkeleton'
+import type { ShellQuery as ShellQueryType } from './__generated__/ShellQuery.graphql'
+
+const ShellQuery = graphql`
+  query ShellQuery {
+    now
+    viewer {
+      isLocked
+      user {
+        id
+        databaseId
+        fullName
+      }
+      provider {
+        id
+      }
+      ...Frame_viewer
+    }
+  }
+`
+
+/** Who may come in: nobody who is not signed in, is locked, or belongs nowhere. */
+const Gate = ({ queryRef }: { queryRef: PreloadedQuery<ShellQueryType> }) => {
+  const { now, viewer } = usePreloadedQuery<ShellQueryType>(ShellQuery, queryRef)
+  const location = useLocation()
+  if (!viewer) return <Navigate to={signInAddress(`${location.pathname}${location.search}`)} replace />
+  if (viewer.isLocked) return <LockedPage fullName={viewer.user.fullName} />
+  if (!viewer.provider) return <NoProviderPage fullName={viewer.user.fullName} />
+  return <Frame viewer={viewer} now={now} />
+}
+
+export const Shell = () => {
+  const queryRef = useHeld(useLoaderData<Preloaded<ShellQueryType>>())
+  return (
+    <Suspense fallback={<FrameSkeleton />}>
+      <Gate queryRef={queryRef} />
+    </Suspense>
+  )
+}

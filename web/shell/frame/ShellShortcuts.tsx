@@ -1,0 +1,99 @@
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog } from '../../ui/dialog/Dialog'
+import {
+  knownShortcuts,
+  shortcutsAreOn,
+  shortcutsAreShown,
+  showShortcuts,
+  turnShortcuts,
+  useShortcut,
+} from '../../ui/browser/shortcuts'
+import { useSignal } from '../../ui/browser/signal'
+import type { Reach } from './sections'
+
+const Kbd = chakra('kbd', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: '7',
+    h: '7',
+    px: '1.5',
+    fontFamily: 'mono',
+    textStyle: 'sm',
+    color: 'fg',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderBottomWidth: '2px',
+    borderColor: 'border',
+    borderRadius: 'md',
+  },
+})
+
+const List = () => {
+  const isOn = useSignal(shortcutsAreOn)
+  return (
+    <>
+      <chakra.dl>
+        {knownShortcuts().map(({ keys, label }) => (
+          <Flex
+            key={keys}
+            justify="space-between"
+            align="center"
+            gap="4"
+            py="2"
+            borderBottomWidth="1px"
+            borderColor="border.muted"
+          >
+            <dt>{label}</dt>
+            <Flex as="dd" gap="1.5" align="center" color="fg.muted" textStyle="sm">
+              {keys.split(' ').map((key, index) => (
+                <Flex key={key} as="span" gap="1.5" align="center">
+                  {index > 0 ? 'then' : null}
+                  <Kbd>{key}</Kbd>
+                </Flex>
+              ))}
+            </Flex>
+          </Flex>
+        ))}
+      </chakra.dl>
+      <chakra.label display="flex" alignItems="center" gap="3" minH="touch" mt="4" cursor="checkbox">
+        <chakra.input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => turnShortcuts(event.target.checked)}
+          w="5"
+          h="5"
+          accentColor="brand.solid"
+        />
+        Use keyboard shortcuts
+      </chakra.label>
+      {isOn ? null : (
+        <Text textStyle="sm" color="fg.muted">
+          They are off. This list stays in the menu of your account.
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** The keys of the frame, and the list of all that are there now. */
+export const ShellShortcuts = ({ reach }: { reach: Reach }) => {
+  const navigate = useNavigate()
+  const isShown = useSignal(shortcutsAreShown)
+  useShortcut('g q', 'Go to the queue', () => void navigate('/calls/queue'))
+  useShortcut('n', 'New call', () => void navigate('/calls/new'), reach.canCreateCall)
+  useShortcut('g c', 'Go to the completed calls', () => void navigate('/calls/completed'), reach.canSeeLists)
+  useShortcut('g d', 'Go to the deleted calls', () => void navigate('/calls/deleted'), reach.canSeeLists)
+  useShortcut('g l', 'Go to the lines', () => void navigate('/lines'), reach.canSeeLines)
+  useShortcut('g j', 'Go to the jobs', () => void navigate('/jobs'), reach.canRunJobs)
+  useShortcut('?', 'Show this list', showShortcuts)
+  useEffect(() => () => shortcutsAreShown.set(false), [])
+
+  return (
+    <Dialog isOpen={isShown} onClose={() => shortcutsAreShown.set(false)} title="Keyboard shortcuts">
+      <List />
+    </Dialog>
+  )
+}

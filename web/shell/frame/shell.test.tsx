@@ -1,0 +1,343 @@
+import { jest } from '@jest/globals'
+import { act, screen, within } from '@testing-library/react'
+import { mockFetch } from '../../test/fetches'
+import { aCall, cardTitles, queueAnswer, uuid } from '../../test/queuePage'
+import { Problem } from '../../relay/problem'
+import { lakeshore, renderApp, riverside, shellAnswer, signedIn } from '../../test/renderApp'
+import { turnShortcuts } from '../../ui/browser/shortcuts'
+
+const frame = () => screen.queryByRole('navigation', { name: 'Main' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  turnShortcuts(true)
+  // React and the router report what a test makes fail.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('the session gate', () => {
+  test('who is not signed in comes to the sign-in page, and afterwards back to where they were', async () => {
+    const server = mockFetch()
+    const app = await renderApp('/calls/queue?queueFilter=abc')
+    await app.answer('ShellQuery', shellAnswer(null))
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
+    expect(location.pathname).toBe('/sign-in')
+
+    server.answers({ id: uuid(21) })
+    await app.user.type(screen.getByLabelText('E-mail'), 'clinician@demo.example')
+    await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
+    expect(app.lines).toHaveLength(2)
+    expect(app.lines[0]!.isClosed).toBe(true)
+    await app.answer('ShellQuery', shellAnswer())
+    expect(frame()).toBeTruthy()
+    expect(`${location.pathname}${location.search}`).toBe('/calls/queue?queueFilter=abc')
+  })
+
+  test('the start goes to the queue', async () => {
+    const app = await signedIn('/')
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    expect(location.pathname).toBe('/calls/queue')
+    expect(cardTitles()).toEqual(['PICC Insertion'])
+  })
+
+  test('a session that is over at any time asks to sign in again, hides the page, and keeps it', async () => {
+    const server = mockFetch()
+    const app = await signedIn()
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    act(() => app.line().options.onSessionOver?.())
+    expect(screen.getByRole('heading', { name: 'Sign in again' })).toBeTruthy()
+    expect(screen.getByText(/Your session is over/)).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+
+    server.answers({ id: uuid(21) })
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('clinician@demo.example')
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+    await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
+    await app.settle()
+    expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull()
+    expect(screen.getByRole('article')).toBeTruthy()
+    expect(app.lines).toHaveLength(1)
+  })
+
+  test('when somebody else signs in again, nothing of the one before is left', async () => {
+    const server = mockFetch()
+    const app = await signedIn()
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    act(() => app.line().options.onSessionOver?.())
+    server.answers({ id: uuid(99) })
+    await app.user.clear(screen.getByLabelText('E-mail'))
+    await app.user.type(screen.getByLabelText('E-mail'), 'manager@demo.example')
+    await app.user.type(screen.getByLabelText('Password'), 'Patency-demo-1{Enter}')
+    await app.settle()
+    expect(app.lines).toHaveLength(2)
+    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('a locked account reaches nothing, and can sign out', async () => {
+    await signedIn('/calls/queue', { isLocked: true, provider: null })
+    expect(screen.getByText('Your account is locked until your compliance documents are in order.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+    expect(frame()).toBeNull()
+  })
+
+  test('an account that is locked while it is in use sees so at its next request', async () => {
+    const app = await signedIn()
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    act(() => app.line().options.onLocked?.())
+    await app.answer('ShellQuery', shellAnswer({ isLocked: true, provider: null }))
+    expect(screen.getByText('Your account is locked until your compliance documents are in order.')).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('who belongs to no provider is told so', async () => {
+    await signedIn('/calls/queue', { provider: null, memberships: [] })
+    expect(screen.getByRole('heading', { name: 'You have no access yet' })).toBeTruthy()
+  })
+
+  test('signing out leaves nothing behind', async () => {
+    const server = mockFetch()
+    server.answers({})
+    const app = await signedIn()
+    await app.user.click(screen.getByRole('button', { name: /Your account/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await app.settle()
+    expect(server.sent()).toMatchObject([{ url: '/api/v0/auth/logout' }])
+    expect(location.pathname).toBe('/sign-in')
+    expect(app.lines[0]!.isClosed).toBe(true)
+  })
+
+  test('a sign-out that does not reach the server does not pretend', async () => {
+    mockFetch().isUnreachable()
+    const app = await signedIn()
+    await app.user.click(screen.getByRole('button', { name: /Your account/ }))
+    await app.user.click(screen.getByRole('button', { name: 'Sign out' }))
+    await app.settle()
+    expect(screen.getByRole('alert').textContent).toContain('You are still signed in.')
+    expect(frame()).toBeTruthy()
+  })
+})
+
+describe('the frame', () => {
+  test('shows the sections that one may use, and marks the present one', async () => {
+    await signedIn()
+    expect(
+      within(frame()!)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call', 'Completed', 'Deleted', 'Lines'])
+    expect(within(frame()!).getByRole('link', { name: 'Queue' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('keeps the two that are taken most where the thumb is', async () => {
+    await signedIn()
+    expect(
+      within(screen.getByRole('navigation', { name: 'Shortcuts', hidden: true }))
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call'])
+  })
+
+  test('shows neither New Call nor the lists to those who may not', async () => {
+    await signedIn('/calls/queue', {
+      provider: {
+        id: 'p',
+        databaseId: uuid(1),
+        name: 'Riverside Health',
+        viewerCanCreateCall: false,
+        viewerCanSeeLists: false,
+        viewerCanSeeLines: false,
+        configuration: null,
+      },
+    })
+    expect(within(frame()!).getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('shows the configuration to those who may see it, and not where the thumb is', async () => {
+    await signedIn('/calls/queue', {
+      provider: {
+        id: 'p',
+        databaseId: uuid(1),
+        name: 'Riverside Health',
+        viewerCanCreateCall: true,
+        configuration: { __typename: 'Configuration' },
+      },
+    })
+    expect(
+      within(frame()!)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call', 'Configuration'])
+    const thumbs = screen.getByRole('navigation', { name: 'Shortcuts', hidden: true })
+    expect(
+      within(thumbs)
+        .getAllByRole('link', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Queue', 'New Call'])
+  })
+
+  test('keeps the configuration out of reach for all others, also by its address', async () => {
+    const app = await signedIn('/configuration/purposes')
+    expect(within(frame()!).queryByRole('link', { name: 'Configuration' })).toBeNull()
+    expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: 'Configuration' })).toBeNull()
+    await app.settle()
+  })
+
+  test('shows who is signed in, and as what', async () => {
+    const app = await signedIn()
+    await app.user.click(screen.getByRole('button', { name: 'Your account, Rosa Alvarez' }))
+    const menu = screen.getByRole('group', { name: 'Your account' })
+    expect(menu.textContent).toContain('Rosa Alvarez')
+    expect(menu.textContent).toContain('Clinician, Riverside Health')
+    expect(
+      within(menu)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['system', 'light', 'dark'])
+  })
+
+  test('a person of one provider has no provider switch', async () => {
+    await signedIn()
+    expect(screen.queryByRole('button', { name: /^Provider/ })).toBeNull()
+  })
+
+  test('switching the provider starts afresh, with nothing of the other one', async () => {
+    const app = await signedIn('/calls/queue', { memberships: [riverside, lakeshore] })
+    await app.user.click(screen.getByRole('button', { name: 'Provider: Riverside Health' }))
+    await app.user.click(screen.getByRole('button', { name: /Lakeshore Medical/ }))
+    await app.answer('useSwitchProviderMutation', {
+      data: { switchProvider: { __typename: 'SwitchProviderSuccess', providerId: lakeshore.providerId } },
+    })
+    expect(app.lines).toHaveLength(2)
+    expect(app.lines[0]!.isClosed).toBe(true)
+    expect(app.lines[1]!.options.providerId).toBe(lakeshore.providerDatabaseId)
+  })
+
+  test('a tab stays in its provider over a reload', async () => {
+    await signedIn()
+    expect(sessionStorage.getItem('patency.provider')).toBe(uuid(1))
+    const again = await renderApp('/calls/queue')
+    expect(again.line().options.providerId).toBe(uuid(1))
+  })
+
+  test('a remembered provider that is no longer one’s own is forgotten', async () => {
+    sessionStorage.setItem('patency.provider', uuid(66))
+    const app = await renderApp()
+    await app.fail('ShellQuery', new Problem('NOT_FOUND', ''))
+    expect(app.lines).toHaveLength(2)
+    expect(app.line().options.providerId).toBeNull()
+  })
+
+  test('says at once when the server cannot be reached, with a way to try again', async () => {
+    const app = await renderApp()
+    await app.fail('ShellQuery', new Problem('OFFLINE', ''))
+    expect(screen.getByText('The server cannot be reached.')).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+    await app.answer('ShellQuery', shellAnswer())
+    expect(frame()).toBeTruthy()
+  })
+
+  test('one subscription runs, whichever page is shown', async () => {
+    const app = await signedIn('/nowhere')
+    expect(app.waiting('queueFeedSubscription')).toHaveLength(1)
+  })
+})
+
+describe('a page', () => {
+  test('that is loading shows its shape', async () => {
+    await signedIn()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Queue')
+    expect(screen.getAllByText('Loading…').length).toBeGreaterThan(0)
+  })
+
+  test('that breaks leaves the frame alive, and can be tried again', async () => {
+    const app = await signedIn()
+    await app.fail('QueuePageQuery', new Problem('BROKEN', ''))
+    expect(screen.getByText('This could not be shown.')).toBeTruthy()
+    expect(frame()).toBeTruthy()
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }))
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    expect(cardTitles()).toEqual(['PICC Insertion'])
+  })
+
+  test('that breaks is left by going elsewhere', async () => {
+    const app = await signedIn()
+    await app.fail('QueuePageQuery', new Problem('BROKEN', ''))
+    await app.user.click(within(frame()!).getByRole('link', { name: 'New Call' }))
+    await app.settle()
+    expect(screen.queryByText('This could not be shown.')).toBeNull()
+  })
+
+  test('that finds the server unreachable says so', async () => {
+    const app = await signedIn()
+    await app.fail('QueuePageQuery', new Problem('OFFLINE', ''))
+    expect(screen.getByText('The server cannot be reached.')).toBeTruthy()
+    expect(frame()).toBeTruthy()
+  })
+
+  test('whose data cannot be had just now says so', async () => {
+    const app = await signedIn()
+    await app.fail('QueuePageQuery', new Problem('UNAVAILABLE', ''))
+    expect(screen.getByText('Patency cannot reach its data just now.')).toBeTruthy()
+    expect(frame()).toBeTruthy()
+  })
+
+  test('that one may not see says so', async () => {
+    const app = await signedIn()
+    await app.fail('QueuePageQuery', new Problem('FORBIDDEN', ''))
+    expect(screen.getByText('You are not allowed to see this page.')).toBeTruthy()
+  })
+
+  test('that does not exist is told, with a way to the queue', async () => {
+    await signedIn('/no/such/page')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found')
+    expect(screen.getByRole('link', { name: 'To the queue' }).getAttribute('href')).toBe('/calls/queue')
+  })
+
+  test('that comes by navigation is announced: its heading takes the focus, and the window its name', async () => {
+    const app = await signedIn('/no/such/page')
+    await app.user.click(within(frame()!).getByRole('link', { name: 'Queue' }))
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Queue' }))
+    expect(document.title).toBe('Queue – Patency')
+  })
+
+  test('begins after a link that skips to its content', async () => {
+    await signedIn()
+    expect(screen.getByText('Skip to content').getAttribute('href')).toBe('#content')
+    expect(document.querySelector('main')!.id).toBe('content')
+  })
+})
+
+describe('keys', () => {
+  test('? lists them', async () => {
+    const app = await signedIn()
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    await app.user.keyboard('?')
+    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    for (const label of ['Go to the queue', 'New call', 'Choose facilities', 'Show this list'])
+      expect(within(list).getByText(label)).toBeTruthy()
+  })
+
+  test('g q goes to the queue, n to a new call', async () => {
+    const app = await signedIn('/no/such/page')
+    await app.user.keyboard('gq')
+    await app.waitUntil(() => location.pathname === '/calls/queue')
+    await app.answer('QueuePageQuery', queueAnswer([aCall(1)]))
+    await app.user.keyboard('n')
+    await app.waitUntil(() => location.pathname === '/calls/new')
+  })
+
+  test('they can be turned off', async () => {
+    const app = await signedIn('/no/such/page')
+    act(() => turnShortcuts(false))
+    await app.user.keyboard('gq?')
+    await app.settle()
+    expect(location.pathname).toBe('/no/such/page')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Mark } from '../../ui/page/Mark'
+
+/** The header where there is nobody to show sections to. */
+export const BrandBar = () => (
+  <Flex
+    as="header"
+    align="center"
+    gap="2.5"
+    h="header"
+    px={{ base: '4', md: '6', xl: '8' }}
+    bg="frame"
+    color="frame.fg"
+    css={{ '--mark-ground': 'colors.frame' }}
+  >
+    <Mark />
+    <Text textStyle="lg" fontWeight="bold" letterSpacing="tight">
+      Patency
+    </Text>
+  </Flex>
+)

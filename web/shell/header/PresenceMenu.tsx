@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { useIsLive } from '../../relay/connection'
+import { Popover } from '../../ui/dialog/Popover'
+import { PresenceDot } from '../../ui/page/PresenceDot'
+import { PresenceChoice } from './PresenceChoice'
+import type { PresenceMenu_viewer$key } from './__generated__/PresenceMenu_viewer.graphql'
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'touch',
+    px: '2.5',
+    borderRadius: 'l2',
+    color: 'frame.fg',
+    textStyle: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    cursor: 'button',
+    outlineColor: 'focus.dark',
+    _hover: { bg: 'frame.raised' },
+  },
+})
+
+const words = { ONLINE: 'Available', AWAY: 'Away', OFFLINE: 'Offline' }
+
+/** In the header: how the team sees the person now, and the choice. */
+export const PresenceMenu = (props: { viewer: PresenceMenu_viewer$key }) => {
+  const viewer = useFragment(
+    graphql`
+      fragment PresenceMenu_viewer on Viewer {
+        user {
+          presence
+        }
+        provider {
+          viewerCanWorkCalls
+        }
+        ...PresenceChoice_viewer
+      }
+    `,
+    props.viewer,
+  )
+  const isLive = useIsLive()
+  if (!viewer.provider?.viewerCanWorkCalls) return null
+  // Without a connection of its own a tab knows nothing better.
+  const presence = isLive && viewer.user.presence !== '%future added value' ? viewer.user.presence : 'OFFLINE'
+  return (
+    <Popover
+      label="Your presence"
+      w="72"
+      trigger={(trigger) => (
+        <Trigger type="button" aria-label={`Your presence: ${words[presence]}`} {...trigger}>
+          <PresenceDot presence={presence} isOnFrame isNamed />
+          {words[presence]}
+          <ChevronDown aria-hidden size={16} />
+        </Trigger>
+      )}
+    >
+      {() => <PresenceChoice viewer={viewer} p="4" />}
+    </Popover>
+  )
+}

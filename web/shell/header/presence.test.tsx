@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { aCall, queueAnswer, rosa, uuid, work } from '../../test/queuePage'
+import { signedIn, type App } from '../../test/renderApp'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  // React and the router report what a test makes fail.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const control = () => screen.getByRole('button', { name: /^Your presence/ })
+const live = (app: App) => act(() => app.line().wire.link.heardPush())
+const people = (app: App, presence: string) =>
+  act(async () => {
+    const [feed] = app.waiting('queueFeedSubscription')
+    app.line().environment.mock.nextValue(feed!, {
+      data: {
+        callQueueChanged: {
+          version: 11,
+          at: new Date().toISOString(),
+          resync: false,
+          catalogueChanged: false,
+          changedLineIds: [],
+          changed: [],
+          opened: [],
+          removed: [],
+          people: [{ ...rosa, presence }],
+        },
+      },
+    })
+  })
+
+test('somebody is Offline until this tab is connected, and whenever the connection is lost', async () => {
+  const app = await signedIn()
+  expect(control().textContent).toBe('Offline')
+  live(app)
+  expect(control().textContent).toBe('Available')
+  act(() => app.line().wire.link.socketLost())
+  expect(control().textContent).toBe('Offline')
+  await app.user.click(control())
+  expect(screen.getByText('You are Offline until the connection is back.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Away' }).disabled).toBe(true)
+})
+
+test('Away is chosen in the header, and what another tab chose is shown', async () => {
+  const app = await signedIn()
+  live(app)
+  await app.user.click(control())
+  await app.user.click(screen.getByRole('radio', { name: 'Away' }))
+  // Also while it is on its way the focus stays, so that Escape still closes the panel.
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Away' }))
+  expect(app.waiting('useSetPresenceMutation')[0]!.request.variables).toEqual({ input: { away: true } })
+  await app.answer('useSetPresenceMutation', {
+    data: { setPresence: { __typename: 'SetPresenceSuccess', user: { id: rosa.id, presence: 'AWAY' } } },
+  })
+  expect(control().textContent).toBe('Away')
+  expect(screen.getByText('Calls that you open are not assigned to you.')).toBeTruthy()
+  await people(app, 'ONLINE')
+  expect(control().textContent).toBe('Available')
+})
+
+test('people who do not work calls have no presence to choose', async () => {
+  await signedIn('/calls/queue', {
+    provider: {
+      id: 'p',
+      databaseId: uuid(1),
+      name: 'Riverside Health',
+      viewerCanCreateCall: true,
+      viewerCanWorkCalls: false,
+    },
+  })
+  expect(screen.queryByRole('button', { name: /^Your presence/ })).toBeNull()
+})
+
+test('the presence of whoever works a call stands beside their name, in words too, and changes by itself', async () => {
+  const app = await signedIn()
+  await app.answer(
+    'QueuePageQuery',
+    queueAnswer([aCall(1, { assignedTo: rosa, workOrders: [work(rosa, 'Lead', '2026-11-21T13:00:00.000Z')] })]),
+  )
+  expect(screen.getByRole('article').textContent).toContain('Rosa Alvarez (Online)')
+  await people(app, 'AWAY')
+  expect(screen.getByRole('article').textContent).toContain('Rosa Alvarez (Away)')
+  expect(screen.getByRole('article').querySelector('[data-presence]')).toMatchObject({ title: 'Away' })
+})

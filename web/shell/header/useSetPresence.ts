@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import { useNotify } from '../../ui/notices/notices'
+import type { useSetPresenceMutation } from './__generated__/useSetPresenceMutation.graphql'
+
+/** Sets oneself Away, or Available again. */
+export const useSetPresence = () => {
+  const notify = useNotify()
+  const [run, isInFlight] = useAction<useSetPresenceMutation>(graphql`
+    mutation useSetPresenceMutation($input: SetPresenceInput!) {
+      setPresence(input: $input) {
+        ... on SetPresenceSuccess @alias(as: "success") {
+          user {
+            id
+            presence
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          message
+        }
+      }
+    }
+  `)
+
+  const setAway = async (away: boolean): Promise<void> => {
+    const result = await run({ input: { away } })
+    if (!result.ok && result.refusal) notify({ kind: 'error', title: result.refusal.message })
+  }
+
+  return [setAway, isInFlight] as const
+}

@@ -1,0 +1,212 @@
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Box, Button } from '@chakra-ui/react'
+import { useId, useRef, type ReactNode } from 'react'
+import { NoticeStrip } from '../../ui/notices/NoticeStrip'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import type { Ordered } from './order'
+import { pageEdges, Pager } from '../list/Pager'
+import { SortableRow } from './SortableRow'
+import { Body, Cell, CellLabel, Grid, Head, HeadCell, Row } from '../list/TableParts'
+import { handleHelp, useMoving } from './useMoving'
+import type { Order } from './useOrder'
+import { usePage } from '../list/usePage'
+
+/** A column by its name; the first one names the row. */
+export type Column<Item> = { name: string; show: (item: Item) => ReactNode }
+
+type SortableTableProps<Item extends Ordered> = {
+  /** What the rows are: "Facilities". */
+  label: string
+  order: Order<Item>
+  nameOf: (item: Item) => string
+  columns: readonly Column<Item>[]
+  /** Buttons of a row, in the column Action. */
+  actions?: (item: Item) => ReactNode
+  /** Whether the order may be changed here. */
+  isMovable: boolean
+  /** Shown in place of a list that has nothing. */
+  empty: ReactNode
+}
+
+const edges: readonly unknown[] = Object.values(pageEdges)
+
+/** A page's edge counts only while the pointer is on it; otherwise the nearest row does. */
+const collide: CollisionDetection = (args) => {
+  const onEdge = pointerWithin(args).filter(({ id }) => edges.includes(id))
+  return onEdge.length > 0
+    ? onEdge
+    : closestCenter({ ...args, droppableContainers: args.droppableContainers.filter(({ id }) => !edges.includes(id)) })
+}
+
+/** What dnd-kit would say by ids is said by names (`useMoving`). */
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
+
+/**
+ * A list whose order people decide: by dragging a row's handle, by lifting it with the keyboard, or by the buttons
+ * beside it; 20 rows a page. The order itself, and what others do to it meanwhile, is `useOrder`'s.
+ */
+export const SortableTable = <Item extends Ordered>({
+  label,
+  order,
+  nameOf,
+  columns,
+  actions,
+  isMovable,
+  empty,
+}: SortableTableProps<Item>) => {
+  const { items } = order
+  const helpId = useId()
+  const table = useRef<HTMLDivElement>(null)
+  const paging = usePage(items.length)
+  const moving = useMoving(table, order, paging, (id) => {
+    const item = items.find((each) => each.id === id)
+    return item ? nameOf(item) : ''
+  })
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
+  const shown = items.slice(paging.start, paging.end)
+
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return
+    const place =
+      over.id === pageEdges.previous
+        ? paging.start - 1
+        : over.id === pageEdges.next
+          ? paging.end
+          : items.findIndex(({ id }) => id === over.id)
+    moving.drop(String(active.id), place)
+  }
+
+  const cells = (item: Item) => (
+    <>
+      {columns.map(({ name, show }, at) => (
+        <Cell
+          key={name}
+          as={at === 0 ? 'th' : 'td'}
+          role={at === 0 ? 'rowheader' : 'cell'}
+          scope={at === 0 ? 'row' : undefined}
+          data-name={at === 0 ? '' : undefined}
+        >
+          {at === 0 ? null : <CellLabel>{name}</CellLabel>}
+          {show(item)}
+        </Cell>
+      ))}
+      {actions ? (
+        <Cell role="cell" data-actions>
+          <Box display="flex" justifyContent="flex-end" gap="1">
+            {actions(item)}
+          </Box>
+        </Cell>
+      ) : null}
+    </>
+  )
+
+  const notices = (
+    <Box role="status">
+      {order.refusal ? (
+        <NoticeStrip kind="warning" title="The order was not saved" text={order.refusal} onDismiss={order.reset} />
+      ) : null}
+      {order.hasNews ? (
+        <NoticeStrip
+          kind="info"
+          title="Somebody else put this list in order meanwhile"
+          text="You still see your own order. Saving it replaces theirs."
+          action={
+            <Button size="sm" variant="outline" onClick={order.reset}>
+              Show Theirs
+            </Button>
+          }
+        />
+      ) : null}
+    </Box>
+  )
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={collide}
+      modifiers={[upAndDown]}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      onDragEnd={onDragEnd}
+    >
+      <Box
+        bg={{ md: 'bg.panel' }}
+        borderWidth={{ md: '1px' }}
+        borderColor="border"
+        borderRadius="l3"
+        overflow="clip"
+        ref={table}
+      >
+        {notices}
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <Grid role="table" aria-label={label}>
+            <Head role="rowgroup">
+              <tr role="row">
+                {isMovable ? <ColumnName width="1%">Order</ColumnName> : null}
+                {columns.map(({ name }) => (
+                  <ColumnName key={name}>{name}</ColumnName>
+                ))}
+                {actions ? (
+                  <ColumnName width="1%" textAlign="end">
+                    Action
+                  </ColumnName>
+                ) : null}
+              </tr>
+            </Head>
+            <Body role="rowgroup">
+              <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+                {shown.map((item, at) =>
+                  isMovable ? (
+                    <SortableRow
+                      key={item.id}
+                      id={item.id}
+                      name={nameOf(item)}
+                      moving={moving}
+                      isFirst={paging.start + at === 0}
+                      isLast={paging.start + at === items.length - 1}
+                      helpId={helpId}
+                    >
+                      {cells(item)}
+                    </SortableRow>
+                  ) : (
+                    <Row key={item.id} role="row" data-row={item.id}>
+                      {cells(item)}
+                    </Row>
+                  ),
+                )}
+              </SortableContext>
+            </Body>
+          </Grid>
+        )}
+      </Box>
+      <Pager label={label} count={items.length} paging={paging} />
+      <VisuallyHidden id={helpId}>{handleHelp}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{moving.spoken}</VisuallyHidden>
+    </DndContext>
+  )
+}
+
+const ColumnName = (props: React.ComponentProps<typeof HeadCell>) => (
+  <HeadCell role="columnheader" scope="col" {...props} />
+)
+
+const upAndDown = ({ transform }: { transform: { x: number; y: number; scaleX: number; scaleY: number } }) => ({
+  ...transform,
+  x: 0,
+})

@@ -1,8 +1,0 @@
-import { chakra } from '@chakra-ui/react'
-import { inputRecipe, textareaRecipe } from './theme/recipes'
-
-// Chakra's own stand on a field context that no screen uses, and that would be in the first download.
-
-export const Input = chakra('input', inputRecipe)
-
-export const Textarea = chakra('textarea', textareaRecipe)

@@ -1,0 +1,155 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNotices, type Notice, type ShownNotice } from './notices'
+import { notSent, useIsOffline } from '../browser/offline'
+import { SendButton } from '../page/SendButton'
+import { useShortcut } from '../browser/shortcuts'
+
+const looks = {
+  success: { icon: CircleCheck, palette: 'green' },
+  info: { icon: Info, palette: 'blue' },
+  warning: { icon: TriangleAlert, palette: 'amber' },
+  error: { icon: CircleAlert, palette: 'red' },
+} satisfies Record<Notice['kind'], unknown>
+
+/** Counts down to nothing, and stands still while `isHeld`. */
+const useSecondsLeft = (seconds: number | undefined, isHeld: boolean): number | undefined => {
+  const [left, setLeft] = useState(seconds)
+  const isCounting = seconds !== undefined && !isHeld
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before! - 1)), 1_000)
+    return () => clearInterval(timer)
+  }, [isCounting])
+  return left
+}
+
+/** What can be acted on, and what went wrong, stays longer. */
+const lifetime = ({ kind, action }: Notice) => (action || kind === 'error' || kind === 'warning' ? 12_000 : 6_000)
+
+const Toast = ({ notice }: { notice: ShownNotice }) => {
+  const { dismiss, fail } = useNotices()
+  const isOffline = useIsOffline()
+  const [isHeld, setHeld] = useState(false)
+  const { icon: Icon, palette } = looks[notice.kind]
+
+  const left = useSecondsLeft(notice.seconds, isHeld)
+  const act = () => {
+    // By its key.
+    if (isOffline) return fail(notSent)
+    dismiss(notice.id)
+    notice.action?.onClick()
+  }
+  useShortcut('u', notice.action?.label ?? '', act, notice.action !== undefined && notice.seconds !== undefined)
+
+  useEffect(() => {
+    if (left === 0) dismiss(notice.id)
+  }, [left, notice, dismiss])
+
+  useEffect(() => {
+    if (isHeld || notice.seconds !== undefined) return
+    const timer = setTimeout(() => dismiss(notice.id), lifetime(notice))
+    return () => clearTimeout(timer)
+  }, [isHeld, notice, dismiss])
+
+  return (
+    <Box
+      role={notice.kind === 'error' ? 'alert' : 'status'}
+      colorPalette={palette}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      pointerEvents="auto"
+      display="flex"
+      gap="3"
+      alignItems="flex-start"
+      w="full"
+      maxW="md"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderColor="border"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor="colorPalette.border"
+      borderRadius="l2"
+      boxShadow="lg"
+      py="2"
+      ps="3"
+      pe="1"
+      animation="slide-from-bottom 160ms ease-out, fade-in 160ms ease-out"
+    >
+      <Box color="colorPalette.fg" pt="2.5" aria-hidden>
+        <Icon size={20} />
+      </Box>
+      <Box flex="1" minW="0" py="2">
+        <Text fontWeight="semibold" textStyle="sm">
+          {notice.title}
+        </Text>
+        {notice.description ? (
+          <Text textStyle="sm" color="fg.muted">
+            {notice.description}
+          </Text>
+        ) : null}
+        {notice.action ? (
+          <SendButton size="sm" variant="outline" mt="2" aria-label={notice.action.label} onClick={act}>
+            {notice.action.label}
+            {left !== undefined && (
+              // Nobody wants to hear each second.
+              <chakra.span
+                aria-hidden
+                color="fg.muted"
+                fontWeight="medium"
+                fontVariantNumeric="tabular-nums"
+                minW="6"
+                textAlign="end"
+              >
+                {left} s
+              </chakra.span>
+            )}
+          </SendButton>
+        ) : null}
+      </Box>
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        size="sm"
+        px="0"
+        aria-label="Dismiss"
+        onClick={() => dismiss(notice.id)}
+      >
+        <X aria-hidden />
+      </Button>
+    </Box>
+  )
+}
+
+/** Where the session's notices appear. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions. */
+export const Toaster = () => {
+  const { subscribe, shown } = useNotices()
+  const notices = useSyncExternalStore(subscribe, shown)
+  return (
+    <chakra.section
+      aria-label="Notices"
+      position="fixed"
+      zIndex="toast"
+      insetX={{ base: '3', md: 'auto' }}
+      insetEnd={{ md: '6' }}
+      bottom={{
+        base: 'calc(var(--thumb-bar, 0px) + var(--action-bar, 0px) + 0.75rem)',
+        md: 'calc(var(--action-bar, 0px) + 1.5rem)',
+      }}
+      display="flex"
+      flexDirection="column"
+      alignItems={{ base: 'center', md: 'flex-end' }}
+      gap="2"
+      pointerEvents="none"
+      w={{ md: 'md' }}
+    >
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
+    </chakra.section>
+  )
+}
