@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { projectRoot } from '../../../server/paths'
 import { createDemoDatabase } from '../../../server/test/database/database'
-
-const root = path.resolve(import.meta.dirname, '../..')
 
 export interface TestServer {
   /** Where the browser finds it. */
@@ -28,7 +27,7 @@ export async function startServerForTest(options: TestServerOptions = {}): Promi
   const own = options.databaseUrl === undefined ? await createDemoDatabase() : null
   const databaseUrl = own?.url ?? (options.databaseUrl as string)
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
+    cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
