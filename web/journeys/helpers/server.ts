@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import path from 'node:path'
 import { projectRoot } from '../../../server/paths'
 import { createDemoDatabase } from '../../../server/test/database/database'
 
