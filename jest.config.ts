@@ -57,7 +57,7 @@ export default async (): Promise<Config> => {
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
         testPathIgnorePatterns: [...ignored, '<rootDir>/web/journeys/'],
-        moduleNameMapper: { ...domain, ...libraries.web, '^./theme/system$': '<rootDir>/web/test/plainSystem.ts' },
+        moduleNameMapper: { ...domain, ...libraries.web, '^[.][.]/theme/system$': '<rootDir>/web/test/plainSystem.ts' },
         setupFiles: ['<rootDir>/web/test/globals.ts'],
         transform: {
           '^.+\\.tsx?$': [
