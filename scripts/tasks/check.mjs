@@ -41,6 +41,7 @@ const parts = [
     'prisma',
   ],
   ['package-lock.json whole', 'scripts/tasks/check-lock.mjs'],
+  ['subjects of commits', 'scripts/tasks/check-subjects.mjs'],
   ['schema.graphql up to date', 'node_modules/tsx/dist/cli.mjs', 'scripts/tasks/print-schema.ts', '--check'],
   ['Relay artifacts up to date', 'node_modules/relay-compiler/cli.js', '--validate'],
 ]
