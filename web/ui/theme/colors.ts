@@ -3,30 +3,29 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
 // Deep teal and ink on calm, slightly cool surfaces. Every pair of text and ground reaches 4.5 : 1, every edge and
 // icon 3 : 1, in both modes (theme.test.ts).
 
-type Shades = {
-  /** Filled buttons and badges, and what is written on them. */
-  solid: string
-  contrast: string
-  /** Text in this colour on a plain or a tinted ground. */
-  fg: string
-  /** Tinted grounds, from faint to strong. */
-  subtle: string
-  muted: string
-  emphasized: string
-  /** Edges and outlines. */
-  border: string
-}
+/**
+ * `solid` and `contrast`: filled buttons and badges, and what is written on them. `fg`: text in this color on a plain or a
+ * tinted ground. `subtle` to `emphasized`: tinted grounds, from faint to strong. `border`: edges and outlines.
+ */
+const shades = ['solid', 'contrast', 'fg', 'subtle', 'muted', 'emphasized', 'border'] as const
+type Shades = [
+  solid: string,
+  contrast: string,
+  fg: string,
+  subtle: string,
+  muted: string,
+  emphasized: string,
+  border: string,
+]
 
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
+type Pair = ReturnType<typeof pair>
 
 const palette = (light: Shades, dark: Shades) => ({
-  solid: pair(light.solid, dark.solid),
-  contrast: pair(light.contrast, dark.contrast),
-  fg: pair(light.fg, dark.fg),
-  subtle: pair(light.subtle, dark.subtle),
-  muted: pair(light.muted, dark.muted),
-  emphasized: pair(light.emphasized, dark.emphasized),
-  border: pair(light.border, dark.border),
+  ...(Object.fromEntries(shades.map((shade, index) => [shade, pair(light[index]!, dark[index]!)])) as Record<
+    (typeof shades)[number],
+    Pair
+  >),
   focusRing: pair('{colors.focus.light}', '{colors.focus.dark}'),
 })
 
@@ -82,168 +81,40 @@ export const semanticColors = defineSemanticTokens.colors({
     border: pair('#0D3338', '#1F3438'),
   },
   gray: palette(
-    {
-      solid: '#10282C',
-      contrast: '#FFFFFF',
-      fg: '#24393D',
-      subtle: '#EBF0F0',
-      muted: '#DEE6E6',
-      emphasized: '#CAD6D6',
-      border: '#7C9095',
-    },
-    {
-      solid: '#DCE8E8',
-      contrast: '#10262A',
-      fg: '#D6E2E2',
-      subtle: '#1B2C30',
-      muted: '#25393E',
-      emphasized: '#334B51',
-      border: '#66808A',
-    },
+    ['#10282C', '#FFFFFF', '#24393D', '#EBF0F0', '#DEE6E6', '#CAD6D6', '#7C9095'],
+    ['#DCE8E8', '#10262A', '#D6E2E2', '#1B2C30', '#25393E', '#334B51', '#66808A'],
   ),
   brand: palette(
-    {
-      solid: '#0A6469',
-      contrast: '#FFFFFF',
-      fg: '#08585D',
-      subtle: '#E0F1F1',
-      muted: '#CBE6E6',
-      emphasized: '#A6D3D3',
-      border: '#2C8388',
-    },
-    {
-      solid: '#3DB8B4',
-      contrast: '#04211F',
-      fg: '#7ADAD5',
-      subtle: '#12302F',
-      muted: '#17403F',
-      emphasized: '#1F5654',
-      border: '#3B9A97',
-    },
+    ['#0A6469', '#FFFFFF', '#08585D', '#E0F1F1', '#CBE6E6', '#A6D3D3', '#2C8388'],
+    ['#3DB8B4', '#04211F', '#7ADAD5', '#12302F', '#17403F', '#1F5654', '#3B9A97'],
   ),
   /** Stat, and what goes wrong. */
   red: palette(
-    {
-      solid: '#C12D14',
-      contrast: '#FFFFFF',
-      fg: '#A92610',
-      subtle: '#FDECE8',
-      muted: '#FAD7CF',
-      emphasized: '#F2AC9D',
-      border: '#D8452B',
-    },
-    {
-      solid: '#F0694E',
-      contrast: '#2B0801',
-      fg: '#FFA08C',
-      subtle: '#3A1710',
-      muted: '#4D1F15',
-      emphasized: '#70301F',
-      border: '#F0694E',
-    },
+    ['#C12D14', '#FFFFFF', '#A92610', '#FDECE8', '#FAD7CF', '#F2AC9D', '#D8452B'],
+    ['#F0694E', '#2B0801', '#FFA08C', '#3A1710', '#4D1F15', '#70301F', '#F0694E'],
   ),
   /** On Hold, and what deserves a look. */
   amber: palette(
-    {
-      solid: '#8A5600',
-      contrast: '#FFFFFF',
-      fg: '#7A4B00',
-      subtle: '#FFF3DB',
-      muted: '#FDE4B3',
-      emphasized: '#F3C874',
-      border: '#C47F00',
-    },
-    {
-      solid: '#E5A63C',
-      contrast: '#2A1A00',
-      fg: '#F2C063',
-      subtle: '#35250A',
-      muted: '#46320E',
-      emphasized: '#664A17',
-      border: '#D9962B',
-    },
+    ['#8A5600', '#FFFFFF', '#7A4B00', '#FFF3DB', '#FDE4B3', '#F3C874', '#C47F00'],
+    ['#E5A63C', '#2A1A00', '#F2C063', '#35250A', '#46320E', '#664A17', '#D9962B'],
   ),
   /** Assigned. */
   blue: palette(
-    {
-      solid: '#1C5BB5',
-      contrast: '#FFFFFF',
-      fg: '#174F9F',
-      subtle: '#E6F0FC',
-      muted: '#D0E2F9',
-      emphasized: '#A5C7F1',
-      border: '#2F6FCB',
-    },
-    {
-      solid: '#6AA5F5',
-      contrast: '#051A36',
-      fg: '#94C1FF',
-      subtle: '#11263F',
-      muted: '#173458',
-      emphasized: '#224B7D',
-      border: '#5B97EE',
-    },
+    ['#1C5BB5', '#FFFFFF', '#174F9F', '#E6F0FC', '#D0E2F9', '#A5C7F1', '#2F6FCB'],
+    ['#6AA5F5', '#051A36', '#94C1FF', '#11263F', '#173458', '#224B7D', '#5B97EE'],
   ),
   /** Dressing change. */
   violet: palette(
-    {
-      solid: '#6243AE',
-      contrast: '#FFFFFF',
-      fg: '#553A9B',
-      subtle: '#F0EBFB',
-      muted: '#E1D7F7',
-      emphasized: '#C5B2EC',
-      border: '#7C5CCB',
-    },
-    {
-      solid: '#A98BF0',
-      contrast: '#180A38',
-      fg: '#C6B1FF',
-      subtle: '#251B41',
-      muted: '#32255A',
-      emphasized: '#48367E',
-      border: '#9878E4',
-    },
+    ['#6243AE', '#FFFFFF', '#553A9B', '#F0EBFB', '#E1D7F7', '#C5B2EC', '#7C5CCB'],
+    ['#A98BF0', '#180A38', '#C6B1FF', '#251B41', '#32255A', '#48367E', '#9878E4'],
   ),
   /** Line check. */
   slate: palette(
-    {
-      solid: '#485C69',
-      contrast: '#FFFFFF',
-      fg: '#3E515D',
-      subtle: '#EAEFF2',
-      muted: '#DAE2E7',
-      emphasized: '#BECBD3',
-      border: '#6C8290',
-    },
-    {
-      solid: '#9FB4C1',
-      contrast: '#0F1B22',
-      fg: '#B8C9D4',
-      subtle: '#1C2930',
-      muted: '#26363F',
-      emphasized: '#374B56',
-      border: '#7F97A5',
-    },
+    ['#485C69', '#FFFFFF', '#3E515D', '#EAEFF2', '#DAE2E7', '#BECBD3', '#6C8290'],
+    ['#9FB4C1', '#0F1B22', '#B8C9D4', '#1C2930', '#26363F', '#374B56', '#7F97A5'],
   ),
   green: palette(
-    {
-      solid: '#0F6E4D',
-      contrast: '#FFFFFF',
-      fg: '#0C6145',
-      subtle: '#E3F4EC',
-      muted: '#C9E9DA',
-      emphasized: '#9AD3B9',
-      border: '#1D8A63',
-    },
-    {
-      solid: '#4FC394',
-      contrast: '#03251A',
-      fg: '#7ADBB3',
-      subtle: '#0D2E22',
-      muted: '#123D2D',
-      emphasized: '#1A5640',
-      border: '#3FAE84',
-    },
+    ['#0F6E4D', '#FFFFFF', '#0C6145', '#E3F4EC', '#C9E9DA', '#9AD3B9', '#1D8A63'],
+    ['#4FC394', '#03251A', '#7ADBB3', '#0D2E22', '#123D2D', '#1A5640', '#3FAE84'],
   ),
 })
