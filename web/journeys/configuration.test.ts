@@ -1,36 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
-import { signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = openStage()
+const { enter } = stage
 
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
 const saveOrder = (page: Page) => page.getByRole('button', { name: 'Save Order' })
@@ -45,7 +20,7 @@ const offeredNeeds = async (page: Page): Promise<string[]> => {
 test('an administrator adds a purpose and puts it in order by keyboard alone, and an open New Call offers it a moment later', async () => {
   const admin = await enter('admin@demo.example')
   const nurse = await enter('clinician@demo.example', { width: 390, height: 844 })
-  await nurse.goto(`${server.address}/calls/new`)
+  await nurse.goto(`${stage.server.address}/calls/new`)
   await nurse.getByLabel('Contact').fill('ext 7101')
 
   await tabTo(admin, 'Configuration')
@@ -87,7 +62,7 @@ test('two administrators see each other’s changes live, and neither loses an o
   const one = await enter('admin@demo.example')
   const other = await enter('system@demo.example', { colorScheme: 'dark' })
   for (const page of [one, other]) {
-    await page.goto(`${server.address}/configuration/purposes`)
+    await page.goto(`${stage.server.address}/configuration/purposes`)
     await page.getByRole('table', { name: 'Call purposes' }).waitFor()
   }
   const before = await names(one)
@@ -118,10 +93,10 @@ test('two administrators see each other’s changes live, and neither loses an o
 test('rooms that are pasted and hidden are choices, and none any more, in a form that stands open', async () => {
   const admin = await enter('admin@demo.example', { width: 390, height: 844 })
   const nurse = await enter('clinician@demo.example')
-  await nurse.goto(`${server.address}/calls/new`)
+  await nurse.goto(`${stage.server.address}/calls/new`)
   const location = nurse.getByRole('combobox', { name: 'Location' })
   await location.waitFor()
-  await admin.goto(`${server.address}/configuration/facilities`)
+  await admin.goto(`${stage.server.address}/configuration/facilities`)
   await admin.getByRole('button', { name: 'Edit Harbour Unit' }).click()
   await admin.getByLabel('Add Rooms').fill('HX-1\nHX-2')
   await admin.getByRole('button', { name: 'Add Rooms' }).click()
@@ -142,7 +117,7 @@ test.each(['Manager', 'Clinician'])(
     expect(
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Configuration' }).count(),
     ).toBe(role === 'Manager' ? 1 : 0)
-    await page.goto(`${server.address}/configuration/purposes`)
+    await page.goto(`${stage.server.address}/configuration/purposes`)
     if (role === 'Manager') await page.getByRole('table', { name: 'Call purposes' }).waitFor()
     else await page.getByText('You are not allowed to see this page.').waitFor()
     expect(await page.getByRole('button', { name: /^(Add|Save Order|Edit|Delete|Move)/ }).count()).toBe(0)
@@ -153,14 +128,14 @@ test.each(['Manager', 'Clinician'])(
 test('every screen of it is accessible and fits, light and dark, wide and narrow', async () => {
   const page = await enter('admin@demo.example')
   const check = () => isAccessibleInEach(page, usualLooks)
-  await page.goto(`${server.address}/configuration/facilities`)
+  await page.goto(`${stage.server.address}/configuration/facilities`)
   await page.getByRole('table', { name: 'Facilities' }).waitFor()
   await check()
   await page.getByRole('button', { name: 'Edit Main Hospital' }).click()
   await page.getByLabel('Search Rooms').waitFor()
   await check()
   await page.keyboard.press('Escape')
-  await page.goto(`${server.address}/configuration/purposes`)
+  await page.goto(`${stage.server.address}/configuration/purposes`)
   await page.getByRole('button', { name: 'Move Declot', exact: true }).focus()
   await page.keyboard.press('Space')
   await check()
@@ -170,12 +145,12 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
 }, 240_000)
 
 test('more than a page of purposes is paged, and a row is carried over the edge by keyboard', async () => {
-  const rest = await signInByRest(server.address, 'admin@demo.example')
+  const rest = await signInByRest(stage.server.address, 'admin@demo.example')
   const there = await rest<unknown[]>('GET', '/callpurposes')
   for (let at = there.length; at < 25; at += 1)
     await rest('POST', '/callpurposes', { name: `Reason ${at}`, weight: at, lineCheck: false })
   const page = await enter('admin@demo.example', { height: 1200 })
-  await page.goto(`${server.address}/configuration/purposes?page=2`)
+  await page.goto(`${stage.server.address}/configuration/purposes?page=2`)
   await page.getByRole('button', { name: 'Move Reason 20', exact: true }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')

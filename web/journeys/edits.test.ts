@@ -1,42 +1,19 @@
 import pg from 'pg'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { isAccessible } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { signInByRest } from './helpers/integration'
-import { cards, signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { cards } from './helpers/people'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
+const stage = openStage({
   // A page that is left with entries asks; these journeys leave on purpose.
-  screen.page.on('dialog', (dialog) => void dialog.accept())
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
+  onEnter: (page) => page.on('dialog', (dialog) => void dialog.accept()),
 })
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { enter } = stage
 
 const asks = async (contact: string): Promise<string> => {
-  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
     ({ name }) => name === 'PICC Insertion',
   )!
@@ -47,7 +24,7 @@ const asks = async (contact: string): Promise<string> => {
 }
 
 const look = async (page: Page, callId: string): Promise<void> => {
-  await page.goto(`${server.address}/calls/${callId}`)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByLabel('Contact').waitFor()
 }
 
@@ -116,7 +93,7 @@ test.each([
     await isAccessible(nurse)
     await rosa.getByLabel('Contact').fill(`ext 74${width}`)
     await nurse.getByText(/ has this call open$/).waitFor()
-    await rosa.goto(`${server.address}/calls/queue`)
+    await rosa.goto(`${stage.server.address}/calls/queue`)
     await nurse.getByText(/ has this call open$/).waitFor({ state: 'hidden' })
     const seenByRosa = rosa.getByRole('article').filter({ hasText: `ext 74${width}` })
     await seenByRosa.getByText('is looking at it').waitFor({ state: 'attached' })
@@ -168,7 +145,7 @@ test('what arrives after the next page has read its draft comes into that page, 
   await look(other, callId)
   expect(await other.getByLabel('MRN').inputValue()).toBe('R-7303')
 
-  const database = new pg.Client({ connectionString: server.databaseUrl })
+  const database = new pg.Client({ connectionString: stage.server.databaseUrl })
   await database.connect()
   try {
     // The last words have to wait for this.
@@ -245,6 +222,6 @@ test('what one person could undo is not offered to the next one at the same scre
   await cards(page).first().waitFor()
   expect(await undo.count()).toBe(0)
   await page.keyboard.press('u')
-  const rest = await signInByRest(server.address, 'admin@demo.example')
+  const rest = await signInByRest(stage.server.address, 'admin@demo.example')
   expect(await rest('GET', `/calls/${callId}`)).toMatchObject({ statusCode: { name: 'On Hold' } })
 }, 240_000)

@@ -1,36 +1,14 @@
 // A visit that is due in a week is in nobody's way until then, and in everybody's queue at its moment (rules 3.1, 3.11).
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser } from './helpers/browser'
 import { insertion, callForPicc, recordInsertion } from './helpers/insertion'
 import { signInByRest, type Rest } from './helpers/integration'
-import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
-import { isLive, signIn, type Screen } from './helpers/people'
+import { openMovedHospital } from './helpers/movedClock'
+import { isLive } from './helpers/people'
+import { openStage } from './helpers/stage'
 
 const day = 24 * 3_600_000
 
-let browser: Browser
-let hospital: MovedHospital
-const open: Screen[] = []
-
-beforeAll(async () => {
-  ;[browser, hospital] = await Promise.all([openBrowser(), openMovedHospital()])
-}, 240_000)
-
-afterAll(async () => {
-  for (const { context, complaints } of open) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-  await browser.close()
-  await hospital.close()
-})
-
-const enter = async (email: string): Promise<Page> => {
-  const screen = await signIn(browser, hospital.address, email)
-  open.push(screen)
-  await isLive(screen.page)
-  return screen.page
-}
+const stage = openStage({ start: openMovedHospital, onEnter: isLive, leavesAfterEach: false })
+const { enter } = stage
 
 type Procedure = { name: string; fields: { id: string; name: string }[] }
 
@@ -55,29 +33,31 @@ const recordByRest = async (
 
 /** What came of the insertion, without what is each call's own. */
 const outcomeOf = async (callId: string) => {
-  const { completedAt, line, values, workOrders, followUps } = await hospital.clients.system.call.findUniqueOrThrow({
-    where: { id: callId },
-    select: {
-      completedAt: true,
-      line: { select: { name: true, mrn: true, followUpInterval: true, completedAt: true, roomId: true } },
-      values: { select: { fieldName: true, values: true }, orderBy: { fieldWeight: 'asc' } },
-      workOrders: { select: { isAssisting: true, isTraining: true, end: true } },
-      followUps: {
-        select: {
-          aliveAt: true,
-          completedAt: true,
-          deletedAt: true,
-          assignedToId: true,
-          mrn: true,
-          roomId: true,
-          purpose: { select: { name: true } },
-          statusCode: { select: { name: true } },
-          line: { select: { name: true } },
-          workOrders: { select: { id: true } },
+  const { completedAt, line, values, workOrders, followUps } = await stage.server.clients.system.call.findUniqueOrThrow(
+    {
+      where: { id: callId },
+      select: {
+        completedAt: true,
+        line: { select: { name: true, mrn: true, followUpInterval: true, completedAt: true, roomId: true } },
+        values: { select: { fieldName: true, values: true }, orderBy: { fieldWeight: 'asc' } },
+        workOrders: { select: { isAssisting: true, isTraining: true, end: true } },
+        followUps: {
+          select: {
+            aliveAt: true,
+            completedAt: true,
+            deletedAt: true,
+            assignedToId: true,
+            mrn: true,
+            roomId: true,
+            purpose: { select: { name: true } },
+            statusCode: { select: { name: true } },
+            line: { select: { name: true } },
+            workOrders: { select: { id: true } },
+          },
         },
       },
     },
-  })
+  )
   return {
     line,
     values,
@@ -90,11 +70,11 @@ const outcomeOf = async (callId: string) => {
 }
 
 test('an insertion makes the visit of a week later, which joins every open queue at its moment; REST makes the same', async () => {
-  const manager = await signInByRest(hospital.address, 'manager@demo.example')
+  const manager = await signInByRest(stage.server.address, 'manager@demo.example')
   const [here, there] = [await callForPicc(manager, 'ext 6101'), await callForPicc(manager, 'ext 6102')]
   const page = await enter('clinician@demo.example')
   await recordInsertion(page, { contact: 'ext 6101', lastName: 'Quill', mrn: 'Q-1' })
-  await recordByRest(await signInByRest(hospital.address, 'nurse2@demo.example'), there, {
+  await recordByRest(await signInByRest(stage.server.address, 'nurse2@demo.example'), there, {
     lastName: 'Quill',
     mrn: 'Q-1',
   })
@@ -117,13 +97,13 @@ test('an insertion makes the visit of a week later, which joins every open queue
   for (const contact of ['ext 6101', 'ext 6102']) await page.getByText(contact).waitFor({ state: 'detached' })
   expect(await page.getByText("Quill's Line").count()).toBe(0)
 
-  const { aliveAt } = await hospital.clients.system.call.findFirstOrThrow({ where: { followUpFromId: here } })
-  hospital.putForward(aliveAt.getTime() - 60_000 - Date.now())
+  const { aliveAt } = await stage.server.clients.system.call.findFirstOrThrow({ where: { followUpFromId: here } })
+  stage.server.putForward(aliveAt.getTime() - 60_000 - Date.now())
   const later = await enter('nurse2@demo.example')
   // Nothing joins a list that somebody points at.
   await later.mouse.move(0, 0)
   expect(await later.getByText("Quill's Line").count()).toBe(0)
-  hospital.putForward(60_000)
+  stage.server.putForward(60_000)
   // Both of them, without anybody touching the page.
   await later.getByText("Quill's Line").nth(1).waitFor()
 }, 240_000)

@@ -1,36 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { openBrowser } from './helpers/browser'
 import { signInByRest } from './helpers/integration'
-import { signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = openStage()
+const { enter } = stage
 
 /** A photo as a phone stores it: on its side, with more in it than the picture. */
 const photo = () =>
@@ -60,7 +35,7 @@ const seen = async (page: Page, within: 'main' | 'dialog', at: number): Promise<
 }
 
 const waitingCall = async (): Promise<string> => {
-  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
     ({ name }) => name === 'Difficult IV',
   )!
@@ -77,7 +52,7 @@ const waitingCall = async (): Promise<string> => {
 test('a photo is put on a call, looked at, kept, seen by a colleague, and taken off again', async () => {
   const callId = await waitingCall()
   const page = await enter('clinician@demo.example', { width: 390, colorScheme: 'dark' })
-  await page.goto(`${server.address}/calls/${callId}`)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
   await choose(page, 'arm.jpg', 'dressing.jpg')
   await panel(page).getByRole('button', { name: 'Show dressing.jpg' }).waitFor()
   // Upright, although it was stored on its side.
@@ -98,7 +73,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
   await page.getByText('All entries saved').waitFor()
 
   const colleague = await enter('nurse2@demo.example')
-  await colleague.goto(`${server.address}/calls/${callId}`)
+  await colleague.goto(`${stage.server.address}/calls/${callId}`)
   await panel(colleague).getByRole('button', { name: 'Show arm.jpg' }).waitFor()
   expect(await seen(colleague, 'main', 0)).toEqual({ width: 213, height: 320 })
   await panel(colleague).getByRole('button', { name: 'Remove arm.jpg' }).click()
@@ -113,7 +88,7 @@ test('a photo is put on a call, looked at, kept, seen by a colleague, and taken 
 
 test('a call is asked for with a photo', async () => {
   const page = await enter('nurse2@demo.example')
-  await page.goto(`${server.address}/calls/new`)
+  await page.goto(`${stage.server.address}/calls/new`)
   await page.getByLabel('Contact').fill('ext 7399')
   await choose(page, 'site.jpg')
   await panel(page).getByRole('button', { name: 'Show site.jpg' }).waitFor()

@@ -1,41 +1,17 @@
 // Line checks are scheduled on a screen, and at their moment stand in every open queue; the jobs tell of it (rules 4.6, 9.3).
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { momentAt, todayIn } from '../../server/domain/kernel/time/facilityTime'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { tabTo } from './helpers/keyboard'
-import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
-import { isLive, signIn, type Screen } from './helpers/people'
+import { openMovedHospital } from './helpers/movedClock'
+import { isLive } from './helpers/people'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let hospital: MovedHospital
-const open: Screen[] = []
-
-beforeAll(async () => {
+const stage = openStage({
   // The clock is put forward by hours, and who is signed in stays so.
-  ;[browser, hospital] = await Promise.all([
-    openBrowser(),
-    openMovedHospital({ PATENCY_SESSION_IDLE_MINUTES: '1440', PATENCY_SESSION_MAX_HOURS: '168' }),
-  ])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
+  start: () => openMovedHospital({ PATENCY_SESSION_IDLE_MINUTES: '1440', PATENCY_SESSION_MAX_HOURS: '168' }),
 })
-
-afterAll(async () => {
-  await browser.close()
-  await hospital.close()
-})
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, hospital.address, email, options)
-  open.push(screen)
-  return screen.page
-}
+const { enter } = stage
 
 const zone = 'America/New_York'
 const address = '/configuration/scheduledlinechecks'
@@ -46,7 +22,7 @@ const jobPanel = (page: Page) => page.getByRole('region', { name: 'Line checks' 
 
 /** The open checks of Riverside Health that nobody created. */
 const openChecks = () =>
-  hospital.clients.system.call.count({
+  stage.server.clients.system.call.count({
     where: {
       provider: { name: 'Riverside Health' },
       purpose: { name: 'Daily Line Check' },
@@ -60,12 +36,12 @@ const openChecks = () =>
 /** Half past one of the next hours of New York, as the screen wants it. An hour that the clocks repeat may be over once. */
 const soon = () => {
   for (let hours = 1; ; hours++) {
-    const at = new Date(hospital.now().getTime() + hours * 3_600_000)
+    const at = new Date(stage.server.now().getTime() + hours * 3_600_000)
     const hour = Number(
       new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(at),
     )
     const moment = momentAt(zone, todayIn(zone, at), hour, 30)
-    if (moment <= hospital.now()) continue
+    if (moment <= stage.server.now()) continue
     return {
       typed: `${String(hour % 12 || 12).padStart(2, '0')}:30`,
       half: hour < 12 ? 'AM' : 'PM',
@@ -116,7 +92,7 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   const checks = nurse.locator('main a[href^="/calls/"]').filter({ hasText: 'Daily Line Check' })
   const before = await checks.count()
   expect(await openChecks()).toBe(ofTheDemo)
-  hospital.putForward(moment.getTime() - Date.now())
+  stage.server.putForward(moment.getTime() - Date.now())
   // Without anybody touching the page.
   await nurse.waitForFunction(
     (count) =>
@@ -145,7 +121,7 @@ test('an administrator sets a time by keyboard, the sentence says it, and at tha
   expect(await jobPanel(admin).getByRole('rowheader').count()).toBe(2)
   expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Run Now: Line checks')
 
-  await admin.goto(`${hospital.address}${address}`)
+  await admin.goto(`${stage.server.address}${address}`)
   await time(admin).waitFor()
   expect(await time(admin).inputValue()).toBe(typed)
   expect(await admin.getByRole('radio', { name: half }).isChecked()).toBe(true)
@@ -155,7 +131,7 @@ test('two administrators change it at once: the later one is told, sees what was
   const one = await enter('admin@demo.example')
   const other = await enter('system@demo.example', { colorScheme: 'dark' })
   for (const page of [one, other]) {
-    await page.goto(`${hospital.address}${address}`)
+    await page.goto(`${stage.server.address}${address}`)
     await page.getByText('What happens next').waitFor()
     await choose(page, 'At an interval')
     await page.getByRole('combobox', { name: /^Line Check Purpose/ }).fill('Daily Line Check')
@@ -178,15 +154,15 @@ test('two administrators change it at once: the later one is told, sees what was
 test('a manager reads the line checks and has no jobs; a clinician has neither', async () => {
   const manager = await enter('manager@demo.example')
   expect(await manager.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).count()).toBe(0)
-  await manager.goto(`${hospital.address}${address}`)
+  await manager.goto(`${stage.server.address}${address}`)
   await manager.getByText('What happens next').waitFor()
   expect(await manager.getByRole('button', { name: /^(Add|Delete|Save Changes)/ }).count()).toBe(0)
   expect(await manager.getByRole('radio', { name: 'Never' }).isDisabled()).toBe(true)
-  await manager.goto(`${hospital.address}/jobs`)
+  await manager.goto(`${stage.server.address}/jobs`)
   await manager.getByText('You are not allowed to see this page.').waitFor()
   const nurse = await enter('clinician@demo.example')
   for (const path of [address, '/jobs']) {
-    await nurse.goto(`${hospital.address}${path}`)
+    await nurse.goto(`${stage.server.address}${path}`)
     await nurse.getByText('You are not allowed to see this page.').waitFor()
   }
 }, 300_000)
@@ -194,7 +170,7 @@ test('a manager reads the line checks and has no jobs; a clinician has neither',
 test('both screens are accessible and fit, light and dark, wide and narrow', async () => {
   const page = await enter('system@demo.example')
   const check = () => isAccessibleInEach(page, usualLooks)
-  await page.goto(`${hospital.address}${address}`)
+  await page.goto(`${stage.server.address}${address}`)
   await page.getByText('What happens next').waitFor()
   await choose(page, 'At a time')
   await time(page).fill('25:61')
@@ -214,7 +190,7 @@ test('both screens are accessible and fit, light and dark, wide and narrow', asy
   // By itself it finds none scheduled, after the others an interval; it leaves none.
   if (await saveChanges(page).isEnabled()) await saveChanges(page).click()
   await page.getByText('No line checks are scheduled.').waitFor()
-  await page.goto(`${hospital.address}/jobs`)
+  await page.goto(`${stage.server.address}/jobs`)
   await jobPanel(page).getByText('Nothing is scheduled.').waitFor()
   await check()
 }, 300_000)

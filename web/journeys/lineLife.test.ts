@@ -1,45 +1,23 @@
 // A line from its insertion to its removal, and a mistake mended after that (rules 3.11, 4.3 to 4.14).
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { daysLater } from '../../server/domain/kernel/time/facilityTime'
 import { isAccessible } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { callForPicc, recordInsertion, recordProcedure } from './helpers/insertion'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
-import { openMovedHospital, type MovedHospital } from './helpers/movedClock'
-import { signIn, type Screen } from './helpers/people'
+import { openMovedHospital } from './helpers/movedClock'
+import type { signIn } from './helpers/people'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let hospital: MovedHospital
-const open: Screen[] = []
+const stage = openStage({ start: openMovedHospital, leavesAfterEach: false })
+const { enter, leaveAll } = stage
 
-const leaveAll = async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-}
-
-beforeAll(async () => {
-  ;[browser, hospital] = await Promise.all([openBrowser(), openMovedHospital()])
-}, 240_000)
-
-afterAll(async () => {
-  await leaveAll()
-  await browser.close()
-  await hospital.close()
-})
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, hospital.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-/** Everybody goes home, and somebody comes again so many days later, at the same time by the clocks of the hospital. */
+/** Everybody goes home, and somebody comes again so many days later, at the same time by the clocks of the stage.server. */
 const comeBack = async (days: number, email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
   await leaveAll()
-  hospital.putForward(daysLater('America/New_York', hospital.now(), days).getTime() - hospital.now().getTime())
+  stage.server.putForward(
+    daysLater('America/New_York', stage.server.now(), days).getTime() - stage.server.now().getTime(),
+  )
   return enter(email, options)
 }
 
@@ -71,7 +49,7 @@ const tellsNobody = async (page: Page, name: string): Promise<void> => {
 }
 
 test('a line is placed, dressed from the due board, infected and well again, taken out, and open again', async () => {
-  await callForPicc(await signInByRest(hospital.address, 'manager@demo.example'), 'ext 6301')
+  await callForPicc(await signInByRest(stage.server.address, 'manager@demo.example'), 'ext 6301')
   let page = await enter('clinician@demo.example')
   await recordInsertion(page, { contact: 'ext 6301', lastName: 'Quibell', mrn: 'Q-77' })
 
@@ -146,14 +124,14 @@ test('a line is placed, dressed from the due board, infected and well again, tak
   await page.getByText('Line will be closed').waitFor()
   await page.getByRole('button', { name: 'Submit Procedure' }).click()
   await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
-  const line = await hospital.clients.system.line.findFirstOrThrow({
+  const line = await stage.server.clients.system.line.findFirstOrThrow({
     where: { name: "Quibell's Line" },
     include: { calls: true },
   })
   expect(line.completedAt).not.toBeNull()
   expect(line.calls.filter(({ completedAt, deletedAt }) => !completedAt && !deletedAt)).toEqual([])
 
-  await page.goto(`${hospital.address}/lines/${line.id}`)
+  await page.goto(`${stage.server.address}/lines/${line.id}`)
   await page.getByText(/closed this line at/).waitFor()
   expect(
     (await page.getByRole('button', { name: 'Close Line' }).count()) +

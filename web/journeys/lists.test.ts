@@ -1,37 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
-import { signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = openStage()
+const { enter, excuse } = stage
 
 const rows = (page: Page) => page.locator('main tbody tr')
-const address = (page: Page): string => page.url().slice(server.address.length)
+const address = (page: Page): string => page.url().slice(stage.server.address.length)
 const whereItStands = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).locator('p').textContent()
 
 test.each([
@@ -82,7 +57,7 @@ test.each([
     expect(await page.getByLabel('Reverse').isChecked()).toBe(false)
 
     // Loaded anew, the address says the same.
-    await page.goto(`${server.address}${left}`)
+    await page.goto(`${stage.server.address}${left}`)
     await page.getByText(/^Page 2 of/).waitFor()
     expect(await page.getByLabel('Clinician', { exact: true }).inputValue()).toBe('rosa')
     expect(await rows(page).nth(2).textContent()).toBe(third)
@@ -93,7 +68,7 @@ test.each([
 
 test('a manager undeletes a call from the deleted list, and it is gone from there', async () => {
   const page = await enter('manager@demo.example')
-  await page.goto(`${server.address}/calls/deleted?sort=created`)
+  await page.goto(`${stage.server.address}/calls/deleted?sort=created`)
   await rows(page).first().waitFor()
   await isAccessible(page)
   const href = await rows(page).first().getByRole('link').getAttribute('href')
@@ -110,12 +85,11 @@ test('a manager undeletes a call from the deleted list, and it is gone from ther
 
 test('a page that there is not is said so, with a way on', async () => {
   const page = await enter('clinician@demo.example')
-  await page.goto(`${server.address}/calls/completed?page=99999`)
+  await page.goto(`${stage.server.address}/calls/completed?page=99999`)
   await page.getByText('There is no page 99999.').waitFor()
   await page.getByRole('link', { name: 'First page' }).click()
   await page.getByText(/^Page 1 of/).waitFor()
-  // The browser itself notes that the server refused.
-  open[0]!.complaints.length = 0
+  excuse()
 }, 240_000)
 
 test('External people find no lists, neither in the menu nor by their address', async () => {
@@ -124,7 +98,7 @@ test('External people find no lists, neither in the menu nor by their address', 
     'Queue',
     'New Call',
   ])
-  await page.goto(`${server.address}/calls/completed`)
+  await page.goto(`${stage.server.address}/calls/completed`)
   await page.getByText('You are not allowed to see this page.').waitFor()
-  open[0]!.complaints.length = 0
+  excuse()
 }, 240_000)

@@ -1,42 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { closeByRest, signInByRest } from './helpers/integration'
-import { cards, isLive, signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { cards, isLive } from './helpers/people'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = openStage()
+const { enter } = stage
 
 type Facility = { name: string; rooms: { id: string; name: string }[] }
 type Call = { id: string; room: { id: string } | null; purpose: { name: string } }
 
 /** A PICC Insertion in a room where nothing else is open, asked for by somebody else. */
 const openPicc = async (contact: string) => {
-  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const [facility] = await rest<Facility[]>('GET', '/facilities')
   const active = await rest<Call[]>('GET', '/calls/active')
   const room = facility!.rooms.find(({ id }) => active.every((call) => call.room?.id !== id))!
@@ -54,7 +30,7 @@ const choose = async (page: Page, field: 'Location' | 'Need', text: string, opti
 
 /** The New Call page with the place and the need of that call. */
 const askForTheSame = async (page: Page, { room, facility }: { room: string; facility: string }): Promise<void> => {
-  await page.goto(`${server.address}/calls/new`)
+  await page.goto(`${stage.server.address}/calls/new`)
   await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
   await choose(page, 'Location', `${room} ${facility}`, room)
   await choose(page, 'Need', 'PICC', 'PICC Insertion')

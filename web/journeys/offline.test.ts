@@ -1,40 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { signInByRest } from './helpers/integration'
-import { cards, isLive, signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { cards, isLive } from './helpers/people'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    // A browser complains of every request that a lost connection stops.
-    expect(complaints.filter((text) => !/ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket/.test(text))).toEqual([])
-  }
+const stage = openStage({
+  // A browser complains of every request that a lost connection stops.
+  excused: /ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket/,
 })
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { enter } = stage
 
 const createCall = async (contact: string): Promise<string> => {
-  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
     ({ name }) => name === 'PICC Insertion',
   )!
@@ -42,7 +20,7 @@ const createCall = async (contact: string): Promise<string> => {
 }
 
 const look = async (page: Page, callId: string): Promise<void> => {
-  await page.goto(`${server.address}/calls/${callId}`)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByLabel('Contact').waitFor()
   await isLive(page)
 }
@@ -55,7 +33,7 @@ const loseConnection = async (page: Page): Promise<void> => {
 /** A further tab of the same browser, at a call. */
 const openTab = async (context: BrowserContext, callId: string): Promise<Page> => {
   const page = await context.newPage()
-  await page.goto(`${server.address}/calls/${callId}`)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByLabel('Contact').waitFor()
   return page
 }
@@ -139,7 +117,7 @@ test('what was typed in 40 seconds without a connection is there although the ta
 test('whichever page is open sends what a closed one left, as soon as the connection is back', async () => {
   const callId = await createCall('ext 7405')
   const page = await enter('clinician@demo.example')
-  const { context } = open.at(-1)!
+  const context = page.context()
   const tab = await openTab(context, callId)
   await isLive(tab)
   await loseConnection(tab)
@@ -150,7 +128,7 @@ test('whichever page is open sends what a closed one left, as soon as the connec
   await context.setOffline(false)
   await sent
   const elsewhere = await enter('clinician@demo.example')
-  await elsewhere.goto(`${server.address}/calls/${callId}`)
+  await elsewhere.goto(`${stage.server.address}/calls/${callId}`)
   await elsewhere.getByText('Unsaved entries restored').waitFor()
   expect(await elsewhere.getByLabel('MRN').inputValue()).toBe('R-7405')
 }, 240_000)
@@ -158,7 +136,7 @@ test('whichever page is open sends what a closed one left, as soon as the connec
 test('what is kept in the browser is nobody else’s, and is deleted at sign-out', async () => {
   const callId = await createCall('ext 7402')
   const page = await enter('clinician@demo.example')
-  const { context } = open.at(-1)!
+  const context = page.context()
   const type = async (mrn: string) => {
     const tab = await openTab(context, callId)
     await isLive(tab)
@@ -188,7 +166,7 @@ test('what is kept in the browser is nobody else’s, and is deleted at sign-out
   await type('R-7403')
   expect(await records()).toBeGreaterThan(0)
   await context.clearCookies()
-  await page.goto(`${server.address}/`)
+  await page.goto(`${stage.server.address}/`)
   await enterAs('nurse2@demo.example')
   expect(await records()).toBe(0)
   await look(page, callId)
@@ -225,7 +203,7 @@ test('without a connection a dialog stays open and says that nothing was sent', 
 
 test('New Call says that it cannot be sent, and keeps what is entered on the page', async () => {
   const page = await enter('clinician@demo.example', { width: 390, height: 844 })
-  await page.goto(`${server.address}/calls/new`)
+  await page.goto(`${stage.server.address}/calls/new`)
   await isLive(page)
   await page.getByLabel('Contact').fill('ext 7404')
   await loseConnection(page)

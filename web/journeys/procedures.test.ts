@@ -1,39 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isAccessibleInEach } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
-import { signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = openStage()
+const { enter } = stage
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' })
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts()
@@ -73,7 +48,7 @@ const addOption = async (page: Page, value: string, { ends = false, requires = [
 
 /** A call that the clinician has open, with something typed into it. */
 const openCallOf = async (page: Page, contact: string) => {
-  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
     ({ name }) => name === 'PICC Insertion',
   )!
@@ -85,7 +60,7 @@ const openCallOf = async (page: Page, contact: string) => {
     roomId: place.rooms[0]!.id,
     contact,
   })
-  await page.goto(`${server.address}/calls/${id}`)
+  await page.goto(`${stage.server.address}/calls/${id}`)
   await page.getByText('This call is now assigned to you.').waitFor()
 }
 
@@ -177,7 +152,7 @@ test('a procedure is built, tried and put in order, and a clinician whose call i
 
 test('a procedure is deleted, looked at among the deleted ones, and brought back', async () => {
   const page = await enter('admin@demo.example', { colorScheme: 'dark' })
-  await page.goto(`${server.address}/configuration/procedures`)
+  await page.goto(`${stage.server.address}/configuration/procedures`)
   await page.getByRole('button', { name: 'Delete Education' }).click()
   await page
     .getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' })
@@ -199,7 +174,7 @@ test('a procedure is deleted, looked at among the deleted ones, and brought back
 
 test('the catalogue goes out as a file, and comes in again with one change and as a whole', async () => {
   const page = await enter('admin@demo.example')
-  await page.goto(`${server.address}/configuration/procedures`)
+  await page.goto(`${stage.server.address}/configuration/procedures`)
   await page.getByRole('button', { name: 'Catalogue' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Catalogue' }).click()
@@ -246,12 +221,12 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
       ['dark', 1280],
       ['light', 390],
     ])
-  const rest = await signInByRest(server.address, 'admin@demo.example')
+  const rest = await signInByRest(stage.server.address, 'admin@demo.example')
   // One purpose has another name, so that it is added and the old one taken out.
   const catalogue = await rest<{ purposes: { name: string }[] }>('GET', '/catalogue')
   catalogue.purposes.at(-2)!.name = 'Teaching'
   const renamed = JSON.stringify(catalogue)
-  await page.goto(`${server.address}/configuration/procedures`)
+  await page.goto(`${stage.server.address}/configuration/procedures`)
   await page.getByRole('table', { name: 'Procedures' }).waitFor()
   await check()
   await page.getByRole('button', { name: 'Edit Insertion' }).click()

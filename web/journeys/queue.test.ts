@@ -1,37 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isAccessibleInEach } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { closeByRest, signInByRest } from './helpers/integration'
-import { cards, isLive, signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { cards, isLive } from './helpers/people'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
+const stage = openStage()
+const { enter, excuse } = stage
 
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-const integration = (email: string) => signInByRest(server.address, email)
+const integration = (email: string) => signInByRest(stage.server.address, email)
 
 const createCall = async (page: Page, contact: string, { stat = false } = {}): Promise<void> => {
   await page.getByRole('link', { name: 'New Call' }).first().click()
@@ -83,7 +59,7 @@ test('two who press Assign To Me at once: one has the call, the other is told wh
   await busy[0]!('POST', `/calls/${others[0]!.id}/assigntome`)
   await busy[1]!('POST', `/calls/${others[1]!.id}/assigntome`)
   for (const page of [rosa, ben]) {
-    await page.goto(`${server.address}/calls/${call.id}`)
+    await page.goto(`${stage.server.address}/calls/${call.id}`)
     await page.getByText('Call Not Assigned').waitFor()
   }
   await busy[0]!('POST', `/calls/${others[0]!.id}/return`)
@@ -169,7 +145,7 @@ test('a dropped connection is said, and what was missed is there when it comes b
   await page.context().setOffline(false)
   await page.getByText('ext 7004').waitFor({ timeout: 20_000 })
   await isLive(page)
-  open.forEach((screen) => screen.complaints.splice(0))
+  excuse()
 }, 240_000)
 
 test('a call is created by keyboard alone', async () => {
@@ -201,7 +177,7 @@ test('what is missing is listed when closing, and each entry leads to its field'
     ({ name }) => name === 'Education',
   )
   const { id } = await rest<{ id: string }>('POST', '/calls', { purposeId: purpose!.id, roomId: strict.rooms[0]!.id })
-  await page.goto(`${server.address}/calls/${id}`)
+  await page.goto(`${stage.server.address}/calls/${id}`)
   await page.getByText('This call is now assigned to you.').waitFor()
   await page.getByRole('button', { name: 'Submit Procedure' }).click()
   const dialog = page.getByRole('dialog')
@@ -220,14 +196,14 @@ test('every page passes the automated accessibility check, light and dark', asyn
       ['dark', 1440],
     ])
   await check()
-  await page.goto(`${server.address}/calls/new`)
+  await page.goto(`${stage.server.address}/calls/new`)
   await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
   await check()
-  await page.goto(`${server.address}/calls/queue`)
+  await page.goto(`${stage.server.address}/calls/queue`)
   await cards(page).nth(30).click()
   await page.getByRole('heading', { name: 'Work log' }).waitFor()
   await check()
-  await page.goto(`${server.address}/nowhere`)
+  await page.goto(`${stage.server.address}/nowhere`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await check()
 }, 240_000)
@@ -237,7 +213,7 @@ test.each([320, 390])('nothing is cut off at %i pixels', async (width) => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overflow()).toBe(0)
-  await page.goto(`${server.address}/calls/new`)
+  await page.goto(`${stage.server.address}/calls/new`)
   await page.getByRole('button', { name: 'Create', exact: true }).waitFor()
   expect(await overflow()).toBe(0)
 })
@@ -252,7 +228,7 @@ test('no patient data stands in a title or an address', async () => {
       .map(({ id }) => rest<{ id: string; patientLastName: string | null; mrn: string | null }>('GET', `/calls/${id}`)),
   )
   const known = whole.find(({ patientLastName, mrn }) => patientLastName && mrn)!
-  await page.goto(`${server.address}/calls/${known.id}`)
+  await page.goto(`${stage.server.address}/calls/${known.id}`)
   await page.getByRole('heading', { name: 'Work log' }).waitFor()
   const said = `${await page.title()} ${page.url()}`
   expect(said).not.toContain(known.patientLastName!)

@@ -1,41 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { closeByRest, signInByRest } from './helpers/integration'
-import { signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { openStage } from './helpers/stage'
 
-let browser: Browser
-let server: TestServer
-const open: Screen[] = []
-
-const enter = async (email: string, options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, email, options)
-  open.push(screen)
-  return screen.page
-}
-
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = openStage()
+const { enter } = stage
 
 type Facility = { followUpsEnabled: boolean; requiredCallFields: { key: string }[]; rooms: { id: string }[] }
 
 /** A PICC insertion that waits in the queue, in a facility that requires nothing but the contact. */
 const callForPicc = async (contact: string): Promise<string> => {
-  const rest = await signInByRest(server.address, 'manager@demo.example')
+  const rest = await signInByRest(stage.server.address, 'manager@demo.example')
   const purpose = (await rest<{ id: string; name: string }[]>('GET', '/callpurposes')).find(
     ({ name }) => name === 'PICC Insertion',
   )!
@@ -50,7 +25,7 @@ const callForPicc = async (contact: string): Promise<string> => {
 /** A call that the clinician has closed. */
 const closeSomething = async (): Promise<string> => {
   const id = await callForPicc('ext 7200')
-  const rest = await signInByRest(server.address, 'clinician@demo.example')
+  const rest = await signInByRest(stage.server.address, 'clinician@demo.example')
   await closeByRest(rest, id)
   return id
 }
@@ -105,14 +80,14 @@ test.each([
     await page.waitForURL('**/calls/queue')
     await page.getByText(contact).waitFor({ state: 'detached' })
 
-    await page.goto(`${server.address}/calls/${callId}`)
+    await page.goto(`${stage.server.address}/calls/${callId}`)
     await page.getByText('You can still correct it.').waitFor()
     expect(await ticked(page, 'Vein', 'Basilic').isChecked()).toBe(true)
     expect(await page.getByRole('region', { name: 'Line' }).innerText()).toContain("Ruiz's Line")
     await page.getByLabel('Attempts').fill('2')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL('**/calls/completed')
-    await page.goto(`${server.address}/calls/${callId}`)
+    await page.goto(`${stage.server.address}/calls/${callId}`)
     await page.getByText('You can still correct it.').waitFor()
     expect(await page.getByLabel('Attempts').inputValue()).toBe('2')
   },
@@ -122,7 +97,7 @@ test.each([
 test('a colleague reads what was recorded, and why it cannot be changed', async () => {
   const callId = await closeSomething()
   const page = await enter('nurse2@demo.example')
-  await page.goto(`${server.address}/calls/${callId}`)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
   await page.getByText('Call Cannot Be Updated: only Rosa Alvarez can correct it.').waitFor()
   expect(await page.getByRole('region', { name: 'Procedures' }).innerText()).toContain('Flushed')
   expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0)
@@ -131,7 +106,7 @@ test('a colleague reads what was recorded, and why it cannot be changed', async 
 test('on a low screen the actions stay in sight, and at 1280 pixels the work log is whole', async () => {
   const callId = await closeSomething()
   const page = await enter('clinician@demo.example', { width: 640, height: 400 })
-  await page.goto(`${server.address}/calls/${await callForPicc('ext 7201')}`)
+  await page.goto(`${stage.server.address}/calls/${await callForPicc('ext 7201')}`)
   await page.getByText('This call is now assigned to you.').waitFor()
   const submit = page.getByRole('button', { name: 'Submit Procedure' })
   const { y, height } = (await submit.boundingBox())!
@@ -139,7 +114,7 @@ test('on a low screen the actions stay in sight, and at 1280 pixels the work log
   expect(y + height).toBeLessThanOrEqual(400)
 
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${server.address}/calls/${callId}`)
+  await page.goto(`${stage.server.address}/calls/${callId}`)
   const log = page.getByRole('group', { name: 'Work log, by start' })
   await log.waitFor()
   expect(await log.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)

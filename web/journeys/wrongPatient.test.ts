@@ -1,39 +1,19 @@
 // A line of the patient in the next bed is hard to choose, and asked about by both names (rules 4.2a).
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { isAccessible } from './helpers/accessible'
-import { openBrowser } from './helpers/browser'
 import { callForPicc, insertion, recordInsertion, recordProcedure } from './helpers/insertion'
 import { signInByRest, type Rest } from './helpers/integration'
-import { signIn, type Screen } from './helpers/people'
-import { startServerForTest, type TestServer } from './helpers/server'
+import { openStage } from './helpers/stage'
+import type { signIn } from './helpers/people'
 
-let browser: Browser
-let server: TestServer
+const stage = openStage()
 let rest: Rest
-const open: Screen[] = []
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), startServerForTest()])
-  rest = await signInByRest(server.address, 'nurse2@demo.example')
-}, 240_000)
-
-afterEach(async () => {
-  for (const { context, complaints } of open.splice(0)) {
-    await context.close()
-    expect(complaints).toEqual([])
-  }
+  rest = await signInByRest(stage.server.address, 'nurse2@demo.example')
 })
 
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-const enter = async (options: Parameters<typeof signIn>[3] = {}): Promise<Page> => {
-  const screen = await signIn(browser, server.address, 'nurse2@demo.example', options)
-  open.push(screen)
-  return screen.page
-}
+const enter = (options: Parameters<typeof signIn>[3] = {}): Promise<Page> => stage.enter('nurse2@demo.example', options)
 
 type Line = { id: string; name: string; mrn: string | null; calls: { id: string }[] }
 const linesOf = async (mrn: string) =>
@@ -51,7 +31,7 @@ test.each([
     await recordInsertion(page, { contact: `ext ${kevins}`, lastName: 'Hansen', mrn: kevins })
 
     const callId = await callForPicc(rest, `ext ${joans}`)
-    await page.goto(`${server.address}/calls/${callId}`)
+    await page.goto(`${stage.server.address}/calls/${callId}`)
     await page.getByText('This call is now assigned to you.').waitFor()
     await page.getByLabel('Patient First Name').fill('Joan')
     await page.getByLabel('Patient Last Name').fill('Merriweather')

@@ -12,7 +12,7 @@ export type MovedHospital = {
   clients: Clients
   now: () => Date
   putForward: (ms: number) => void
-  close: () => Promise<void>
+  stop: () => Promise<void>
 }
 
 /** `settings`: of its environment; without any, whoever was signed in before the clock was put forward by hours is so no more. */
@@ -35,7 +35,7 @@ export const openMovedHospital = async (settings: NodeJS.ProcessEnv = {}): Promi
     clients,
     now,
     putForward: (ms) => (ahead += ms),
-    close: async () => {
+    stop: async () => {
       await clock.stop()
       await server.close()
       await clients.close()
