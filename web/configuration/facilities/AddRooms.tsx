@@ -5,7 +5,7 @@ import { checkInput } from 'domain/kernel/input'
 import { Textarea } from '../../ui/Input'
 import { SendButton } from '../../ui/SendButton'
 import { FieldFrame } from '../../forms/FieldFrame'
-import { useAddRooms } from '../verbs/useAddRooms'
+import { useAddRooms } from './roomVerbs'
 
 type AddRoomsProps = {
   facilityId: string

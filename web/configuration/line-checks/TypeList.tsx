@@ -5,8 +5,8 @@ import { useFormField } from '../../forms/useFormField'
 import { Pager } from '../../tables/Pager'
 import { Body, Cell, Grid, Head, HeadCell, Row } from '../../tables/TableParts'
 import { usePage } from '../../tables/usePage'
+import { IconButton } from '../../ui/IconButton'
 import { Panel } from '../../ui/Panel'
-import { RowButton } from '../RowButton'
 import { fieldNames } from './entries'
 
 export type ListName = 'whitelist' | 'blacklist'
@@ -69,7 +69,7 @@ export const TypeList = ({ list, canChange, onAdd, onDelete }: TypeListProps) =>
                   {canChange ? (
                     <Cell role="cell" data-actions>
                       <Box display="flex" justifyContent="flex-end">
-                        <RowButton
+                        <IconButton
                           icon={Trash2}
                           isDangerous
                           label={`Delete ${type} from ${title}`}

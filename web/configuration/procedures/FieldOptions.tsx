@@ -1,26 +1,15 @@
-import { Button } from '@chakra-ui/react'
-import { ListPlus, Plus, View } from 'lucide-react'
-import { useState } from 'react'
+import { ListPlus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { hasOptions, type FieldType } from 'domain/procedures/catalogue'
-import { useLeaveGuard } from '../../forms/useLeaveGuard'
-import { SaveOrder } from '../../tables/SaveOrder'
-import { SortableTable } from '../../tables/SortableTable'
 import { useOrder } from '../../tables/useOrder'
-import { EmptyState } from '../../ui/EmptyState'
-import { Page } from '../../ui/Page'
-import { DeleteItem } from '../DeleteItem'
-import { ItemButtons } from '../ItemButtons'
-import { useDeleteProcedureFieldOption } from '../verbs/useDeleteProcedureFieldOption'
-import { useReorderProcedureFieldOptions } from '../verbs/useReorderProcedureFieldOptions'
+import { deletion } from '../kit/AskedVerb'
+import { ConfigurationList } from '../kit/ConfigurationList'
 import type { FieldOptions_field$key } from './__generated__/FieldOptions_field.graphql'
 import { OptionDialog } from './OptionDialog'
+import { useDeleteProcedureFieldOption, useReorderProcedureFieldOptions } from './optionVerbs'
 import { inOrder, withOptions } from './preview/draft'
-import { PreviewDialog } from './preview/PreviewDialog'
+import { Preview } from './preview/Preview'
 import { useDraft } from './preview/useDraft'
-
-/** What somebody is about to do, and to which option. */
-type Doing = { what: 'add' | 'preview' } | { what: 'show' | 'delete'; id: string }
 
 type FieldOptionsProps = { field: FieldOptions_field$key; canChange: boolean }
 
@@ -56,87 +45,48 @@ export const FieldOptions = ({ canChange, ...props }: FieldOptionsProps) => {
   const [reorder] = useReorderProcedureFieldOptions()
   const order = useOrder(options, (ids) => reorder({ input: { fieldId, ids } }))
   const [deleteOption] = useDeleteProcedureFieldOption()
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const { question } = useLeaveGuard(order.hasOwn)
   const draft = withOptions(useDraft(procedure), field.databaseId, (saved) => inOrder(saved, order.items))
   const takesOptions = hasOptions(field.type as FieldType)
-  const done = () => setDoing(null)
-  const about = doing && 'id' in doing ? (options.find(({ id }) => id === doing.id) ?? null) : null
 
   return (
-    <Page
+    <ConfigurationList
       back={{ to: `/configuration/procedures/${procedure.databaseId}`, name: `Fields of ${procedure.name}` }}
       heading={`Options of ${field.name}`}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => setDoing({ what: 'preview' })}>
-            <View aria-hidden />
-            Preview
-          </Button>
-          {canChange && takesOptions ? (
-            <>
-              <SaveOrder order={order} />
-              <Button onClick={() => setDoing({ what: 'add' })}>
-                <Plus aria-hidden />
-                Add
-              </Button>
-            </>
-          ) : null}
-        </>
-      }
-    >
-      <SortableTable
-        label={`Options of ${field.name}`}
-        order={order}
-        nameOf={({ value }) => value}
-        isMovable={canChange}
-        columns={[
-          { name: 'Value', show: ({ value }) => value },
-          { name: 'End Follow Up', show: ({ endFollowUp }) => (endFollowUp ? 'Yes' : 'No') },
-          {
-            name: 'Immediate Follow Up Interval',
-            show: ({ immediateFollowUpInterval }) => immediateFollowUpInterval ?? '–',
-          },
-        ]}
-        actions={({ id, value }) => (
-          <ItemButtons
-            name={value}
-            canChange={canChange}
-            onShow={() => setDoing({ what: 'show', id })}
-            onDelete={() => setDoing({ what: 'delete', id })}
-          />
-        )}
-        empty={
-          <EmptyState
-            icon={ListPlus}
-            title="No options to display."
-            description={takesOptions ? undefined : 'Only checkboxes and radio buttons have options.'}
-          />
-        }
-      />
-      {doing?.what === 'preview' ? <PreviewDialog procedure={draft} onClose={done} /> : null}
-      {doing?.what === 'add' || doing?.what === 'show' ? (
+      label={`Options of ${field.name}`}
+      order={order}
+      nameOf={({ value }) => value}
+      columns={[
+        { name: 'Value', show: ({ value }) => value },
+        { name: 'End Follow Up', show: ({ endFollowUp }) => (endFollowUp ? 'Yes' : 'No') },
+        {
+          name: 'Immediate Follow Up Interval',
+          show: ({ immediateFollowUpInterval }) => immediateFollowUpInterval ?? '–',
+        },
+      ]}
+      canChange={canChange}
+      canArrange={canChange && takesOptions}
+      readerLabel="Details of"
+      verb={{
+        ...deletion,
+        run: ({ id, version }) => deleteOption({ input: { optionId: id, expectedVersion: version } }),
+        fateOf: (value) => `${value} can no longer be chosen. Completed calls keep it.`,
+      }}
+      actions={<Preview procedure={draft} />}
+      empty={{
+        icon: ListPlus,
+        title: 'No options to display.',
+        description: takesOptions ? undefined : 'Only checkboxes and radio buttons have options.',
+      }}
+      dialog={(option, about) => (
         <OptionDialog
           fieldId={fieldId}
           fieldDatabaseId={field.databaseId}
           procedure={procedure}
           draft={draft}
-          option={about}
-          isNew={doing.what === 'add'}
-          readOnly={!canChange}
-          onClose={done}
+          option={option}
+          about={about}
         />
-      ) : null}
-      {doing?.what === 'delete' && about ? (
-        <DeleteItem
-          name={about.value}
-          onDelete={() => deleteOption({ input: { optionId: about.id, expectedVersion: about.version } })}
-          onClose={done}
-        >
-          {about.value} can no longer be chosen. Completed calls keep it.
-        </DeleteItem>
-      ) : null}
-      {question}
-    </Page>
+      )}
+    />
   )
 }

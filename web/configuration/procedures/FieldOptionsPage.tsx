@@ -1,10 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { SearchX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import { useFreshCatalogue } from '../../live/useFreshCatalogue'
-import { EmptyState } from '../../ui/EmptyState'
-import { Page } from '../../ui/Page'
+import { MissingPage } from '../../ui/MissingPage'
 import type { FieldOptionsPageQuery as Query } from './__generated__/FieldOptionsPageQuery.graphql'
 import { FieldOptions } from './FieldOptions'
 
@@ -29,13 +25,12 @@ const FieldOptionsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => 
   if (node?.field)
     return <FieldOptions key={node.field.id} field={node.field} canChange={provider.viewerCanChangeConfiguration} />
   return (
-    <Page heading="Field">
-      <EmptyState icon={SearchX} title="This field does not exist." description="It may have been deleted.">
-        <Button asChild>
-          <Link to="/configuration/procedures">Back to the procedures</Link>
-        </Button>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      heading="Field"
+      title="This field does not exist."
+      description="It may have been deleted."
+      wayOn={{ to: '/configuration/procedures', name: 'Back to the procedures' }}
+    />
   )
 }
 

@@ -1,27 +1,16 @@
-import { Button } from '@chakra-ui/react'
-import { ListPlus, Plus, View } from 'lucide-react'
-import { useState } from 'react'
+import { ListPlus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { hasOptions, type FieldType } from 'domain/procedures/catalogue'
-import { useLeaveGuard } from '../../forms/useLeaveGuard'
-import { SaveOrder } from '../../tables/SaveOrder'
-import { SortableTable } from '../../tables/SortableTable'
 import { useOrder } from '../../tables/useOrder'
-import { EmptyState } from '../../ui/EmptyState'
-import { Page } from '../../ui/Page'
-import { DeleteItem } from '../DeleteItem'
-import { ItemButtons } from '../ItemButtons'
-import { useDeleteProcedureField } from '../verbs/useDeleteProcedureField'
-import { useReorderProcedureFields } from '../verbs/useReorderProcedureFields'
+import { deletion } from '../kit/AskedVerb'
+import { ConfigurationList } from '../kit/ConfigurationList'
 import type { ProcedureFields_procedure$key } from './__generated__/ProcedureFields_procedure.graphql'
 import { listOf } from './addresses'
 import { FieldDialog } from './FieldDialog'
+import { useDeleteProcedureField, useReorderProcedureFields } from './fieldVerbs'
 import { inOrder } from './preview/draft'
-import { PreviewDialog } from './preview/PreviewDialog'
+import { Preview } from './preview/Preview'
 import { useDraft } from './preview/useDraft'
-
-/** What somebody is about to do, and to which field. */
-type Doing = { what: 'add' | 'preview' } | { what: 'show' | 'delete'; id: string }
 
 type ProcedureFieldsProps = { procedure: ProcedureFields_procedure$key; canChange: boolean }
 
@@ -53,81 +42,37 @@ export const ProcedureFields = ({ canChange, ...props }: ProcedureFieldsProps) =
   const [reorder] = useReorderProcedureFields()
   const order = useOrder(fields, (ids) => reorder({ input: { procedureId, ids } }))
   const [deleteField] = useDeleteProcedureField()
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const { question } = useLeaveGuard(order.hasOwn)
   const saved = useDraft(procedure)
   const draft = { ...saved, fields: inOrder(saved.fields, order.items) }
-  const done = () => setDoing(null)
-  const about = doing && 'id' in doing ? (fields.find(({ id }) => id === doing.id) ?? null) : null
 
   return (
-    <Page
+    <ConfigurationList
       back={{ to: listOf(procedure), name: procedure.deleted ? 'Deleted Procedures' : 'Procedures' }}
       heading={`Fields of ${procedure.name}`}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => setDoing({ what: 'preview' })}>
-            <View aria-hidden />
-            Preview
-          </Button>
-          {canChange ? (
-            <>
-              <SaveOrder order={order} />
-              <Button onClick={() => setDoing({ what: 'add' })}>
-                <Plus aria-hidden />
-                Add
-              </Button>
-            </>
-          ) : null}
-        </>
+      label={`Fields of ${procedure.name}`}
+      order={order}
+      nameOf={({ name }) => name}
+      columns={[
+        { name: 'Name', show: ({ name }) => name },
+        { name: 'Weight', show: ({ weight }) => weight },
+        { name: 'Required', show: ({ required }) => (required ? 'Yes' : 'No') },
+        { name: 'Type', show: ({ type }) => type },
+        { name: 'Follow Up Type Name', show: ({ followUpTypeName }) => (followUpTypeName ? 'Yes' : 'No') },
+      ]}
+      canChange={canChange}
+      readerLabel="Details of"
+      linkTo={({ databaseId, type }) =>
+        hasOptions(type as FieldType) ? `/configuration/procedures/fields/${databaseId}` : undefined
       }
-    >
-      <SortableTable
-        label={`Fields of ${procedure.name}`}
-        order={order}
-        nameOf={({ name }) => name}
-        isMovable={canChange}
-        columns={[
-          { name: 'Name', show: ({ name }) => name },
-          { name: 'Weight', show: ({ weight }) => weight },
-          { name: 'Required', show: ({ required }) => (required ? 'Yes' : 'No') },
-          { name: 'Type', show: ({ type }) => type },
-          { name: 'Follow Up Type Name', show: ({ followUpTypeName }) => (followUpTypeName ? 'Yes' : 'No') },
-        ]}
-        actions={({ id, databaseId, name, type }) => (
-          <ItemButtons
-            name={name}
-            to={hasOptions(type as FieldType) ? `/configuration/procedures/fields/${databaseId}` : undefined}
-            canChange={canChange}
-            onShow={() => setDoing({ what: 'show', id })}
-            onDelete={() => setDoing({ what: 'delete', id })}
-          />
-        )}
-        empty={<EmptyState icon={ListPlus} title="No fields to display." />}
-      />
-      {doing?.what === 'preview' ? <PreviewDialog procedure={draft} onClose={done} /> : null}
-      {doing?.what === 'add' || doing?.what === 'show' ? (
-        <FieldDialog
-          procedureId={procedureId}
-          draft={draft}
-          field={about}
-          isNew={doing.what === 'add'}
-          readOnly={!canChange}
-          nextWeight={(fields.at(-1)?.weight ?? -1) + 1}
-          onClose={done}
-        />
-      ) : null}
-      {doing?.what === 'delete' && about ? (
-        <DeleteItem
-          name={about.name}
-          onDelete={() => deleteField({ input: { fieldId: about.id, expectedVersion: about.version } })}
-          onClose={done}
-        >
-          {about.name} is no longer recorded, and no option requires it any more. Completed calls keep what was recorded
-          in it.
-        </DeleteItem>
-      ) : null}
-      {question}
-    </Page>
+      verb={{
+        ...deletion,
+        run: ({ id, version }) => deleteField({ input: { fieldId: id, expectedVersion: version } }),
+        fateOf: (name) =>
+          `${name} is no longer recorded, and no option requires it any more. Completed calls keep what was recorded in it.`,
+      }}
+      actions={<Preview procedure={draft} />}
+      empty={{ icon: ListPlus, title: 'No fields to display.' }}
+      dialog={(field, about) => <FieldDialog procedureId={procedureId} draft={draft} field={field} about={about} />}
+    />
   )
 }

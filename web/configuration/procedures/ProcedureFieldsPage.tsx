@@ -1,10 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { SearchX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import { useFreshCatalogue } from '../../live/useFreshCatalogue'
-import { EmptyState } from '../../ui/EmptyState'
-import { Page } from '../../ui/Page'
+import { MissingPage } from '../../ui/MissingPage'
 import type { ProcedureFieldsPageQuery as Query } from './__generated__/ProcedureFieldsPageQuery.graphql'
 import { ProcedureFields } from './ProcedureFields'
 
@@ -35,13 +31,11 @@ const ProcedureFieldsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) 
       />
     )
   return (
-    <Page heading="Procedure">
-      <EmptyState icon={SearchX} title="This procedure does not exist.">
-        <Button asChild>
-          <Link to="/configuration/procedures">Back to the procedures</Link>
-        </Button>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      heading="Procedure"
+      title="This procedure does not exist."
+      wayOn={{ to: '/configuration/procedures', name: 'Back to the procedures' }}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog'
 import { NoticeStrip } from '../../ui/NoticeStrip'
 import { SendButton } from '../../ui/SendButton'
 import { useNotify } from '../../ui/notices'
-import { useImportCatalogue } from '../verbs/useImportCatalogue'
+import { useImportCatalogue } from './useImportCatalogue'
 import { ImportReport, type Report } from './ImportReport'
 import { placeOf } from './placeOf'
 
