@@ -50,10 +50,11 @@ export const openCataloguePage = async <Q extends OperationType>(
 
 export const rows = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 export const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+/** Each cell with the name of its column, which it shows on a phone. */
 export const cells = (row: number) =>
   within(screen.getAllByRole('row')[row]!)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent, dataset }) => `${dataset.name}${textContent}`)
 export const dialog = (name = 'Edit Item') => screen.getByRole('dialog', { name })
 export const entry = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 export const save = () => within(dialog()).getByRole('button', { name: 'Save' })

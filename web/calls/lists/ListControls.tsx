@@ -1,7 +1,8 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { textLimit } from 'domain/kernel/input'
 import type { CallList } from 'domain/calls/pastList'
+import { Check, CheckLabel } from '../../ui/Check'
 import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { Select } from '../../forms/Select'
@@ -10,18 +11,6 @@ import type { Choose } from '../../tables/useAddressView'
 import { offeredSorts, type ListView } from './listAddress'
 
 const debounceMs = 1_000
-
-const CheckLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minH: { base: '12', md: '11' },
-    cursor: 'checkbox',
-    fontSize: { base: 'md', md: 'sm' },
-  },
-})
-const Check = chakra('input', { base: { w: '5', h: '5', accentColor: 'brand.solid' } })
 
 /** A line of its own on a phone. */
 const place = { w: { base: 'full', sm: '56' } } as const
@@ -47,21 +36,13 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
       )}
       <Flex wrap="wrap" columnGap="5">
         {list === 'completed' && view.sort !== 'completedAt' && (
-          <CheckLabel>
-            <Check
-              type="checkbox"
-              checked={view.byCompletion}
-              onChange={(event) => choose({ byCompletion: event.target.checked })}
-            />
+          <CheckLabel fontSize={{ base: 'md', md: 'sm' }}>
+            <Check checked={view.byCompletion} onChange={(event) => choose({ byCompletion: event.target.checked })} />
             Sort By Completion Time
           </CheckLabel>
         )}
-        <CheckLabel>
-          <Check
-            type="checkbox"
-            checked={view.descending}
-            onChange={(event) => choose({ descending: event.target.checked })}
-          />
+        <CheckLabel fontSize={{ base: 'md', md: 'sm' }}>
+          <Check checked={view.descending} onChange={(event) => choose({ descending: event.target.checked })} />
           Reverse
         </CheckLabel>
       </Flex>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { addRoomsInput } from 'domain/facilities/input'
 import { checkInput } from 'domain/kernel/input'
+import { counted } from '../../ui/counted'
 import { Textarea } from '../../ui/Input'
 import { SendButton } from '../../ui/SendButton'
 import { FieldFrame } from '../../forms/FieldFrame'
@@ -14,8 +15,6 @@ type AddRoomsProps = {
   isFirst: boolean
   onUnsent: (hasUnsent: boolean) => void
 }
-
-const rooms = (count: number): string => (count === 1 ? '1 room' : `${count} rooms`)
 
 /** Adds rooms, one or a pasted list (rules 4.1). */
 export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps) => {
@@ -48,7 +47,7 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
     if (result.ok) {
       write('')
       setTold(
-        `${rooms(asked.size - there)} added.${there > 0 ? ` ${rooms(there)} ${there === 1 ? 'was' : 'were'} there already.` : ''}`,
+        `${counted(asked.size - there, 'room')} added.${there > 0 ? ` ${counted(there, 'room')} ${there === 1 ? 'was' : 'were'} there already.` : ''}`,
       )
     } else if (result.refusal) setError(result.refusal.fields[0]?.message ?? result.refusal.message)
     entry.current?.focus()

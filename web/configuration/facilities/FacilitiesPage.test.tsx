@@ -112,7 +112,7 @@ test('the columns are Order, Name, Time Zone, Follow Ups, Weight and Action', as
   ])
   const cells = within(screen.getAllByRole('row')[2]!)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent, dataset }) => `${dataset.name}${textContent}`)
   expect(cells).toEqual(expect.arrayContaining(['Time ZoneAmerica/Chicago', 'Follow UpsNo', 'Weight1']))
 })
 

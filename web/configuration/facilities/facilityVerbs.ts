@@ -6,7 +6,7 @@ import type { facilityVerbsReorderFacilitiesMutation } from './__generated__/fac
 import type { facilityVerbsUpdateFacilityMutation } from './__generated__/facilityVerbsUpdateFacilityMutation.graphql'
 
 /** A refusal, with what the verb was about as it is now. */
-graphql`
+void graphql`
   fragment facilityVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {

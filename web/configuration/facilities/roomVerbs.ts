@@ -6,7 +6,7 @@ import type { roomVerbsRenameRoomMutation } from './__generated__/roomVerbsRenam
 import type { roomVerbsShowRoomMutation } from './__generated__/roomVerbsShowRoomMutation.graphql'
 
 /** A refusal, with what the verb was about as it is now. */
-graphql`
+void graphql`
   fragment roomVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {

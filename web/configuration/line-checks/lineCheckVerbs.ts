@@ -5,7 +5,7 @@ import type { lineCheckVerbsSetLineCheckIntervalMutation } from './__generated__
 import type { lineCheckVerbsSetLineCheckTimeMutation } from './__generated__/lineCheckVerbsSetLineCheckTimeMutation.graphql'
 
 /** A refusal, with what the verb was about as it is now. */
-graphql`
+void graphql`
   fragment lineCheckVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {

@@ -6,12 +6,12 @@ import type { fieldVerbsReorderProcedureFieldsMutation } from './__generated__/f
 import type { fieldVerbsUpdateProcedureFieldMutation } from './__generated__/fieldVerbsUpdateProcedureFieldMutation.graphql'
 
 /** A refusal, with what the verb was about as it is now. */
-graphql`
+void graphql`
   fragment fieldVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {
       ... on Procedure @alias(as: "procedure") {
-        ...ProcedureFields_procedure
+        ...ProcedureFieldsPage_procedure
       }
       ... on ProcedureField @alias(as: "field") {
         ...FieldDialog_field
@@ -26,7 +26,7 @@ export const useCreateProcedureField = () =>
       createProcedureField(input: $input) {
         ... on CreateProcedureFieldSuccess @alias(as: "success") {
           procedure {
-            ...ProcedureFields_procedure
+            ...ProcedureFieldsPage_procedure
           }
         }
         ... on Refusal @alias(as: "refusal") {
@@ -42,7 +42,7 @@ export const useUpdateProcedureField = () =>
       updateProcedureField(input: $input) {
         ... on UpdateProcedureFieldSuccess @alias(as: "success") {
           procedure {
-            ...ProcedureFields_procedure
+            ...ProcedureFieldsPage_procedure
           }
         }
         ... on Refusal @alias(as: "refusal") {
@@ -58,7 +58,7 @@ export const useDeleteProcedureField = () =>
       deleteProcedureField(input: $input) {
         ... on DeleteProcedureFieldSuccess @alias(as: "success") {
           procedure {
-            ...ProcedureFields_procedure
+            ...ProcedureFieldsPage_procedure
           }
         }
         ... on Refusal @alias(as: "refusal") {
@@ -74,7 +74,7 @@ export const useReorderProcedureFields = () =>
       reorderProcedureFields(input: $input) {
         ... on ReorderProcedureFieldsSuccess @alias(as: "success") {
           procedure {
-            ...ProcedureFields_procedure
+            ...ProcedureFieldsPage_procedure
           }
         }
         ... on Refusal @alias(as: "refusal") {

@@ -6,12 +6,12 @@ import type { optionVerbsReorderProcedureFieldOptionsMutation } from './__genera
 import type { optionVerbsUpdateProcedureFieldOptionMutation } from './__generated__/optionVerbsUpdateProcedureFieldOptionMutation.graphql'
 
 /** A refusal, with what the verb was about as it is now. */
-graphql`
+void graphql`
   fragment optionVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {
       ... on ProcedureField @alias(as: "field") {
-        ...FieldOptions_field
+        ...FieldOptionsPage_field
       }
       ... on ProcedureFieldOption @alias(as: "option") {
         ...OptionDialog_option
@@ -26,7 +26,7 @@ export const useCreateProcedureFieldOption = () =>
       createProcedureFieldOption(input: $input) {
         ... on CreateProcedureFieldOptionSuccess @alias(as: "success") {
           field {
-            ...FieldOptions_field
+            ...FieldOptionsPage_field
           }
         }
         ... on Refusal @alias(as: "refusal") {
@@ -42,7 +42,7 @@ export const useUpdateProcedureFieldOption = () =>
       updateProcedureFieldOption(input: $input) {
         ... on UpdateProcedureFieldOptionSuccess @alias(as: "success") {
           field {
-            ...FieldOptions_field
+            ...FieldOptionsPage_field
           }
         }
         ... on Refusal @alias(as: "refusal") {
@@ -58,7 +58,7 @@ export const useDeleteProcedureFieldOption = () =>
       deleteProcedureFieldOption(input: $input) {
         ... on DeleteProcedureFieldOptionSuccess @alias(as: "success") {
           field {
-            ...FieldOptions_field
+            ...FieldOptionsPage_field
           }
         }
         ... on Refusal @alias(as: "refusal") {
@@ -74,7 +74,7 @@ export const useReorderProcedureFieldOptions = () =>
       reorderProcedureFieldOptions(input: $input) {
         ... on ReorderProcedureFieldOptionsSuccess @alias(as: "success") {
           field {
-            ...FieldOptions_field
+            ...FieldOptionsPage_field
           }
         }
         ... on Refusal @alias(as: "refusal") {

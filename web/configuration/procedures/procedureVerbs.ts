@@ -7,7 +7,7 @@ import type { procedureVerbsUndeleteProcedureMutation } from './__generated__/pr
 import type { procedureVerbsUpdateProcedureMutation } from './__generated__/procedureVerbsUpdateProcedureMutation.graphql'
 
 /** A refusal, with what the verb was about as it is now. */
-graphql`
+void graphql`
   fragment procedureVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {

@@ -79,7 +79,7 @@ test('the columns are Order, Name, Weight, Line Check and Action', async () => {
   expect(
     within(screen.getAllByRole('row')[1]!)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
+      .map(({ textContent, dataset }) => `${dataset.name}${textContent}`),
   ).toEqual(expect.arrayContaining(['Weight0', 'Line CheckYes']))
 })
 

@@ -6,7 +6,7 @@ import type { purposeVerbsReorderPurposesMutation } from './__generated__/purpos
 import type { purposeVerbsUpdatePurposeMutation } from './__generated__/purposeVerbsUpdatePurposeMutation.graphql'
 
 /** A refusal, with what the verb was about as it is now. */
-graphql`
+void graphql`
   fragment purposeVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {

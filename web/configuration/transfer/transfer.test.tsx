@@ -17,9 +17,10 @@ const open = ({ canChange = true } = {}) => {
         canSeeLines: true,
         canSeeConfiguration: true,
         canChangeConfiguration: canChange,
+        canRunJobs: false,
       }}
     >
-      <ConfigurationFrame />
+      <ConfigurationFrame pages={[]} />
     </ViewerContext>,
   )
   const waiting = (name: string) =>

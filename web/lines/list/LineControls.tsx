@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Grid } from '@chakra-ui/react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
 import { textLimit } from 'domain/kernel/input'
+import { IconButton } from '../../ui/IconButton'
 import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { Select } from '../../forms/Select'
@@ -110,24 +111,19 @@ const SearchBox = ({ value, onChange }: ChoiceProps) => {
             }}
           />
           {text && (
-            <Button
-              variant="ghost"
-              colorPalette="gray"
-              size="sm"
-              px="0"
+            <IconButton
+              icon={X}
+              label="Clear search"
               position="absolute"
               insetEnd="0.5"
               top="50%"
               translate="0 -50%"
               zIndex="1"
-              aria-label="Clear search"
               onClick={() => {
                 clear()
                 field.current?.focus()
               }}
-            >
-              <X aria-hidden />
-            </Button>
+            />
           )}
         </Box>
       )}

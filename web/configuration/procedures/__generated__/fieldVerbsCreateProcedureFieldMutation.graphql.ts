@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da6dd1bebea3b683905cb1016efc6a33>>
+ * @generated SignedSource<<f056eb539329e3d473496ffda3cf0b43>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type fieldVerbsCreateProcedureFieldMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
         } | null | undefined;
         readonly procedure: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -45,7 +45,7 @@ export type fieldVerbsCreateProcedureFieldMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly procedure: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
       };
     } | null | undefined;
   };
@@ -74,7 +74,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "ProcedureFields_procedure"
+    "name": "ProcedureFieldsPage_procedure"
   }
 ],
 v3 = {
@@ -493,16 +493,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89e8497b5167e353efeaa4567e5a1795",
+    "cacheID": "b957bd9fe5e66c4c428e3f6e45f2237a",
     "id": null,
     "metadata": {},
     "name": "fieldVerbsCreateProcedureFieldMutation",
     "operationKind": "mutation",
-    "text": "mutation fieldVerbsCreateProcedureFieldMutation(\n  $input: CreateProcedureFieldInput!\n) {\n  createProcedureField(input: $input) {\n    __typename\n    ... on CreateProcedureFieldSuccess {\n      procedure {\n        ...ProcedureFields_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFields_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFields_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation fieldVerbsCreateProcedureFieldMutation(\n  $input: CreateProcedureFieldInput!\n) {\n  createProcedureField(input: $input) {\n    __typename\n    ... on CreateProcedureFieldSuccess {\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e340f82017fa0bc1095fc956e556cba7";
+(node as any).hash = "ad181f62fb48625dfa6de72784e34422";
 
 export default node;

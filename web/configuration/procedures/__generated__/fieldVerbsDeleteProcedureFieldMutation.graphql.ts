@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12b6f49e63ba2e17e3fef0167ca788fc>>
+ * @generated SignedSource<<ffb17b1c3e0a71a06af42a2d11d87e77>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type fieldVerbsDeleteProcedureFieldMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
         } | null | undefined;
         readonly procedure: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -37,7 +37,7 @@ export type fieldVerbsDeleteProcedureFieldMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly procedure: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
       };
     } | null | undefined;
   };
@@ -66,7 +66,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "ProcedureFields_procedure"
+    "name": "ProcedureFieldsPage_procedure"
   }
 ],
 v3 = {
@@ -485,16 +485,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e81587e13e3cae46f1bbf16f14381702",
+    "cacheID": "725eb064198b52d4feb5b866fad10ae5",
     "id": null,
     "metadata": {},
     "name": "fieldVerbsDeleteProcedureFieldMutation",
     "operationKind": "mutation",
-    "text": "mutation fieldVerbsDeleteProcedureFieldMutation(\n  $input: DeleteProcedureFieldInput!\n) {\n  deleteProcedureField(input: $input) {\n    __typename\n    ... on DeleteProcedureFieldSuccess {\n      procedure {\n        ...ProcedureFields_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFields_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFields_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation fieldVerbsDeleteProcedureFieldMutation(\n  $input: DeleteProcedureFieldInput!\n) {\n  deleteProcedureField(input: $input) {\n    __typename\n    ... on DeleteProcedureFieldSuccess {\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "26b72530c85ba752332a1d45831e4b6d";
+(node as any).hash = "b6cd2a7ac389e9c389f58a19f6a3801e";
 
 export default node;

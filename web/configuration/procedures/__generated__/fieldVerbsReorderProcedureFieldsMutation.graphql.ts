@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2973bbb13204348ab94c744445ce14df>>
+ * @generated SignedSource<<7b256108e7560258eb5de26527caf402>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type fieldVerbsReorderProcedureFieldsMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
         } | null | undefined;
         readonly procedure: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -37,7 +37,7 @@ export type fieldVerbsReorderProcedureFieldsMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly procedure: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
       };
     } | null | undefined;
   };
@@ -66,7 +66,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "ProcedureFields_procedure"
+    "name": "ProcedureFieldsPage_procedure"
   }
 ],
 v3 = {
@@ -485,16 +485,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f952d91362e642cf7e854190791a15e8",
+    "cacheID": "cc7777d3841ce8f1588a5a7ee8dd1267",
     "id": null,
     "metadata": {},
     "name": "fieldVerbsReorderProcedureFieldsMutation",
     "operationKind": "mutation",
-    "text": "mutation fieldVerbsReorderProcedureFieldsMutation(\n  $input: ReorderProcedureFieldsInput!\n) {\n  reorderProcedureFields(input: $input) {\n    __typename\n    ... on ReorderProcedureFieldsSuccess {\n      procedure {\n        ...ProcedureFields_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFields_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFields_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation fieldVerbsReorderProcedureFieldsMutation(\n  $input: ReorderProcedureFieldsInput!\n) {\n  reorderProcedureFields(input: $input) {\n    __typename\n    ... on ReorderProcedureFieldsSuccess {\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e098f61bd0f575b85f47ce5f9329d43b";
+(node as any).hash = "ec2fd25b40f9954e85b8af6a03036ab0";
 
 export default node;

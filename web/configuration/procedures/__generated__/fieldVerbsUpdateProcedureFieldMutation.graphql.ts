@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52d7b6388c852fe35a5a316506154617>>
+ * @generated SignedSource<<7571562edf6d33a281df737a8470b4f8>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type fieldVerbsUpdateProcedureFieldMutation$data = {
           readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
         } | null | undefined;
         readonly procedure: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -45,7 +45,7 @@ export type fieldVerbsUpdateProcedureFieldMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly procedure: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
       };
     } | null | undefined;
   };
@@ -74,7 +74,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "ProcedureFields_procedure"
+    "name": "ProcedureFieldsPage_procedure"
   }
 ],
 v3 = {
@@ -493,16 +493,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50320bc080a21e03466af66ddb4e592b",
+    "cacheID": "46df39c1c7b67cb42cbe0512d32cd874",
     "id": null,
     "metadata": {},
     "name": "fieldVerbsUpdateProcedureFieldMutation",
     "operationKind": "mutation",
-    "text": "mutation fieldVerbsUpdateProcedureFieldMutation(\n  $input: UpdateProcedureFieldInput!\n) {\n  updateProcedureField(input: $input) {\n    __typename\n    ... on UpdateProcedureFieldSuccess {\n      procedure {\n        ...ProcedureFields_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFields_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFields_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation fieldVerbsUpdateProcedureFieldMutation(\n  $input: UpdateProcedureFieldInput!\n) {\n  updateProcedureField(input: $input) {\n    __typename\n    ... on UpdateProcedureFieldSuccess {\n      procedure {\n        ...ProcedureFieldsPage_procedure\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Procedure {\n          ...ProcedureFieldsPage_procedure\n        }\n        ... on ProcedureField {\n          ...FieldDialog_field\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5ac8540109d863f2ce532c2b17e76fa1";
+(node as any).hash = "aef38f1d06c21b0a83d3124336d2b2c7";
 
 export default node;

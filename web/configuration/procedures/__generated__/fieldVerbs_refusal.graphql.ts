@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d65ac4cb275b8ba3ecebcec7edd8ce>>
+ * @generated SignedSource<<a8421e3d69bf03156201252ffaf2bf06>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type fieldVerbs_refusal$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FieldDialog_field">;
     } | null | undefined;
     readonly procedure: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
     } | null | undefined;
   } | null | undefined;
   readonly fields: ReadonlyArray<{
@@ -88,7 +88,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProcedureFields_procedure"
+                "name": "ProcedureFieldsPage_procedure"
               }
             ],
             "type": "Procedure",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8fc34a0e05a72b2b17194f4b01454af";
+(node as any).hash = "e56361b347f170749cde41ed56342978";
 
 export default node;

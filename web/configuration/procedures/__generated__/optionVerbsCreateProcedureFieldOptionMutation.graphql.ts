@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7071337f4c8fdc4ac1d69114be265b30>>
+ * @generated SignedSource<<5572bd5dbc4e9b3ac55ab730962a04ab>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type optionVerbsCreateProcedureFieldOptionMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly field: {
-          readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+          readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
         } | null | undefined;
         readonly option: {
           readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
@@ -42,7 +42,7 @@ export type optionVerbsCreateProcedureFieldOptionMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly field: {
-        readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+        readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
       };
     } | null | undefined;
   };
@@ -71,7 +71,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "FieldOptions_field"
+    "name": "FieldOptionsPage_field"
   }
 ],
 v3 = {
@@ -485,16 +485,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a059638be88148553b4b65f480dac7bd",
+    "cacheID": "71a3b3ef1c4375e09496c903ac3055d3",
     "id": null,
     "metadata": {},
     "name": "optionVerbsCreateProcedureFieldOptionMutation",
     "operationKind": "mutation",
-    "text": "mutation optionVerbsCreateProcedureFieldOptionMutation(\n  $input: CreateProcedureFieldOptionInput!\n) {\n  createProcedureFieldOption(input: $input) {\n    __typename\n    ... on CreateProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptions_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptions_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptions_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation optionVerbsCreateProcedureFieldOptionMutation(\n  $input: CreateProcedureFieldOptionInput!\n) {\n  createProcedureFieldOption(input: $input) {\n    __typename\n    ... on CreateProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "961411948711dafa129b3475720163de";
+(node as any).hash = "1521295e7f5f26892d9379d95efef321";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44763ad8bc9941d6544ee0e08687eabc>>
+ * @generated SignedSource<<3d9d273f8e7e53be900ca021e1fc2355>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type optionVerbsDeleteProcedureFieldOptionMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly field: {
-          readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+          readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
         } | null | undefined;
         readonly option: {
           readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
@@ -37,7 +37,7 @@ export type optionVerbsDeleteProcedureFieldOptionMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly field: {
-        readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+        readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
       };
     } | null | undefined;
   };
@@ -66,7 +66,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "FieldOptions_field"
+    "name": "FieldOptionsPage_field"
   }
 ],
 v3 = {
@@ -480,16 +480,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2d366a28c8341dcf8f75aac84adc0a3",
+    "cacheID": "279b0d0610cc21074292f7964b21f077",
     "id": null,
     "metadata": {},
     "name": "optionVerbsDeleteProcedureFieldOptionMutation",
     "operationKind": "mutation",
-    "text": "mutation optionVerbsDeleteProcedureFieldOptionMutation(\n  $input: DeleteProcedureFieldOptionInput!\n) {\n  deleteProcedureFieldOption(input: $input) {\n    __typename\n    ... on DeleteProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptions_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptions_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptions_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation optionVerbsDeleteProcedureFieldOptionMutation(\n  $input: DeleteProcedureFieldOptionInput!\n) {\n  deleteProcedureFieldOption(input: $input) {\n    __typename\n    ... on DeleteProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0ee0fdf24e77288a024feccbd69a9249";
+(node as any).hash = "1b42ec60043bb26f4aab109a99ee41a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b23d95dda0eaccb26687d1948cb144>>
+ * @generated SignedSource<<8da38b4673efda60b914b37052a78a21>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type optionVerbsReorderProcedureFieldOptionsMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly field: {
-          readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+          readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
         } | null | undefined;
         readonly option: {
           readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
@@ -37,7 +37,7 @@ export type optionVerbsReorderProcedureFieldOptionsMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly field: {
-        readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+        readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
       };
     } | null | undefined;
   };
@@ -66,7 +66,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "FieldOptions_field"
+    "name": "FieldOptionsPage_field"
   }
 ],
 v3 = {
@@ -480,16 +480,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "857e0fdaedd192f9cbe9d39a3dbbfffa",
+    "cacheID": "206e585364db44da1e3cbaf72167bf45",
     "id": null,
     "metadata": {},
     "name": "optionVerbsReorderProcedureFieldOptionsMutation",
     "operationKind": "mutation",
-    "text": "mutation optionVerbsReorderProcedureFieldOptionsMutation(\n  $input: ReorderProcedureFieldOptionsInput!\n) {\n  reorderProcedureFieldOptions(input: $input) {\n    __typename\n    ... on ReorderProcedureFieldOptionsSuccess {\n      field {\n        ...FieldOptions_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptions_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptions_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation optionVerbsReorderProcedureFieldOptionsMutation(\n  $input: ReorderProcedureFieldOptionsInput!\n) {\n  reorderProcedureFieldOptions(input: $input) {\n    __typename\n    ... on ReorderProcedureFieldOptionsSuccess {\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0e5e094e69aad09a6a564aed958b2e1b";
+(node as any).hash = "5059c7612d9f0dacc9fcb6431c16a316";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a21aee5a4fa711fb0d9d06dd2c13b52f>>
+ * @generated SignedSource<<2e2f9b6af6165f24fd8a402b6f18056c>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type optionVerbsUpdateProcedureFieldOptionMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly field: {
-          readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+          readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
         } | null | undefined;
         readonly option: {
           readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
@@ -42,7 +42,7 @@ export type optionVerbsUpdateProcedureFieldOptionMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly field: {
-        readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+        readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
       };
     } | null | undefined;
   };
@@ -71,7 +71,7 @@ v2 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "FieldOptions_field"
+    "name": "FieldOptionsPage_field"
   }
 ],
 v3 = {
@@ -485,16 +485,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8278b059e322b4f1580e41e16a9f8c5d",
+    "cacheID": "1d6fb3e76422b690b7ad1a54eee17500",
     "id": null,
     "metadata": {},
     "name": "optionVerbsUpdateProcedureFieldOptionMutation",
     "operationKind": "mutation",
-    "text": "mutation optionVerbsUpdateProcedureFieldOptionMutation(\n  $input: UpdateProcedureFieldOptionInput!\n) {\n  updateProcedureFieldOption(input: $input) {\n    __typename\n    ... on UpdateProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptions_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptions_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptions_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "mutation optionVerbsUpdateProcedureFieldOptionMutation(\n  $input: UpdateProcedureFieldOptionInput!\n) {\n  updateProcedureFieldOption(input: $input) {\n    __typename\n    ... on UpdateProcedureFieldOptionSuccess {\n      field {\n        ...FieldOptionsPage_field\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on ProcedureField {\n          ...FieldOptionsPage_field\n        }\n        ... on ProcedureFieldOption {\n          ...OptionDialog_option\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "281fe6f63127ba2bbc445cd6850ff32c";
+(node as any).hash = "36c47dd3f4ecc59d1cd0b542763225fe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94ef791bee24fccd1d45aa31a2eae530>>
+ * @generated SignedSource<<772794612f6c80944b2fcdc6733de8f9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type optionVerbs_refusal$data = {
   readonly code: RefusalCode;
   readonly current: {
     readonly field: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
     } | null | undefined;
     readonly option: {
       readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_option">;
@@ -88,7 +88,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FieldOptions_field"
+                "name": "FieldOptionsPage_field"
               }
             ],
             "type": "ProcedureField",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c5da58212292a249efbc63bc0b8cfa5";
+(node as any).hash = "7e1921056d610bbcb8b20d5ef11e3c0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b92f74b2dff61e924f72956d967d373>>
+ * @generated SignedSource<<44a3410dfc2b739d7978563d2836d369>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type RefusalCode = "CALL_ALREADY_ASSIGNED" | "CALL_CANNOT_BE_UPDATED" | "
 export type RunJobNowInput = {
   jobId: string;
 };
-export type useRunJobNowMutation$variables = {
+export type RunNowRunJobNowMutation$variables = {
   input: RunJobNowInput;
 };
-export type useRunJobNowMutation$data = {
+export type RunNowRunJobNowMutation$data = {
   readonly runJobNow: {
     readonly refusal: {
       readonly code: RefusalCode;
@@ -38,9 +38,9 @@ export type useRunJobNowMutation$data = {
     } | null | undefined;
   };
 };
-export type useRunJobNowMutation = {
-  response: useRunJobNowMutation$data;
-  variables: useRunJobNowMutation$variables;
+export type RunNowRunJobNowMutation = {
+  response: RunNowRunJobNowMutation$data;
+  variables: RunNowRunJobNowMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -220,7 +220,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRunJobNowMutation",
+    "name": "RunNowRunJobNowMutation",
     "selections": [
       {
         "alias": null,
@@ -297,7 +297,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRunJobNowMutation",
+    "name": "RunNowRunJobNowMutation",
     "selections": [
       {
         "alias": null,
@@ -381,16 +381,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d554c2978897813f25b363131915655a",
+    "cacheID": "f60af0d8c42fd561bf12f0d7c486df10",
     "id": null,
     "metadata": {},
-    "name": "useRunJobNowMutation",
+    "name": "RunNowRunJobNowMutation",
     "operationKind": "mutation",
-    "text": "mutation useRunJobNowMutation(\n  $input: RunJobNowInput!\n) {\n  runJobNow(input: $input) {\n    __typename\n    ... on RunJobNowSuccess {\n      job {\n        ...JobsPage_job\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Job {\n          ...JobsPage_job\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  dueAt\n  timeZone\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    told\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    told\n  }\n}\n"
+    "text": "mutation RunNowRunJobNowMutation(\n  $input: RunJobNowInput!\n) {\n  runJobNow(input: $input) {\n    __typename\n    ... on RunJobNowSuccess {\n      job {\n        ...JobsPage_job\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Job {\n          ...JobsPage_job\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment JobPanel_job on Job {\n  name\n  title\n  isOfInstallation\n  timeZone\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobRuns_job\n  ...RunNow_job\n}\n\nfragment JobRuns_job on Job {\n  title\n  runs {\n    dueAt\n    startedAt\n    endedAt\n    attempt\n    outcome\n    told\n  }\n}\n\nfragment JobsPage_job on Job {\n  id\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n  }\n  ...JobPanel_job\n}\n\nfragment RunNow_job on Job {\n  id\n  title\n  dueAt\n  requestedAt\n  runningSince\n  attempts\n  runs {\n    outcome\n    endedAt\n    told\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4b99e941de1461c35ca91a2c85c61769";
+(node as any).hash = "ca64c637e6daba04be043bcdc0c4db58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81b095dd392126bcefd0675653bb7204>>
+ * @generated SignedSource<<c6bb50fef34ae3db5430b213328d172f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type FieldType = "checkbox" | "checkboxes" | "number" | "radio" | "text" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ProcedureFields_procedure$data = {
+export type ProcedureFieldsPage_procedure$data = {
   readonly deleted: boolean;
   readonly fields: ReadonlyArray<{
     readonly databaseId: string;
@@ -26,11 +26,11 @@ export type ProcedureFields_procedure$data = {
   readonly id: string;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useDraft_procedure">;
-  readonly " $fragmentType": "ProcedureFields_procedure";
+  readonly " $fragmentType": "ProcedureFieldsPage_procedure";
 };
-export type ProcedureFields_procedure$key = {
-  readonly " $data"?: ProcedureFields_procedure$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+export type ProcedureFieldsPage_procedure$key = {
+  readonly " $data"?: ProcedureFieldsPage_procedure$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,7 +52,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProcedureFields_procedure",
+  "name": "ProcedureFieldsPage_procedure",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce78cf8c1645ee55b3b3fccc15554ce1";
+(node as any).hash = "c554031e0b756a836c48cf40ac298aef";
 
 export default node;

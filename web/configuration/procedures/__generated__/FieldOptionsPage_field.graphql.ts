@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af63984097e96e7ba45256f135a8f833>>
+ * @generated SignedSource<<8ed5ee780b91405e0bcd60a0586dece9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type FieldType = "checkbox" | "checkboxes" | "number" | "radio" | "text" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type FieldOptions_field$data = {
+export type FieldOptionsPage_field$data = {
   readonly databaseId: string;
   readonly id: string;
   readonly name: string;
@@ -29,11 +29,11 @@ export type FieldOptions_field$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OptionDialog_procedure" | "useDraft_procedure">;
   };
   readonly type: FieldType;
-  readonly " $fragmentType": "FieldOptions_field";
+  readonly " $fragmentType": "FieldOptionsPage_field";
 };
-export type FieldOptions_field$key = {
-  readonly " $data"?: FieldOptions_field$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+export type FieldOptionsPage_field$key = {
+  readonly " $data"?: FieldOptionsPage_field$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
 };
 
 const node: ReaderFragment = (function(){
@@ -62,7 +62,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FieldOptions_field",
+  "name": "FieldOptionsPage_field",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ba1814c94c4f4fe953ed2f17085620a";
+(node as any).hash = "a137a694cc50c86af8e47e6b37f00675";
 
 export default node;
