@@ -1,10 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
-import { textLimit } from 'domain/kernel/input'
 import type { CallList } from 'domain/calls/pastList'
 import { Check, CheckLabel } from '../../ui/Check'
-import { Input } from '../../ui/Input'
-import { FieldFrame } from '../../forms/FieldFrame'
+import { SearchField } from '../../forms/SearchField'
 import { Select } from '../../forms/Select'
 import { useTypedText } from '../../forms/useTypedText'
 import type { Choose } from '../../tables/useAddressView'
@@ -52,25 +50,16 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
 
 /** Asks a second after the last key, or at Enter at once. */
 const ClinicianFilter = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
-  const id = useId()
   const { text, type, send } = useTypedText(value, onChange, debounceMs)
   return (
-    <FieldFrame id={id} label="Clinician">
-      {(wiring) => (
-        <Input
-          {...wiring}
-          type="search"
-          placeholder="Part of the name"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={textLimit}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') send()
-          }}
-        />
-      )}
-    </FieldFrame>
+    <SearchField
+      label="Clinician"
+      placeholder="Part of the name"
+      value={text}
+      onType={type}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+    />
   )
 }
