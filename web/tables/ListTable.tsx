@@ -26,7 +26,7 @@ const cards = {
   '& tbody td::before': { content: 'attr(data-name)', display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '& td[data-empty]': { display: 'none' },
   // Beside the cells, as high as the buttons in it.
-  '& tbody tr:has(> [data-lead])': { ps: '16', minH: '36' },
+  '& tbody tr:has(> [data-lead])': { ps: '16', minH: '9rem' },
   '& tbody tr > [data-lead]': { position: 'absolute', top: '1', insetStart: '2' },
   '& tbody tr:has(> [data-trail]) th': { pe: 'var(--trail)' },
   '& tbody tr > [data-trail]': { position: 'absolute', top: '1', insetEnd: '1', w: 'auto' },
@@ -36,7 +36,7 @@ const cards = {
 const Table = chakra('table', {
   base: {
     // On a card, how much room there is beside the name for what can be done with the row.
-    '--trail': 'sizes.36',
+    '--trail': '8rem',
     w: 'full',
     bg: 'bg.panel',
     borderWidth: '1px',
@@ -78,6 +78,7 @@ const Table = chakra('table', {
       verticalAlign: 'middle',
       whiteSpace: 'nowrap',
     },
+    '& tbody tr > [data-trail]': { textAlign: 'end' },
     '& tbody tr > [data-trail] > * + *': { ms: '1' },
     '& tbody tr[data-selected]': { bg: 'brand.subtle', _hover: { bg: 'brand.muted' } },
     '& tbody tr[data-lifted]': {

@@ -9,5 +9,11 @@ export const Check = chakra(
 
 /** The box with its words, as large as a finger. */
 export const CheckLabel = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minH: 'touch', cursor: 'checkbox' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: 'touch', lg: '9' },
+    cursor: 'checkbox',
+  },
 })

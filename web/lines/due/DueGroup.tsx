@@ -75,7 +75,7 @@ export const DueGroup = ({
         </Text>
       ) : (
         <>
-          <ListTable isFixed cardsBelow="lg" aria-labelledby={id} columns={columns} css={{ '--trail': 'sizes.12' }}>
+          <ListTable isFixed cardsBelow="lg" aria-labelledby={id} columns={columns} css={{ '--trail': '3rem' }}>
             {lines.map((line) => (
               <DueRow
                 key={line.id}
