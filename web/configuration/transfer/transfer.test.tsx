@@ -6,6 +6,7 @@ import { renderWithRelay } from '../../test/renderWithRelay'
 import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
 import ConfigurationFrame from '../ConfigurationFrame'
+import { configurationPages } from '../routes'
 
 const open = ({ canChange = true } = {}) => {
   const page = renderWithRelay(
@@ -20,7 +21,7 @@ const open = ({ canChange = true } = {}) => {
         canRunJobs: false,
       }}
     >
-      <ConfigurationFrame pages={[]} />
+      <ConfigurationFrame pages={configurationPages[0]!.pages} />
     </ViewerContext>,
   )
   const waiting = (name: string) =>
