@@ -91,7 +91,11 @@ const Table = chakra('table', {
     },
   },
   variants: {
-    cardsBelow: { lg: { lgDown: cards }, md: { mdDown: cards }, never: {} },
+    cardsBelow: {
+      lg: { lgDown: cards },
+      md: { mdDown: cards },
+      never: { '& th, & td': { px: { base: '1', sm: '2' } }, '& time': { whiteSpace: 'nowrap' } },
+    },
     // One long name does not push the others together.
     isFixed: { true: { lg: { tableLayout: 'fixed' } } },
     isInPanel: { true: { bg: 'transparent', borderWidth: '0', '& tr > :first-child': { ps: '0' } } },
