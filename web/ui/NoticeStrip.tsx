@@ -1,7 +1,6 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from './IconButton'
 
 const looks = {
   success: { icon: CircleCheck, palette: 'green' },
@@ -43,7 +42,12 @@ export const NoticeStrip = ({ kind, title, text, action, onDismiss }: NoticeStri
         </Box>
         {action}
       </Flex>
-      {onDismiss ? <IconButton icon={X} label="Dismiss" onClick={onDismiss} /> : null}
+      {onDismiss ? (
+        // Not an IconButton, which the first download does without.
+        <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label="Dismiss" onClick={onDismiss}>
+          <X aria-hidden />
+        </Button>
+      ) : null}
     </Flex>
   )
 }
