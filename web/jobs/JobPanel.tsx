@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
+import { Fact } from '../ui/Fact'
 import { Moment } from '../ui/page/Moment'
 import { Panel } from '../ui/page/Panel'
 import type { JobPanel_job$key } from './__generated__/JobPanel_job.graphql'
@@ -20,15 +20,8 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
         name
         title
         isOfInstallation
-        dueAt
         timeZone
-        requestedAt
-        runningSince
-        attempts
-        runs {
-          outcome
-          endedAt
-        }
+        ...jobWords_facts @relay(mask: false)
         ...JobRuns_job
         ...RunNow_job
       }
@@ -44,7 +37,7 @@ export const JobPanel = ({ now, ...props }: { job: JobPanel_job$key; now: Date }
       action={job.isOfInstallation ? <Badge colorPalette="gray">Whole installation</Badge> : null}
     >
       <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
-        <Flex wrap="wrap" columnGap="8" rowGap="3" minW="0">
+        <Flex as="dl" wrap="wrap" columnGap="8" rowGap="3" minW="0">
           <Fact name="State">
             <Box role="status">
               <Badge colorPalette={palette}>{word}</Badge>
@@ -97,13 +90,4 @@ const ScheduleLink = () => (
       </chakra.span>
     </Link>
   </chakra.span>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box minW="8rem">
-    <Text textStyle="sm" color="fg.muted" mb="0.5">
-      {name}
-    </Text>
-    <Box>{children}</Box>
-  </Box>
 )

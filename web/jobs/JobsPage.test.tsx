@@ -63,11 +63,11 @@ const open = async (jobs: Job[] | null) => {
         page.environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, providerWith(jobs)))
         await Promise.resolve()
       }),
-    asked: () => waiting('useRunJobNowMutation').map(({ request }) => request.variables.input as object),
+    asked: () => waiting('RunNowRunJobNowMutation').map(({ request }) => request.variables.input as object),
     /** What was asked for answers with the job as it is then. */
     done: (job: Job) =>
       act(async () => {
-        const operation = waiting('useRunJobNowMutation')[0]!
+        const operation = waiting('RunNowRunJobNowMutation')[0]!
         page.environment.mock.resolve(
           operation,
           MockPayloadGenerator.generate(operation, {
@@ -79,7 +79,7 @@ const open = async (jobs: Job[] | null) => {
       }),
     refuse: (message: string) =>
       act(async () => {
-        const operation = waiting('useRunJobNowMutation')[0]!
+        const operation = waiting('RunNowRunJobNowMutation')[0]!
         page.environment.mock.resolve(
           operation,
           MockPayloadGenerator.generate(operation, {

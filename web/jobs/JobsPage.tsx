@@ -32,14 +32,7 @@ const JobsPage = ({ queryRef }: { queryRef: PreloadedQuery<Query> }) => {
     graphql`
       fragment JobsPage_job on Job @relay(plural: true) {
         id
-        dueAt
-        requestedAt
-        runningSince
-        attempts
-        runs {
-          outcome
-          endedAt
-        }
+        ...jobWords_facts @relay(mask: false)
         ...JobPanel_job
       }
     `,

@@ -2,9 +2,10 @@ import { Box, Text } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useAction } from '../relay/useAction'
 import { useNotify } from '../ui/notices/notices'
+import type { RunNowRunJobNowMutation } from './__generated__/RunNowRunJobNowMutation.graphql'
 import type { RunNow_job$key } from './__generated__/RunNow_job.graphql'
-import { useRunJobNow } from './useRunJobNow'
 import { SendButton } from '../ui/page/SendButton'
 
 /** Has the job run out of turn, and says how far that is. Where nothing is scheduled there is nothing to run (rules 9.3). */
@@ -15,20 +16,33 @@ export const RunNow = (props: { job: RunNow_job$key }) => {
       fragment RunNow_job on Job {
         id
         title
-        dueAt
-        requestedAt
-        runningSince
-        attempts
+        ...jobWords_facts @relay(mask: false)
         runs {
-          outcome
-          endedAt
           told
         }
       }
     `,
     props.job,
   )
-  const [runJobNow, isInFlight] = useRunJobNow()
+  const [runJobNow, isInFlight] = useAction<RunNowRunJobNowMutation>(graphql`
+    mutation RunNowRunJobNowMutation($input: RunJobNowInput!) {
+      runJobNow(input: $input) {
+        ... on RunJobNowSuccess @alias(as: "success") {
+          job {
+            ...JobsPage_job
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...useAction_refusal @relay(mask: false)
+          current {
+            ... on Job @alias(as: "job") {
+              ...JobsPage_job
+            }
+          }
+        }
+      }
+    }
+  `)
   /** The last run there was when somebody asked for another here; null while nobody has. */
   const [asked, setAsked] = useState<{ lastEnd: string | null } | null>(null)
   // One that waits to be tried again may be had sooner.

@@ -1,16 +1,24 @@
 import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { mostAttempts } from 'domain/jobs/retry'
+import { graphql } from 'react-relay'
+import type { jobWords_facts$data } from './__generated__/jobWords_facts.graphql'
 
 type Outcome = 'done' | 'failed' | 'dead'
 
 /** What is known of a job, as far as it tells how it stands. */
-export type JobFacts = {
-  dueAt: string | null | undefined
-  requestedAt: string | null | undefined
-  runningSince: string | null | undefined
-  attempts: number
-  runs: readonly { outcome: string; endedAt: string }[]
-}
+void graphql`
+  fragment jobWords_facts on Job {
+    dueAt
+    requestedAt
+    runningSince
+    attempts
+    runs {
+      outcome
+      endedAt
+    }
+  }
+`
+export type JobFacts = Omit<jobWords_facts$data, ' $fragmentType'>
 
 export type Sign = { word: string; palette: 'green' | 'blue' | 'amber' | 'red' | 'gray'; says: string | null }
 

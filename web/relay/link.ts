@@ -1,3 +1,4 @@
+import { createListeners } from '../ui/listeners'
 import { atServer } from './serverClock'
 
 /** A part of the page may be out of date. `retry`: nothing is tried any more until somebody asks for it. */
@@ -60,8 +61,8 @@ const worstOf = (parts: readonly Outdated[]): Outdated | null => {
 }
 
 export const createLink = (): Link => {
-  const listeners = new Set<() => void>()
-  const reachable = new Set<() => void>()
+  const listeners = createListeners()
+  const reachable = createListeners()
   const outdatedParts = new Map<object, Outdated>()
   const startedAt = Date.now()
   let heardAt: number | null = null
@@ -98,7 +99,7 @@ export const createLink = (): Link => {
     if (isSame && wasPushed === isPushed) return
     wasPushed = isPushed
     if (!isSame) snapshot = { state, lastUpdatedAt, hasBeenLive, outdated, isOffline }
-    for (const listener of [...listeners]) listener()
+    listeners.tell()
   }
 
   const heard = () => {
@@ -117,10 +118,7 @@ export const createLink = (): Link => {
 
   return {
     getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     heardPush: () => {
       isPushed = true
       isOffline = false
@@ -137,15 +135,12 @@ export const createLink = (): Link => {
       heard()
       if (!isUnreachable) return
       isUnreachable = false
-      for (const listener of [...reachable]) listener()
+      reachable.tell()
     },
     pollFailed: () => {
       isUnreachable = true
     },
-    onReachable: (listener) => {
-      reachable.add(listener)
-      return () => reachable.delete(listener)
-    },
+    onReachable: reachable.subscribe,
     reached: () => setOffline(false),
     unreached: () => setOffline(true),
     heardRead: heard,
@@ -172,14 +167,14 @@ export const createLink = (): Link => {
       return new Promise((resolve) => {
         const settle = (answer: boolean) => {
           clearTimeout(limit)
-          listeners.delete(check)
+          leave()
           resolve(answer)
         }
         const check = () => {
           if (isPushed) settle(true)
         }
         const limit = setTimeout(() => settle(false), timeoutMs)
-        listeners.add(check)
+        const leave = listeners.subscribe(check)
       })
     },
     close: () => {

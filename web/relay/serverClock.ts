@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../ui/listeners'
 
 // Ages and clocks go by the server's time, because the clock of a ward's computer may be wrong.
 
@@ -28,56 +29,50 @@ export const serverNow = (): Date => new Date(Date.now() + offset)
 /** The server's time at a moment of this computer's clock. */
 export const atServer = (clientMs: number): Date => new Date(clientMs + offset)
 
-type Ticker = { current: Date; listeners: Set<() => void>; timer: ReturnType<typeof setInterval> | undefined }
+const tickers = new Map<number, ReturnType<typeof createTicker>>()
 
-const tickers = new Map<number, Ticker>()
-
-const tickerOf = (everyMs: number): Ticker => {
-  const existing = tickers.get(everyMs)
-  if (existing) return existing
-  const created: Ticker = { current: serverNow(), listeners: new Set(), timer: undefined }
-  tickers.set(everyMs, created)
-  return created
-}
-
-const watch = (everyMs: number) => (listener: () => void) => {
-  const ticker = tickerOf(everyMs)
-  ticker.listeners.add(listener)
-  ticker.timer ??= setInterval(() => {
-    ticker.current = serverNow()
-    for (const each of ticker.listeners) each()
-  }, everyMs)
-  return () => {
-    ticker.listeners.delete(listener)
-    if (ticker.listeners.size > 0) return
-    clearInterval(ticker.timer)
-    ticker.timer = undefined
+const createTicker = (everyMs: number) => {
+  const { subscribe, tell, isEmpty } = createListeners()
+  let current = serverNow()
+  let timer: ReturnType<typeof setInterval> | undefined
+  return {
+    subscribe: (listener: () => void) => {
+      const leave = subscribe(listener)
+      timer ??= setInterval(() => {
+        current = serverNow()
+        tell()
+      }, everyMs)
+      return () => {
+        leave()
+        if (!isEmpty()) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+    current: (): Date => {
+      const now = serverNow()
+      // The same object until it is out of date, as React asks of a snapshot.
+      if (isEmpty() && Math.abs(now.getTime() - current.getTime()) >= 100) current = now
+      return current
+    },
   }
 }
 
-const watchers = new Map<number, ReturnType<typeof watch>>()
-
-const watcherOf = (everyMs: number) => {
-  const existing = watchers.get(everyMs)
-  if (existing) return existing
-  const created = watch(everyMs)
-  watchers.set(everyMs, created)
-  return created
-}
-
-const currentOf = (everyMs: number): Date => {
-  const ticker = tickerOf(everyMs)
-  if (ticker.listeners.size === 0) {
-    const now = serverNow()
-    // The same object until it is out of date, as React asks of a snapshot.
-    if (Math.abs(now.getTime() - ticker.current.getTime()) >= 100) ticker.current = now
-  }
-  return ticker.current
+/** One timer serves all who ask for the same rhythm. */
+const tickerOf = (everyMs: number) => {
+  const ticker = tickers.get(everyMs) ?? createTicker(everyMs)
+  tickers.set(everyMs, ticker)
+  return ticker
 }
 
 /** Something made from the server's time; renders again only when it becomes something else. */
-export const useClock = <T extends string | number | boolean | null>(everyMs: number, select: (now: Date) => T): T =>
-  useSyncExternalStore(watcherOf(everyMs), () => select(currentOf(everyMs)))
+export const useClock = <T extends string | number | boolean | null>(everyMs: number, select: (now: Date) => T): T => {
+  const { subscribe, current } = tickerOf(everyMs)
+  return useSyncExternalStore(subscribe, () => select(current()))
+}
 
-/** The server's time, again every so many milliseconds. One timer serves all who ask for the same rhythm. */
-export const useNow = (everyMs: number): Date => useSyncExternalStore(watcherOf(everyMs), () => currentOf(everyMs))
+/** The server's time, again every so many milliseconds. */
+export const useNow = (everyMs: number): Date => {
+  const { subscribe, current } = tickerOf(everyMs)
+  return useSyncExternalStore(subscribe, current)
+}

@@ -8,6 +8,7 @@ export type Viewer = {
   canSeeLines: boolean
   canSeeConfiguration: boolean
   canChangeConfiguration: boolean
+  canRunJobs: boolean
 }
 
 export const ViewerContext = createContext<Viewer | null>(null)

@@ -272,6 +272,7 @@ export const openCall = async (
           canSeeLines: true,
           canSeeConfiguration: false,
           canChangeConfiguration: false,
+          canRunJobs: false,
         }}
       >
         <FeedContext value={feed}>

@@ -18,8 +18,11 @@ export const openCataloguePage = async <Q extends OperationType>(
   const feed = fakeFeed()
   const page = renderPage<Q>(feed.around(Page), query, where as Where & { variables?: Q['variables'] })
   await page.answer(now)
+  /** By the whole name, or for a verb by its end: the file in which it stands comes first. */
   const waiting = (name: string) =>
-    page.environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name)
+    page.environment.mock
+      .getAllOperations()
+      .filter(({ request: { node } }) => node.params.name === name || node.params.name.endsWith(`Verbs${name}`))
   const resolve = (name: string, resolvers: MockResolvers) =>
     act(async () => {
       const operation = waiting(name)[0]!
@@ -31,15 +34,15 @@ export const openCataloguePage = async <Q extends OperationType>(
     feed,
     resolve,
     sent: (verb: string) =>
-      waiting(`use${verb}Mutation`).map(({ request }) => request.variables.input as Record<string, unknown>),
+      waiting(`${verb}Mutation`).map(({ request }) => request.variables.input as Record<string, unknown>),
     /** The verb was done, and answers the catalogue as it is now. */
     done: (verb: string, after: MockResolvers) =>
-      resolve(`use${verb}Mutation`, {
+      resolve(`${verb}Mutation`, {
         Mutation: () => ({ [fieldOf(verb)]: { __typename: `${verb}Success` } }),
         ...after,
       }),
     refuse: (verb: string, code: string, message: string, fields: object[] = []) =>
-      resolve(`use${verb}Mutation`, {
+      resolve(`${verb}Mutation`, {
         Mutation: () => ({ [fieldOf(verb)]: { __typename: 'Refusal', code, message, fields, current: null } }),
       }),
   }
@@ -47,10 +50,11 @@ export const openCataloguePage = async <Q extends OperationType>(
 
 export const rows = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 export const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+/** Each cell with the name of its column, which it shows on a phone. */
 export const cells = (row: number) =>
   within(screen.getAllByRole('row')[row]!)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent, dataset }) => `${dataset.name}${textContent}`)
 export const dialog = (name = 'Edit Item') => screen.getByRole('dialog', { name })
 export const entry = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
 export const save = () => within(dialog()).getByRole('button', { name: 'Save' })

@@ -137,6 +137,7 @@ const startQueue = ({
         canSeeLines: true,
         canSeeConfiguration: false,
         canChangeConfiguration: false,
+        canRunJobs: false,
       }}
     >
       <FeedContext value={feed}>

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { fieldPath } from 'domain/configuration/procedures/fieldValues'
+import { Chevron } from '../../ui/Chevron'
 import type { ProcedureRow_procedure$key } from './__generated__/ProcedureRow_procedure.graphql'
 import { RecordField } from '../call/procedures/RecordField'
 
@@ -117,15 +117,7 @@ export const ProcedureRow = ({
             aria-controls={isOpen ? bodyId : undefined}
             onClick={() => onFold(isOpen)}
           >
-            <Box
-              asChild
-              transform={isOpen ? 'rotate(180deg)' : undefined}
-              transitionProperty="transform"
-              transitionDuration="fast"
-              _motionReduce={{ transition: 'none' }}
-            >
-              <ChevronDown aria-hidden />
-            </Box>
+            <Chevron isOpen={isOpen} />
           </Button>
         )}
       </Flex>

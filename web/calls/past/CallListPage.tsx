@@ -13,7 +13,8 @@ import type { CallTableQuery } from './__generated__/CallTableQuery.graphql'
 const headings: Record<CallList, string> = { completed: 'Completed Calls', deleted: 'Deleted Calls' }
 
 /** Calls that are over, a page at a time. What is asked for stands in the address, so that going back shows it again. */
-export const CallListPage = ({ list, queryRef }: { list: CallList; queryRef: PreloadedQuery<CallTableQuery> }) => {
+const CallListPage = ({ queryRef }: { queryRef: PreloadedQuery<CallTableQuery> }) => {
+  const list: CallList = queryRef.variables.filter.state === 'DELETED' ? 'deleted' : 'completed'
   const { pathname } = useLocation()
   const { view, isOnItsWay, choose } = useAddressView(listAddress)
 
@@ -40,3 +41,5 @@ export const CallListPage = ({ list, queryRef }: { list: CallList; queryRef: Pre
     </Page>
   )
 }
+
+export default CallListPage

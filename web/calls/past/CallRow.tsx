@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { shownPatient } from 'domain/lines/line'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
-import { ListCell } from '../../tables/list/ListCell'
+import { ListCell, ListName, ListRow } from '../../tables/ListTable'
 import { Moment } from '../../ui/page/Moment'
 import type { FromList } from '../embeds/useWayBack'
 import type { CallRow_call$key } from './__generated__/CallRow_call.graphql'
@@ -52,13 +52,17 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
   const patient = shownPatient(call.patientLastName, call.patientFirstName)
   const status = call.statusCode.name
   return (
-    <tr>
-      <th scope="row">
+    <ListRow>
+      <ListName>
         <Link to={`/calls/${call.databaseId}`} state={from}>
           {call.purpose.name}
-          {call.customJob ? <span className="job">{` · ${call.customJob}`}</span> : null}
+          {call.customJob ? (
+            <Text as="span" fontWeight="medium" color="fg.muted">
+              {` · ${call.customJob}`}
+            </Text>
+          ) : null}
         </Link>
-      </th>
+      </ListName>
       <ListCell name="Patient, MRN">
         {(patient || call.mrn) && (
           <>
@@ -84,6 +88,6 @@ export const CallRow = ({ now, from, ...props }: CallRowProps) => {
       <ListCell name="Completed">{call.completedAt && <Moment at={call.completedAt} now={now} />}</ListCell>
       <ListCell name="Procedure Time">{between(call.startTime, call.completedAt)}</ListCell>
       <ListCell name="Clinician">{call.completedBy?.fullName}</ListCell>
-    </tr>
+    </ListRow>
   )
 }

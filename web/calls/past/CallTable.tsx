@@ -1,18 +1,33 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { CircleCheck, SearchX, Trash2 } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
-import type { CallList } from 'domain/calls/past/pastList'
+import type { CallList, CallSort } from 'domain/calls/past/pastList'
 import { useNow } from '../../relay/serverClock'
-import { NoSuchPage } from '../../tables/list/ListProblem'
-import { TableShape } from '../../tables/list/TableShape'
+import { NoSuchPage } from '../../tables/list/ListContent'
+import { ListTable } from '../../tables/ListTable'
+import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
+import { counted, showCount } from '../../ui/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { CallRow } from './CallRow'
-import { columns } from './columns'
-import { searchOf, type ListView } from './listAddress'
-import { Paging } from './Paging'
+import { pageLinks, searchOf, type ListView } from './listAddress'
 import type { CallTableQuery as Query } from './__generated__/CallTableQuery.graphql'
+
+/** The columns, and by which sorts a list runs along them. */
+const columns: readonly { name: string; sorts: readonly CallSort[] }[] = [
+  { name: 'Call', sorts: [] },
+  { name: 'Patient, MRN', sorts: [] },
+  { name: 'Room', sorts: ['room'] },
+  { name: 'Hospital', sorts: ['facility'] },
+  { name: 'Status', sorts: ['status'] },
+  { name: 'Created', sorts: ['createdAt'] },
+  { name: 'Start', sorts: ['startTime'] },
+  { name: 'Response Time', sorts: ['responseTime'] },
+  { name: 'Completed', sorts: ['completedAt'] },
+  { name: 'Procedure Time', sorts: ['procedureTime'] },
+  { name: 'Clinician', sorts: ['clinician'] },
+]
 
 type CallTableProps = { list: CallList; view: ListView; queryRef: PreloadedQuery<Query> }
 
@@ -51,31 +66,24 @@ export const CallTable = ({ list, view, queryRef }: CallTableProps) => {
     )
   return (
     <>
-      <TableShape ref={top} tabIndex={-1} aria-label={list === 'completed' ? 'Completed calls' : 'Deleted calls'}>
-        <thead>
-          <tr>
-            {columns.map(({ name, sorts }) => {
-              const isSorted = sorts.includes(view.sort)
-              return (
-                <th
-                  key={name}
-                  scope="col"
-                  aria-sort={isSorted ? (view.descending ? 'descending' : 'ascending') : undefined}
-                >
-                  {name}
-                  {isSorted && <chakra.span aria-hidden>{view.descending ? '\u00a0↓' : '\u00a0↑'}</chakra.span>}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <CallRow key={node.id} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
-          ))}
-        </tbody>
-      </TableShape>
-      <Paging view={view} pages={pageCount ?? 1} total={totalCount} />
+      <ListTable
+        ref={top}
+        tabIndex={-1}
+        cardsBelow="lg"
+        aria-label={list === 'completed' ? 'Completed calls' : 'Deleted calls'}
+        columns={columns.map(({ name, sorts }) => ({
+          name,
+          isSorted: sorts.includes(view.sort) ? (view.descending ? 'descending' : 'ascending') : undefined,
+        }))}
+      >
+        {edges.map(({ node }) => (
+          <CallRow key={node.id} call={node} now={now} from={{ list: pathname + searchOf(view), visit }} />
+        ))}
+      </ListTable>
+      <Pager {...pageLinks(pathname, view, pageCount ?? 1)}>
+        {(pageCount && pageCount > 1 ? `Page ${showCount(view.page)} of ${showCount(pageCount)} · ` : '') +
+          counted(totalCount, 'call')}
+      </Pager>
     </>
   )
 }

@@ -1,27 +1,14 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
-import { textLimit } from 'domain/kernel/input/input'
 import type { CallList } from 'domain/calls/past/pastList'
-import { Input } from '../../ui/page/Input'
-import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { Check, CheckLabel } from '../../ui/Check'
+import { SearchField } from '../../forms/SearchField'
 import { Select } from '../../forms/fields/Select'
 import { useTypedText } from '../../forms/fields/useTypedText'
 import type { Choose } from '../../tables/list/useAddressView'
 import { offeredSorts, type ListView } from './listAddress'
 
 const debounceMs = 1_000
-
-const CheckLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minH: { base: '12', md: '11' },
-    cursor: 'checkbox',
-    fontSize: { base: 'md', md: 'sm' },
-  },
-})
-const Check = chakra('input', { base: { w: '5', h: '5', accentColor: 'brand.solid' } })
 
 /** A line of its own on a phone. */
 const place = { w: { base: 'full', sm: '56' } } as const
@@ -47,21 +34,13 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
       )}
       <Flex wrap="wrap" columnGap="5">
         {list === 'completed' && view.sort !== 'completedAt' && (
-          <CheckLabel>
-            <Check
-              type="checkbox"
-              checked={view.byCompletion}
-              onChange={(event) => choose({ byCompletion: event.target.checked })}
-            />
+          <CheckLabel fontSize={{ base: 'md', md: 'sm' }}>
+            <Check checked={view.byCompletion} onChange={(event) => choose({ byCompletion: event.target.checked })} />
             Sort By Completion Time
           </CheckLabel>
         )}
-        <CheckLabel>
-          <Check
-            type="checkbox"
-            checked={view.descending}
-            onChange={(event) => choose({ descending: event.target.checked })}
-          />
+        <CheckLabel fontSize={{ base: 'md', md: 'sm' }}>
+          <Check checked={view.descending} onChange={(event) => choose({ descending: event.target.checked })} />
           Reverse
         </CheckLabel>
       </Flex>
@@ -71,25 +50,16 @@ export const ListControls = ({ list, view, choose }: { list: CallList; view: Lis
 
 /** Asks a second after the last key, or at Enter at once. */
 const ClinicianFilter = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
-  const id = useId()
   const { text, type, send } = useTypedText(value, onChange, debounceMs)
   return (
-    <FieldFrame id={id} label="Clinician">
-      {(wiring) => (
-        <Input
-          {...wiring}
-          type="search"
-          placeholder="Part of the name"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={textLimit}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') send()
-          }}
-        />
-      )}
-    </FieldFrame>
+    <SearchField
+      label="Clinician"
+      placeholder="Part of the name"
+      value={text}
+      onType={type}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { callSorts, sortOptions, type CallList, type CallSort } from 'domain/calls/past/pastList'
+import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
 
 /** What a list is asked for; all of it stands in the address. */
@@ -53,6 +54,18 @@ export const searchOf = ({ sort, descending, byCompletion, clinician, page }: Li
   if (page > 1) search.set('page', String(page))
   const text = search.toString()
   return text && `?${text}`
+}
+
+/** The addresses of the other pages. */
+export const pageLinks = (path: string, view: ListView, pages: number): PageLinks => {
+  const { page } = view
+  const to = (isThere: boolean, other: number) => (isThere ? path + searchOf({ ...view, page: other }) : null)
+  return {
+    first: to(page > 1, 1),
+    previous: to(page > 1, page - 1),
+    next: to(page < pages, page + 1),
+    last: to(page < pages, pages),
+  }
 }
 
 const orderFields = {

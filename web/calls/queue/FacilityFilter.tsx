@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { Building2, ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
+import { Check } from '../../ui/Check'
 import { Popover } from '../../ui/dialog/Popover'
 import { useShortcut } from '../../ui/browser/shortcuts'
 
@@ -77,15 +78,7 @@ export const FacilityFilter = ({ facilities, chosen, onChoose }: FacilityFilterP
           <>
             {facilities.map(({ databaseId, name }) => (
               <Row key={databaseId}>
-                <chakra.input
-                  type="checkbox"
-                  checked={chosen.includes(databaseId)}
-                  onChange={() => toggle(databaseId)}
-                  w="5"
-                  h="5"
-                  flexShrink="0"
-                  accentColor="brand.solid"
-                />
+                <Check checked={chosen.includes(databaseId)} onChange={() => toggle(databaseId)} />
                 {name}
               </Row>
             ))}

@@ -2,10 +2,11 @@ import { Box } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { addRoomsInput } from 'domain/configuration/facilities/input'
 import { checkInput } from 'domain/kernel/input/input'
+import { counted } from '../../ui/counted'
 import { Textarea } from '../../ui/page/Input'
 import { SendButton } from '../../ui/page/SendButton'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
-import { useAddRooms } from '../verbs/useAddRooms'
+import { useAddRooms } from './roomVerbs'
 
 type AddRoomsProps = {
   facilityId: string
@@ -14,8 +15,6 @@ type AddRoomsProps = {
   isFirst: boolean
   onUnsent: (hasUnsent: boolean) => void
 }
-
-const rooms = (count: number): string => (count === 1 ? '1 room' : `${count} rooms`)
 
 /** Adds rooms, one or a pasted list (rules 4.1). */
 export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps) => {
@@ -48,7 +47,7 @@ export const AddRooms = ({ facilityId, known, isFirst, onUnsent }: AddRoomsProps
     if (result.ok) {
       write('')
       setTold(
-        `${rooms(asked.size - there)} added.${there > 0 ? ` ${rooms(there)} ${there === 1 ? 'was' : 'were'} there already.` : ''}`,
+        `${counted(asked.size - there, 'room')} added.${there > 0 ? ` ${counted(there, 'room')} ${there === 1 ? 'was' : 'were'} there already.` : ''}`,
       )
     } else if (result.refusal) setError(result.refusal.fields[0]?.message ?? result.refusal.message)
     entry.current?.focus()

@@ -59,12 +59,12 @@ const open = async (facilities: Listed = listed, { canChange = true } = {}) => {
       ),
     /** What a verb on rooms answers: the facility with its rooms as they are now. */
     done: (verb: string, rooms: readonly { name: string; hidden: boolean }[]) =>
-      resolve(`use${verb}Mutation`, {
+      resolve(`roomVerbs${verb}Mutation`, {
         Mutation: () => ({ [verb[0]!.toLowerCase() + verb.slice(1)]: { __typename: `${verb}Success` } }),
         Facility: () => ({ id: 'f1', allRooms: rooms }),
       }),
     refuse: (verb: string, message: string, field: string) =>
-      resolve(`use${verb}Mutation`, {
+      resolve(`roomVerbs${verb}Mutation`, {
         Mutation: () => ({
           [verb[0]!.toLowerCase() + verb.slice(1)]: {
             __typename: 'Refusal',
@@ -112,7 +112,7 @@ test('the columns are Order, Name, Time Zone, Follow Ups, Weight and Action', as
   ])
   const cells = within(screen.getAllByRole('row')[2]!)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent, dataset }) => `${dataset.name}${textContent}`)
   expect(cells).toEqual(expect.arrayContaining(['Time ZoneAmerica/Chicago', 'Follow UpsNo', 'Weight1']))
 })
 
@@ -138,7 +138,7 @@ test('what is saved is what stands in the dialog, made on the version that was r
   await page.user.click(entry('Follow Ups Enabled'))
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Contact' }))
   await page.user.click(save())
-  expect(page.sent('useUpdateFacilityMutation')).toEqual([
+  expect(page.sent('facilityVerbsUpdateFacilityMutation')).toEqual([
     {
       facilityId: 'f1',
       name: 'Main Hospital',
@@ -160,7 +160,7 @@ test('Name, Time Zone and Weight are required, and only zones of the list are ta
   await page.user.type(entry('Time Zone'), 'Europe/Paris')
   await page.user.tab()
   expect(within(dialog()).getByText('Choose one from the list.')).toBeTruthy()
-  expect(page.sent('useCreateFacilityMutation')).toEqual([])
+  expect(page.sent('facilityVerbsCreateFacilityMutation')).toEqual([])
 })
 
 test('what was added goes on with its rooms', async () => {
@@ -169,7 +169,7 @@ test('what was added goes on with its rooms', async () => {
   await page.user.type(entry('Name'), 'Harbour Unit')
   await page.user.type(entry('Time Zone'), 'Phoenix')
   await page.user.click(save())
-  expect(page.sent('useCreateFacilityMutation')).toEqual([
+  expect(page.sent('facilityVerbsCreateFacilityMutation')).toEqual([
     expect.objectContaining({
       name: 'Harbour Unit',
       timeZone: 'America/Phoenix',
@@ -178,7 +178,7 @@ test('what was added goes on with its rooms', async () => {
       requiredCallFields: [],
     }),
   ])
-  await page.resolve('useCreateFacilityMutation', {
+  await page.resolve('facilityVerbsCreateFacilityMutation', {
     Mutation: () => ({ createFacility: { __typename: 'CreateFacilitySuccess', facility: { id: 'f3' } } }),
     Provider: () => providerWith([...listed, facility('f3', 'Harbour Unit', 2)]),
   })
@@ -187,7 +187,7 @@ test('what was added goes on with its rooms', async () => {
   expect(document.activeElement).toBe(entry('Add Rooms'))
   await page.user.type(entry('Add Rooms'), 'H-1')
   await page.user.click(button('Add Rooms'))
-  expect(page.sent('useAddRoomsMutation')).toEqual([{ facilityId: 'f3', names: ['H-1'] }])
+  expect(page.sent('roomVerbsAddRoomsMutation')).toEqual([{ facilityId: 'f3', names: ['H-1'] }])
 })
 
 test('a manager sees everything of a facility and changes nothing', async () => {
@@ -210,7 +210,7 @@ describe('rooms', () => {
     await page.user.click(entry('Add Rooms'))
     await page.user.paste('4b-02\n4B-03\t4B-04\n')
     await page.user.click(button('Add Rooms'))
-    expect(page.sent('useAddRoomsMutation')).toEqual([{ facilityId: 'f1', names: ['4b-02', '4B-03', '4B-04'] }])
+    expect(page.sent('roomVerbsAddRoomsMutation')).toEqual([{ facilityId: 'f1', names: ['4b-02', '4B-03', '4B-04'] }])
     await page.done(
       'AddRooms',
       ['4B-01', '4B-02', '4B-03', '4B-04'].map((name) => room(name)),
@@ -224,7 +224,7 @@ describe('rooms', () => {
     const page = await openMain()
     await page.user.click(button('Add Rooms'))
     expect(within(dialog()).getByText('Required')).toBeTruthy()
-    expect(page.sent('useAddRoomsMutation')).toEqual([])
+    expect(page.sent('roomVerbsAddRoomsMutation')).toEqual([])
   })
 
   test('one is renamed in place, by keyboard', async () => {
@@ -232,7 +232,7 @@ describe('rooms', () => {
     act(() => button('Rename 4B-01').focus())
     await page.user.keyboard('{Enter}')
     await page.user.keyboard('4B-99{Enter}')
-    expect(page.sent('useRenameRoomMutation')).toEqual([{ roomId: 'r-4B-01', name: '4B-99', expectedVersion: 1 }])
+    expect(page.sent('roomVerbsRenameRoomMutation')).toEqual([{ roomId: 'r-4B-01', name: '4B-99', expectedVersion: 1 }])
     await page.done('RenameRoom', [{ ...room('4B-01'), name: '4B-99' }, room('4B-02')])
     expect(shownRooms()).toEqual(['4B-99', '4B-02'])
     expect(document.activeElement).toBe(button('Rename 4B-99'))
@@ -252,13 +252,13 @@ describe('rooms', () => {
     await page.user.click(button('Rename 4B-01'))
     await page.user.keyboard('x{Escape}')
     expect(shownRooms()).toEqual(['4B-01', '4B-02'])
-    expect(page.sent('useRenameRoomMutation')).toEqual([])
+    expect(page.sent('roomVerbsRenameRoomMutation')).toEqual([])
   })
 
   test('one is hidden, stays in sight to be shown again, and is found among the hidden ones', async () => {
     const page = await openMain()
     await page.user.click(button('Hide 4B-01'))
-    expect(page.sent('useHideRoomMutation')).toEqual([{ roomId: 'r-4B-01', expectedVersion: 1 }])
+    expect(page.sent('roomVerbsHideRoomMutation')).toEqual([{ roomId: 'r-4B-01', expectedVersion: 1 }])
     await page.done('HideRoom', [room('4B-01', true), room('4B-02')])
     expect(document.activeElement).toBe(button('Show 4B-01'))
     await page.user.click(button('In use (1)'))
@@ -313,5 +313,5 @@ test('Delete asks in the words of the specification and says what becomes of the
     'North Campus and its rooms can no longer be chosen.',
   )
   await page.user.click(button('Delete'))
-  expect(page.sent('useDeleteFacilityMutation')).toEqual([{ facilityId: 'f2', expectedVersion: 1 }])
+  expect(page.sent('facilityVerbsDeleteFacilityMutation')).toEqual([{ facilityId: 'f2', expectedVersion: 1 }])
 })

@@ -1,19 +1,15 @@
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { requireableCallFields } from 'domain/calls/entries/requiredFields'
 import { createFacilityInput } from 'domain/configuration/facilities/input'
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
-import { ChoicesField } from '../../forms/fields/ChoicesField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
-import { EditDialog } from '../../forms/record/EditDialog'
 import { TextField } from '../../forms/fields/TextField'
-import type { Edited } from '../../forms/record/useEditing'
-import { useRepeatKey } from '../../forms/record/useRepeatKey'
-import { useNotify } from '../../ui/notices/notices'
-import { useCreateFacility } from '../verbs/useCreateFacility'
-import { useUpdateFacility } from '../verbs/useUpdateFacility'
+import { ConfigurationDialog } from '../kit/ConfigurationDialog'
+import type { ItemDialog } from '../kit/ConfigurationList'
+import { RequiredCallFields } from '../kit/RequiredCallFields'
 import type { FacilityDialog_facility$key } from './__generated__/FacilityDialog_facility.graphql'
+import { useCreateFacility, useUpdateFacility } from './facilityVerbs'
 import { Rooms } from './Rooms'
 
 type Values = {
@@ -24,33 +20,15 @@ type Values = {
   requiredCallFields: readonly string[]
 }
 
-const requireable = requireableCallFields.map(({ key, name }) => ({ value: key, label: name }))
-
 type FacilityDialogProps = {
-  /** Null when it is new, and when it is gone. */
   facility: FacilityDialog_facility$key | null
-  isNew: boolean
-  /** It was added a moment ago, and its rooms come next. */
-  isJustAdded: boolean
-  readOnly: boolean
-  nextWeight: number
   timeZones: readonly string[]
-  onAdded: (id: string) => void
-  onClose: () => void
+  about: ItemDialog
 }
 
 /** Adds a facility or changes one, and its rooms (administration, section 2; rules 4.1). */
-export const FacilityDialog = ({
-  isNew,
-  isJustAdded,
-  readOnly,
-  nextWeight,
-  timeZones,
-  onAdded,
-  onClose,
-  ...props
-}: FacilityDialogProps) => {
-  const notify = useNotify()
+export const FacilityDialog = ({ timeZones, about, ...props }: FacilityDialogProps) => {
+  const { readOnly } = about
   const facility = useFragment(
     graphql`
       fragment FacilityDialog_facility on Facility {
@@ -69,8 +47,6 @@ export const FacilityDialog = ({
   )
   const [createFacility] = useCreateFacility()
   const [updateFacility] = useUpdateFacility()
-  const keyOf = useRepeatKey()
-  const [place] = useState(nextWeight)
   const [hasUnsentRooms, setUnsentRooms] = useState(false)
   const zone = facility?.timeZone
   // A zone may have several names, of which only one is offered.
@@ -83,53 +59,46 @@ export const FacilityDialog = ({
     [timeZones, zone],
   )
 
-  const valuesNow = (): Edited<Values> | null => {
-    if (isNew)
-      return {
-        values: { name: '', timeZone: null, weight: String(place), followUpsEnabled: true, requiredCallFields: [] },
-        version: null,
+  return (
+    <ConfigurationDialog
+      about={about}
+      kind="Facility"
+      item={facility}
+      nameOf={({ name }) => name}
+      blank={
+        {
+          name: '',
+          timeZone: null,
+          weight: String(about.nextWeight),
+          followUpsEnabled: true,
+          requiredCallFields: [],
+        } as Values
       }
-    if (!facility) return null
-    const { name, timeZone, weight, followUpsEnabled, requiredCallFields, version } = facility
-    return {
-      values: {
+      valuesOf={({ name, timeZone, weight, followUpsEnabled, requiredCallFields }) => ({
         name,
         timeZone,
         weight: String(weight),
         followUpsEnabled,
         requiredCallFields: requiredCallFields.map(({ key }) => key),
-      },
-      version,
-    }
-  }
-
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const { value: entries } = checkInput(createFacilityInput, values)
-    if (isNew) {
-      const added = await createFacility({ input: { ...entries, clientMutationId: keyOf(values) } })
-      if (added.ok && added.data.facility) onAdded(added.data.facility.id)
-      return added
-    }
-    const saved = await updateFacility({ input: { ...entries, facilityId: facility!.id, expectedVersion } })
-    if (saved.ok) {
-      notify({ kind: 'success', title: `${entries!.name} saved` })
-      onClose()
-    }
-    return saved
-  }
-
-  return (
-    <EditDialog
-      title={readOnly ? (facility?.name ?? 'Facility') : 'Edit Item'}
-      latest={valuesNow()}
-      check={(values) => checkInput(createFacilityInput, values).refusal?.fields ?? []}
-      onSave={save}
-      onClose={onClose}
-      readOnly={readOnly}
+      })}
+      schema={createFacilityInput}
+      // Its rooms come next.
+      goesOn
+      create={async (input) => {
+        const added = await createFacility({ input })
+        if (added.ok && added.data.facility) about.onAdded(added.data.facility.id)
+        return added
+      }}
+      update={(input, { id }) => updateFacility({ input: { ...input, facilityId: id } })}
       hasUnsentBelow={hasUnsentRooms}
       below={
         facility ? (
-          <Rooms facilityId={facility.id} isJustAdded={isJustAdded} readOnly={readOnly} onUnsent={setUnsentRooms} />
+          <Rooms
+            facilityId={facility.id}
+            isJustAdded={about.isJustAdded}
+            readOnly={readOnly}
+            onUnsent={setUnsentRooms}
+          />
         ) : null
       }
     >
@@ -144,7 +113,7 @@ export const FacilityDialog = ({
       />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />
       <CheckboxField name="followUpsEnabled" label="Follow Ups Enabled" readOnly={readOnly} />
-      <ChoicesField name="requiredCallFields" label="Required Call Fields" options={requireable} readOnly={readOnly} />
-    </EditDialog>
+      <RequiredCallFields readOnly={readOnly} />
+    </ConfigurationDialog>
   )
 }

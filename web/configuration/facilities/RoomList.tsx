@@ -1,8 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Input } from '../../ui/page/Input'
-import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { SearchField } from '../../forms/SearchField'
 import { matches } from '../../forms/fields/searchOptions'
 import type { RoomList_facility$key } from './__generated__/RoomList_facility.graphql'
 import { AddRooms } from './AddRooms'
@@ -56,18 +55,7 @@ export const RoomList = ({ facilityId, isJustAdded, readOnly, onUnsent, ...props
       {readOnly ? null : <AddRooms facilityId={facilityId} known={all} isFirst={isJustAdded} onUnsent={onUnsent} />}
       {all.length > searchedFrom ? (
         <Box mb="3">
-          <FieldFrame id="rooms-search" label="Search Rooms" hideLabel>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="search"
-                placeholder="Search rooms"
-                autoComplete="off"
-                value={query}
-                onChange={(event) => setQuery(event.target.value)}
-              />
-            )}
-          </FieldFrame>
+          <SearchField hideLabel label="Search Rooms" placeholder="Search rooms" value={query} onType={setQuery} />
         </Box>
       ) : null}
       {hidden.length > 0 ? (

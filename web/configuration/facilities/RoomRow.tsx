@@ -4,9 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Input } from '../../ui/page/Input'
 import { SendButton } from '../../ui/page/SendButton'
 import { FieldError } from '../../forms/fields/FieldFrame'
-import { useHideRoom } from '../verbs/useHideRoom'
-import { useRenameRoom } from '../verbs/useRenameRoom'
-import { useShowRoom } from '../verbs/useShowRoom'
+import { useHideRoom, useRenameRoom, useShowRoom } from './roomVerbs'
 import type { RoomRow_room$key } from './__generated__/RoomRow_room.graphql'
 
 type Result = { ok: boolean; refusal?: { message: string; fields: readonly { message: string }[] } | null }

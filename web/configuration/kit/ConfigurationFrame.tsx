@@ -3,9 +3,9 @@ import { LockKeyhole } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { useViewer } from '../../relay/viewer'
+import type { PageRow } from '../../shell/pageRow'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { Page } from '../../ui/page/Page'
-import { configurationPages } from '../pages'
 import { CatalogueMenu } from '../transfer/CatalogueMenu'
 
 const Tab = chakra(NavLink, {
@@ -27,7 +27,7 @@ const Tab = chakra(NavLink, {
 })
 
 /** What stands around every page of the configuration: the tab bar. For who may not see it, nothing of it is there. */
-const ConfigurationFrame = () => {
+const ConfigurationFrame = ({ pages }: { pages: readonly PageRow[] }) => {
   const { canSeeConfiguration, canChangeConfiguration } = useViewer()
   const { pathname } = useLocation()
   const tabs = useRef<HTMLElement>(null)
@@ -51,7 +51,7 @@ const ConfigurationFrame = () => {
         <Flex maxW="8xl" mx="auto" px={{ base: '1', md: '3', xl: '5' }} align="center" gap="2">
           <chakra.nav ref={tabs} aria-label="Configuration" flex="1" minW="0" overflowX="auto">
             <Flex as="ul" listStyleType="none">
-              {configurationPages.map(({ path, tab }) =>
+              {pages.map(({ path, tab }) =>
                 tab ? (
                   <li key={path}>
                     <Tab to={`/configuration/${path}`}>{tab}</Tab>

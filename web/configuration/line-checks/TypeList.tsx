@@ -2,11 +2,11 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
 import { FieldError } from '../../forms/fields/FieldFrame'
 import { useFormField } from '../../forms/fields/useFormField'
-import { Pager } from '../../tables/list/Pager'
-import { Body, Cell, Grid, Head, HeadCell, Row } from '../../tables/list/TableParts'
+import { actionColumn, ListCell, ListName, ListRow, ListTable } from '../../tables/ListTable'
+import { RowsPager } from '../../tables/list/Pager'
 import { usePage } from '../../tables/list/usePage'
+import { IconButton } from '../../ui/IconButton'
 import { Panel } from '../../ui/page/Panel'
-import { RowButton } from '../kit/RowButton'
 import { fieldNames } from './entries'
 
 export type ListName = 'whitelist' | 'blacklist'
@@ -47,42 +47,29 @@ export const TypeList = ({ list, canChange, onAdd, onDelete }: TypeListProps) =>
       <Text color="fg.muted">{types.length === 0 ? nothing[list] : meaning[list]}</Text>
       {types.length === 0 ? null : (
         <Box mt="3">
-          <Grid role="table" aria-label={title}>
-            <Head role="rowgroup">
-              <tr role="row">
-                <HeadCell role="columnheader" scope="col">
-                  Type
-                </HeadCell>
+          <ListTable
+            isInPanel
+            cardsBelow="md"
+            aria-label={title}
+            columns={[{ name: 'Type' }, ...(canChange ? [actionColumn] : [])]}
+          >
+            {types.slice(paging.start, paging.end).map((type) => (
+              <ListRow key={type}>
+                <ListName>{type}</ListName>
                 {canChange ? (
-                  <HeadCell role="columnheader" scope="col" width="1%" textAlign="end">
-                    Action
-                  </HeadCell>
+                  <ListCell name="Action" place="trail">
+                    <IconButton
+                      icon={Trash2}
+                      isDangerous
+                      label={`Delete ${type} from ${title}`}
+                      onClick={() => onDelete(type)}
+                    />
+                  </ListCell>
                 ) : null}
-              </tr>
-            </Head>
-            <Body role="rowgroup">
-              {types.slice(paging.start, paging.end).map((type) => (
-                <Row key={type} role="row">
-                  <Cell as="th" role="rowheader" scope="row" data-name="">
-                    {type}
-                  </Cell>
-                  {canChange ? (
-                    <Cell role="cell" data-actions>
-                      <Box display="flex" justifyContent="flex-end">
-                        <RowButton
-                          icon={Trash2}
-                          isDangerous
-                          label={`Delete ${type} from ${title}`}
-                          onClick={() => onDelete(type)}
-                        />
-                      </Box>
-                    </Cell>
-                  ) : null}
-                </Row>
-              ))}
-            </Body>
-          </Grid>
-          <Pager label={title} count={types.length} paging={paging} />
+              </ListRow>
+            ))}
+          </ListTable>
+          <RowsPager label={title} count={types.length} paging={paging} />
         </Box>
       )}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}

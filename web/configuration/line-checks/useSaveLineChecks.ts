@@ -4,10 +4,8 @@ import { lineCheckIntervalInput, lineCheckTimeInput } from 'domain/line-checks/i
 import type { Saved } from '../../forms/record/useEditing'
 import { globalId } from '../../relay/globalId'
 import { useNotify } from '../../ui/notices/notices'
-import { useClearLineChecks } from '../verbs/useClearLineChecks'
-import { useSetLineCheckInterval } from '../verbs/useSetLineCheckInterval'
-import { useSetLineCheckTime } from '../verbs/useSetLineCheckTime'
 import { atFields, sentOf, type Values } from './entries'
+import { useClearLineChecks, useSetLineCheckInterval, useSetLineCheckTime } from './lineCheckVerbs'
 
 const withPurpose = <Entries extends { purposeId: string }>(entries: Entries): Entries => ({
   ...entries,

@@ -1,19 +1,15 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/input'
 import { fieldTypes, type FieldType } from 'domain/configuration/procedures/catalogue'
 import { createFieldInput } from 'domain/configuration/procedures/input'
 import { wrongNewType } from 'domain/configuration/procedures/rules'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ComboboxField } from '../../forms/fields/ComboboxField'
-import { EditDialog } from '../../forms/record/EditDialog'
 import { TextField } from '../../forms/fields/TextField'
-import type { Edited } from '../../forms/record/useEditing'
-import { useRepeatKey } from '../../forms/record/useRepeatKey'
-import { useNotify } from '../../ui/notices/notices'
-import { useCreateProcedureField } from '../verbs/useCreateProcedureField'
-import { useUpdateProcedureField } from '../verbs/useUpdateProcedureField'
+import { ConfigurationDialog } from '../kit/ConfigurationDialog'
+import type { ItemDialog } from '../kit/ConfigurationList'
 import type { FieldDialog_field$key } from './__generated__/FieldDialog_field.graphql'
+import { useCreateProcedureField, useUpdateProcedureField } from './fieldVerbs'
 import { withField, type Draft } from './preview/draft'
 import { PreviewOfEntries } from './preview/PreviewOfEntries'
 
@@ -34,25 +30,13 @@ type FieldDialogProps = {
   procedureId: string
   /** The procedure as it is on this screen, which the preview shows. */
   draft: Draft
-  /** Null when it is new, and when it is gone. */
   field: FieldDialog_field$key | null
-  isNew: boolean
-  readOnly: boolean
-  nextWeight: number
-  onClose: () => void
+  about: ItemDialog
 }
 
 /** Adds a field to a procedure or changes one, and shows what the form becomes by it (administration, section 2). */
-export const FieldDialog = ({
-  procedureId,
-  draft,
-  isNew,
-  readOnly,
-  nextWeight,
-  onClose,
-  ...props
-}: FieldDialogProps) => {
-  const notify = useNotify()
+export const FieldDialog = ({ procedureId, draft, about, ...props }: FieldDialogProps) => {
+  const { readOnly } = about
   const field = useFragment(
     graphql`
       fragment FieldDialog_field on ProcedureField {
@@ -76,39 +60,6 @@ export const FieldDialog = ({
   )
   const [createField] = useCreateProcedureField()
   const [updateField] = useUpdateProcedureField()
-  const keyOf = useRepeatKey()
-  const [place] = useState(nextWeight)
-
-  const valuesNow = (): Edited<Values> | null => {
-    if (isNew)
-      return {
-        values: {
-          name: '',
-          weight: String(place),
-          type: null,
-          required: false,
-          followUpTypeName: false,
-          hideHeader: false,
-          hideGroup: false,
-        },
-        version: null,
-      }
-    if (!field) return null
-    const { name, weight, type, required, followUpTypeName, hideHeader, hideGroup, version } = field
-    return {
-      values: {
-        name,
-        weight: String(weight),
-        type: type as FieldType,
-        required,
-        followUpTypeName,
-        hideHeader,
-        hideGroup,
-      },
-      version,
-    }
-  }
-
   const wrongType = (type: FieldType | null) =>
     field
       ? wrongNewType(
@@ -121,26 +72,36 @@ export const FieldDialog = ({
         )
       : []
 
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const { value: entries } = checkInput(entriesInput, values)
-    const result = isNew
-      ? await createField({ input: { ...entries, procedureId, clientMutationId: keyOf(values) } })
-      : await updateField({ input: { ...entries, fieldId: field!.id, expectedVersion } })
-    if (result.ok) {
-      notify({ kind: 'success', title: `${entries!.name} saved` })
-      onClose()
-    }
-    return result
-  }
-
   return (
-    <EditDialog
-      title={readOnly ? (field?.name ?? 'Field') : 'Edit Item'}
-      latest={valuesNow()}
-      check={(values) => [...(checkInput(entriesInput, values).refusal?.fields ?? []), ...wrongType(values.type)]}
-      onSave={save}
-      onClose={onClose}
-      readOnly={readOnly}
+    <ConfigurationDialog
+      about={about}
+      kind="Field"
+      item={field}
+      nameOf={({ name }) => name}
+      blank={
+        {
+          name: '',
+          weight: String(about.nextWeight),
+          type: null,
+          required: false,
+          followUpTypeName: false,
+          hideHeader: false,
+          hideGroup: false,
+        } as Values
+      }
+      valuesOf={({ name, weight, type, required, followUpTypeName, hideHeader, hideGroup }) => ({
+        name,
+        weight: String(weight),
+        type: type as FieldType,
+        required,
+        followUpTypeName,
+        hideHeader,
+        hideGroup,
+      })}
+      schema={entriesInput}
+      check={({ type }, wrong) => [...wrong, ...wrongType(type)]}
+      create={(input) => createField({ input: { ...input, procedureId } })}
+      update={(input, { id }) => updateField({ input: { ...input, fieldId: id } })}
       below={
         readOnly ? null : (
           <PreviewOfEntries<Values> with={(values) => withField(draft, field?.databaseId ?? null, values)} />
@@ -161,6 +122,6 @@ export const FieldDialog = ({
       <CheckboxField name="followUpTypeName" label="Follow Up Type Name" readOnly={readOnly} />
       <CheckboxField name="hideHeader" label="Hide Header" readOnly={readOnly} />
       <CheckboxField name="hideGroup" label="Hide Group" readOnly={readOnly} />
-    </EditDialog>
+    </ConfigurationDialog>
   )
 }

@@ -1,17 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/input'
 import { createOptionInput } from 'domain/configuration/procedures/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
 import { ChoicesField } from '../../forms/fields/ChoicesField'
-import { EditDialog } from '../../forms/record/EditDialog'
 import { TextField } from '../../forms/fields/TextField'
-import type { Edited } from '../../forms/record/useEditing'
-import { useRepeatKey } from '../../forms/record/useRepeatKey'
-import { useNotify } from '../../ui/notices/notices'
-import { useCreateProcedureFieldOption } from '../verbs/useCreateProcedureFieldOption'
-import { useUpdateProcedureFieldOption } from '../verbs/useUpdateProcedureFieldOption'
+import { ConfigurationDialog } from '../kit/ConfigurationDialog'
+import type { ItemDialog } from '../kit/ConfigurationList'
 import type { OptionDialog_option$key } from './__generated__/OptionDialog_option.graphql'
 import type { OptionDialog_procedure$key } from './__generated__/OptionDialog_procedure.graphql'
+import { useCreateProcedureFieldOption, useUpdateProcedureFieldOption } from './optionVerbs'
 import { withOption, type Draft } from './preview/draft'
 import { PreviewOfEntries } from './preview/PreviewOfEntries'
 
@@ -31,24 +28,13 @@ type OptionDialogProps = {
   procedure: OptionDialog_procedure$key
   /** The procedure as it is on this screen, which the preview shows. */
   draft: Draft
-  /** Null when it is new, and when it is gone. */
   option: OptionDialog_option$key | null
-  isNew: boolean
-  readOnly: boolean
-  onClose: () => void
+  about: ItemDialog
 }
 
 /** Adds an option to a field or changes one (administration, section 2). */
-export const OptionDialog = ({
-  fieldId,
-  fieldDatabaseId,
-  draft,
-  isNew,
-  readOnly,
-  onClose,
-  ...props
-}: OptionDialogProps) => {
-  const notify = useNotify()
+export const OptionDialog = ({ fieldId, fieldDatabaseId, draft, about, ...props }: OptionDialogProps) => {
+  const { readOnly } = about
   const option = useFragment(
     graphql`
       fragment OptionDialog_option on ProcedureFieldOption {
@@ -76,57 +62,29 @@ export const OptionDialog = ({
   )
   const [createOption] = useCreateProcedureFieldOption()
   const [updateOption] = useUpdateProcedureFieldOption()
-  const keyOf = useRepeatKey()
-  const requireable = fields.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
-
-  const valuesNow = (): Edited<Values> | null => {
-    if (isNew)
-      return {
-        values: { value: '', endFollowUp: false, immediateFollowUpInterval: '', requiredFieldIds: [] },
-        version: null,
-      }
-    if (!option) return null
-    const { value, endFollowUp, immediateFollowUpInterval, requiredFieldIds, version } = option
-    // As they stand in the list, which is how the choices are answered.
-    const required = fields.map(({ databaseId }) => databaseId).filter((id) => requiredFieldIds.includes(id))
-    return {
-      values: {
+  /** The fields of these raw ids, as they stand in the list, which is how the choices are answered. */
+  const fieldsOf = (ids: readonly string[]) => fields.filter(({ databaseId }) => ids.includes(databaseId))
+  const withIds = <Entries extends { requiredFieldIds?: string[] }>(entries: Entries) => ({
+    ...entries,
+    requiredFieldIds: fieldsOf(entries.requiredFieldIds ?? []).map(({ id }) => id),
+  })
+  return (
+    <ConfigurationDialog
+      isFull
+      about={about}
+      kind="Option"
+      item={option}
+      nameOf={({ value }) => value}
+      blank={{ value: '', endFollowUp: false, immediateFollowUpInterval: '', requiredFieldIds: [] } as Values}
+      valuesOf={({ value, endFollowUp, immediateFollowUpInterval, requiredFieldIds }) => ({
         value,
         endFollowUp,
         immediateFollowUpInterval: immediateFollowUpInterval?.toString() ?? '',
-        requiredFieldIds: required,
-      },
-      version,
-    }
-  }
-
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const { value: checked } = checkInput(entriesInput, values)
-    const entries = {
-      ...checked,
-      requiredFieldIds: fields
-        .filter(({ databaseId }) => values.requiredFieldIds.includes(databaseId))
-        .map(({ id }) => id),
-    }
-    const result = isNew
-      ? await createOption({ input: { ...entries, fieldId, clientMutationId: keyOf(values) } })
-      : await updateOption({ input: { ...entries, optionId: option!.id, expectedVersion } })
-    if (result.ok) {
-      notify({ kind: 'success', title: `${entries.value} saved` })
-      onClose()
-    }
-    return result
-  }
-
-  return (
-    <EditDialog
-      isFull
-      title={readOnly ? (option?.value ?? 'Option') : 'Edit Item'}
-      latest={valuesNow()}
-      check={(values) => checkInput(entriesInput, values).refusal?.fields ?? []}
-      onSave={save}
-      onClose={onClose}
-      readOnly={readOnly}
+        requiredFieldIds: fieldsOf(requiredFieldIds).map(({ databaseId }) => databaseId),
+      })}
+      schema={entriesInput}
+      create={(input) => createOption({ input: { ...withIds(input), fieldId } })}
+      update={(input, { id }) => updateOption({ input: { ...withIds(input), optionId: id } })}
       below={
         readOnly ? null : (
           <PreviewOfEntries<Values> with={(values) => withOption(draft, fieldDatabaseId, option?.id ?? null, values)} />
@@ -142,7 +100,12 @@ export const OptionDialog = ({
         inputMode="numeric"
         readOnly={readOnly}
       />
-      <ChoicesField name="requiredFieldIds" label="Required Fields" options={requireable} readOnly={readOnly} />
-    </EditDialog>
+      <ChoicesField
+        name="requiredFieldIds"
+        label="Required Fields"
+        options={fields.map(({ databaseId, name }) => ({ value: databaseId, label: name }))}
+        readOnly={readOnly}
+      />
+    </ConfigurationDialog>
   )
 }

@@ -1,41 +1,21 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { requireableCallFields } from 'domain/calls/entries/requiredFields'
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/input'
 import { createProcedureInput } from 'domain/configuration/procedures/input'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
-import { ChoicesField } from '../../forms/fields/ChoicesField'
-import { EditDialog } from '../../forms/record/EditDialog'
 import { TextField } from '../../forms/fields/TextField'
-import type { Edited } from '../../forms/record/useEditing'
-import { useRepeatKey } from '../../forms/record/useRepeatKey'
-import { useNotify } from '../../ui/notices/notices'
-import { useCreateProcedure } from '../verbs/useCreateProcedure'
-import { useUpdateProcedure } from '../verbs/useUpdateProcedure'
+import { ConfigurationDialog } from '../kit/ConfigurationDialog'
+import type { ItemDialog } from '../kit/ConfigurationList'
+import { RequiredCallFields } from '../kit/RequiredCallFields'
 import type { ProcedureDialog_procedure$key } from './__generated__/ProcedureDialog_procedure.graphql'
+import { useCreateProcedure, useUpdateProcedure } from './procedureVerbs'
 
-type Values = {
-  name: string
-  weight: string
-  followUpInterval: string
-  countInPerformance: boolean
-  requiredCallFields: readonly string[]
-}
+const nothing: readonly string[] = []
 
-const requireable = requireableCallFields.map(({ key, name }) => ({ value: key, label: name }))
-
-type ProcedureDialogProps = {
-  /** Null when it is new, and when it is gone. */
-  procedure: ProcedureDialog_procedure$key | null
-  isNew: boolean
-  readOnly: boolean
-  nextWeight: number
-  onClose: () => void
-}
+type ProcedureDialogProps = { procedure: ProcedureDialog_procedure$key | null; about: ItemDialog }
 
 /** Adds a procedure or changes one (administration, section 2). */
-export const ProcedureDialog = ({ isNew, readOnly, nextWeight, onClose, ...props }: ProcedureDialogProps) => {
-  const notify = useNotify()
+export const ProcedureDialog = ({ about, ...props }: ProcedureDialogProps) => {
+  const { readOnly } = about
   const procedure = useFragment(
     graphql`
       fragment ProcedureDialog_procedure on Procedure {
@@ -54,55 +34,29 @@ export const ProcedureDialog = ({ isNew, readOnly, nextWeight, onClose, ...props
   )
   const [createProcedure] = useCreateProcedure()
   const [updateProcedure] = useUpdateProcedure()
-  const keyOf = useRepeatKey()
-  const [place] = useState(nextWeight)
-
-  const valuesNow = (): Edited<Values> | null => {
-    if (isNew)
-      return {
-        values: {
-          name: '',
-          weight: String(place),
-          followUpInterval: '',
-          countInPerformance: true,
-          requiredCallFields: [],
-        },
-        version: null,
-      }
-    if (!procedure) return null
-    const { name, weight, followUpInterval, countInPerformance, requiredCallFields, version } = procedure
-    return {
-      values: {
+  return (
+    <ConfigurationDialog
+      about={about}
+      kind="Procedure"
+      item={procedure}
+      nameOf={({ name }) => name}
+      blank={{
+        name: '',
+        weight: String(about.nextWeight),
+        followUpInterval: '',
+        countInPerformance: true,
+        requiredCallFields: nothing,
+      }}
+      valuesOf={({ name, weight, followUpInterval, countInPerformance, requiredCallFields }) => ({
         name,
         weight: String(weight),
         followUpInterval: followUpInterval?.toString() ?? '',
         countInPerformance,
         requiredCallFields: requiredCallFields.map(({ key }) => key),
-      },
-      version,
-    }
-  }
-
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const { value: entries } = checkInput(createProcedureInput, values)
-    const result = isNew
-      ? await createProcedure({ input: { ...entries, clientMutationId: keyOf(values) } })
-      : await updateProcedure({ input: { ...entries, procedureId: procedure!.id, expectedVersion } })
-    if (result.ok) {
-      notify({ kind: 'success', title: `${entries!.name} saved` })
-      onClose()
-    }
-    return result
-  }
-
-  return (
-    <EditDialog
-      title={readOnly ? (procedure?.name ?? 'Procedure') : 'Edit Item'}
-      latest={valuesNow()}
-      check={(values) => checkInput(createProcedureInput, values).refusal?.fields ?? []}
-      onSave={save}
-      onClose={onClose}
-      readOnly={readOnly}
+      })}
+      schema={createProcedureInput}
+      create={(input) => createProcedure({ input })}
+      update={(input, { id }) => updateProcedure({ input: { ...input, procedureId: id } })}
     >
       <TextField name="name" label="Name" required={!readOnly} maxLength={textLimit} readOnly={readOnly} />
       <TextField name="weight" label="Weight" required={!readOnly} inputMode="numeric" readOnly={readOnly} />
@@ -114,7 +68,7 @@ export const ProcedureDialog = ({ isNew, readOnly, nextWeight, onClose, ...props
         readOnly={readOnly}
       />
       <CheckboxField name="countInPerformance" label="Count In Performance" readOnly={readOnly} />
-      <ChoicesField name="requiredCallFields" label="Required Call Fields" options={requireable} readOnly={readOnly} />
-    </EditDialog>
+      <RequiredCallFields readOnly={readOnly} />
+    </ConfigurationDialog>
   )
 }

@@ -1,31 +1,18 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { checkInput, textLimit } from 'domain/kernel/input/input'
+import { textLimit } from 'domain/kernel/input/input'
 import { createPurposeInput } from 'domain/configuration/purposes/input'
 import { wrongNewName } from 'domain/configuration/purposes/rules'
 import { CheckboxField } from '../../forms/fields/CheckboxField'
-import { EditDialog } from '../../forms/record/EditDialog'
 import { TextField } from '../../forms/fields/TextField'
-import type { Edited } from '../../forms/record/useEditing'
-import { useRepeatKey } from '../../forms/record/useRepeatKey'
-import { useNotify } from '../../ui/notices/notices'
-import { useCreatePurpose } from '../verbs/useCreatePurpose'
-import { useUpdatePurpose } from '../verbs/useUpdatePurpose'
+import { ConfigurationDialog } from '../kit/ConfigurationDialog'
+import type { ItemDialog } from '../kit/ConfigurationList'
 import type { PurposeDialog_purpose$key } from './__generated__/PurposeDialog_purpose.graphql'
+import { useCreatePurpose, useUpdatePurpose } from './purposeVerbs'
 
-type Values = { name: string; weight: string; lineCheck: boolean }
-
-type PurposeDialogProps = {
-  /** Null when it is new, and when it is gone. */
-  purpose: PurposeDialog_purpose$key | null
-  isNew: boolean
-  nextWeight: number
-  onClose: () => void
-}
+type PurposeDialogProps = { purpose: PurposeDialog_purpose$key | null; about: ItemDialog }
 
 /** Adds a purpose or changes one (calls, section 2). */
-export const PurposeDialog = ({ isNew, nextWeight, onClose, ...props }: PurposeDialogProps) => {
-  const notify = useNotify()
+export const PurposeDialog = ({ about, ...props }: PurposeDialogProps) => {
   const purpose = useFragment(
     graphql`
       fragment PurposeDialog_purpose on Purpose {
@@ -40,43 +27,22 @@ export const PurposeDialog = ({ isNew, nextWeight, onClose, ...props }: PurposeD
   )
   const [createPurpose] = useCreatePurpose()
   const [updatePurpose] = useUpdatePurpose()
-  const keyOf = useRepeatKey()
-  const [place] = useState(nextWeight)
-
-  const latest: Edited<Values> | null = isNew
-    ? { values: { name: '', weight: String(place), lineCheck: false }, version: null }
-    : purpose
-      ? {
-          values: { name: purpose.name, weight: String(purpose.weight), lineCheck: purpose.lineCheck },
-          version: purpose.version,
-        }
-      : null
-
-  const save = async (values: Values, expectedVersion: number | null) => {
-    const { value: entries } = checkInput(createPurposeInput, values)
-    const result = isNew
-      ? await createPurpose({ input: { ...entries, clientMutationId: keyOf(values) } })
-      : await updatePurpose({ input: { ...entries, purposeId: purpose!.id, expectedVersion } })
-    if (result.ok) {
-      notify({ kind: 'success', title: `${entries!.name} saved` })
-      onClose()
-    }
-    return result
-  }
-
   return (
-    <EditDialog
-      latest={latest}
-      check={(values) => [
-        ...(purpose ? wrongNewName(purpose, values.name.trim()) : []),
-        ...(checkInput(createPurposeInput, values).refusal?.fields ?? []),
-      ]}
-      onSave={save}
-      onClose={onClose}
+    <ConfigurationDialog
+      about={about}
+      kind="Purpose"
+      item={purpose}
+      nameOf={({ name }) => name}
+      blank={{ name: '', weight: String(about.nextWeight), lineCheck: false }}
+      valuesOf={({ name, weight, lineCheck }) => ({ name, weight: String(weight), lineCheck })}
+      schema={createPurposeInput}
+      check={({ name }, wrong) => [...(purpose ? wrongNewName(purpose, name.trim()) : []), ...wrong]}
+      create={(input) => createPurpose({ input })}
+      update={(input, { id }) => updatePurpose({ input: { ...input, purposeId: id } })}
     >
       <TextField name="name" label="Name" required maxLength={textLimit} />
       <TextField name="weight" label="Weight" required inputMode="numeric" />
       <CheckboxField name="lineCheck" label="Line Check" />
-    </EditDialog>
+    </ConfigurationDialog>
   )
 }

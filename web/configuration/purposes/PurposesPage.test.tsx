@@ -79,7 +79,7 @@ test('the columns are Order, Name, Weight, Line Check and Action', async () => {
   expect(
     within(screen.getAllByRole('row')[1]!)
       .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
+      .map(({ textContent, dataset }) => `${dataset.name}${textContent}`),
   ).toEqual(expect.arrayContaining(['Weight0', 'Line CheckYes']))
 })
 
@@ -103,7 +103,7 @@ test('Add sends what was entered, at the end of the list, and closes once it is 
   await page.user.type(entry('Name'), 'Port Flush')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Line Check' }))
   await page.user.click(save())
-  expect(page.sent('useCreatePurposeMutation')).toEqual([
+  expect(page.sent('purposeVerbsCreatePurposeMutation')).toEqual([
     { name: 'Port Flush', weight: 3, lineCheck: true, clientMutationId: expect.any(String) },
   ])
   await page.answer({
@@ -124,7 +124,7 @@ test('Name and Weight are required, and nothing is sent without them', async () 
   await page.user.type(entry('Weight'), 'first')
   await page.user.tab()
   expect(within(dialog()).getByText('Must be a whole number')).toBeTruthy()
-  expect(page.sent('useCreatePurposeMutation')).toEqual([])
+  expect(page.sent('purposeVerbsCreatePurposeMutation')).toEqual([])
 })
 
 test('what the server refuses is told at its field, and the entries stay', async () => {
@@ -133,7 +133,7 @@ test('what the server refuses is told at its field, and the entries stay', async
   await page.user.clear(entry('Name'))
   await page.user.type(entry('Name'), 'custom')
   await page.user.click(save())
-  expect(page.sent('useUpdatePurposeMutation')).toEqual([
+  expect(page.sent('purposeVerbsUpdatePurposeMutation')).toEqual([
     { purposeId: 'p-Declot', name: 'custom', weight: 1, lineCheck: false, expectedVersion: 1 },
   ])
   const taken = 'Another purpose has this name'
@@ -152,7 +152,7 @@ test('what the rules know by name keeps its name and cannot be deleted (rules 5.
   await page.user.type(entry('Name'), '!')
   await page.user.click(save())
   expect(within(dialog()).getByText('The rules know Custom by its name, so it keeps it')).toBeTruthy()
-  expect(page.sent('useUpdatePurposeMutation')).toEqual([])
+  expect(page.sent('purposeVerbsUpdatePurposeMutation')).toEqual([])
 })
 
 describe('Delete', () => {
@@ -164,14 +164,14 @@ describe('Delete', () => {
     expect(question()!.textContent).toContain('Declot')
     await page.user.click(button('Cancel'))
     expect(question()).toBeNull()
-    expect(page.sent('useDeletePurposeMutation')).toEqual([])
+    expect(page.sent('purposeVerbsDeletePurposeMutation')).toEqual([])
   })
 
   test('takes it out of the list', async () => {
     const page = await open()
     await page.user.click(button('Delete Declot'))
     await page.user.click(button('Delete'))
-    expect(page.sent('useDeletePurposeMutation')).toEqual([{ purposeId: 'p-Declot', expectedVersion: 1 }])
+    expect(page.sent('purposeVerbsDeletePurposeMutation')).toEqual([{ purposeId: 'p-Declot', expectedVersion: 1 }])
     await page.answer({
       Mutation: () => ({ deletePurpose: { __typename: 'DeletePurposeSuccess' } }),
       Provider: () => providerWith([listed[0]!, listed[2]!]),
@@ -198,7 +198,9 @@ test('the order is saved whole', async () => {
   expect(button('Save Order').disabled).toBe(true)
   await page.user.click(button('Move Custom up'))
   await page.user.click(button('Save Order'))
-  expect(page.sent('useReorderPurposesMutation')).toEqual([{ ids: ['p-Dressing Change', 'p-Custom', 'p-Declot'] }])
+  expect(page.sent('purposeVerbsReorderPurposesMutation')).toEqual([
+    { ids: ['p-Dressing Change', 'p-Custom', 'p-Declot'] },
+  ])
 })
 
 test('leaving asks while an order is not saved', async () => {
@@ -232,7 +234,7 @@ describe('what others do meanwhile', () => {
     expect(entry('Name').value).toBe('Declotting')
     expect(entry('Weight').value).toBe('9')
     await page.user.click(save())
-    expect(page.sent('useUpdatePurposeMutation')).toEqual([
+    expect(page.sent('purposeVerbsUpdatePurposeMutation')).toEqual([
       { purposeId: 'p-Declot', name: 'Declotting', weight: 9, lineCheck: false, expectedVersion: 2 },
     ])
   })

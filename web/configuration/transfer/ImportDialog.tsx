@@ -4,11 +4,12 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { Input } from '../../ui/page/Input'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
 import type { Problem, ProblemCode } from '../../relay/problem'
+import { counted } from '../../ui/counted'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { SendButton } from '../../ui/page/SendButton'
 import { useNotify } from '../../ui/notices/notices'
-import { useImportCatalogue } from '../verbs/useImportCatalogue'
+import { useImportCatalogue } from './useImportCatalogue'
 import { ImportReport, type Report } from './ImportReport'
 import { placeOf } from './placeOf'
 
@@ -42,8 +43,6 @@ const read = (text: string): Chosen => {
 
 /** How much the text is within a request, where it is quoted once more. */
 const lengthSent = (text: string): number => new Blob([JSON.stringify(text)]).size
-
-const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 /** Takes a catalogue in from a file: first it is told what would become of it, then it is done as a whole or not at all (rules 5.10). */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
@@ -85,7 +84,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       notify({
         kind: 'success',
         title: 'The catalogue was imported',
-        description: `${items(added.length)} added, ${changed.length} changed, ${removed.length} taken out.`,
+        description: `${counted(added.length, 'item')} added, ${changed.length} changed, ${removed.length} taken out.`,
       })
       onClose()
     } else if (result.refusal) {

@@ -6,6 +6,7 @@ import { renderWithRelay } from '../../test/renderWithRelay'
 import { Problem } from '../../relay/problem'
 import { ViewerContext } from '../../relay/viewer'
 import ConfigurationFrame from '../kit/ConfigurationFrame'
+import { configurationPages } from '../routes'
 
 const open = ({ canChange = true } = {}) => {
   const page = renderWithRelay(
@@ -17,9 +18,10 @@ const open = ({ canChange = true } = {}) => {
         canSeeLines: true,
         canSeeConfiguration: true,
         canChangeConfiguration: canChange,
+        canRunJobs: false,
       }}
     >
-      <ConfigurationFrame />
+      <ConfigurationFrame pages={configurationPages[0]!.pages} />
     </ViewerContext>,
   )
   const waiting = (name: string) =>

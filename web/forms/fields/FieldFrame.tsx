@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { CircleAlert, History } from 'lucide-react'
+import { CircleAlert, History, type LucideIcon } from 'lucide-react'
 import { createContext, useContext, type ReactNode } from 'react'
 
 export type FieldFrameProps = {
@@ -29,25 +29,34 @@ export const shownOnly = {
 /** What is to be said about fields' values, by the id of their control: that they came from somebody else. */
 export const FieldMarks = createContext<Readonly<Record<string, string>>>({})
 
+type NoteProps = { id: string; icon: LucideIcon; color: string; children: ReactNode }
+
+/** A sentence below a field, with its icon. */
+const Note = ({ id, icon: Icon, color, children }: NoteProps) => (
+  <Box
+    id={id}
+    mt="1.5"
+    fontSize="sm"
+    fontWeight="medium"
+    color={color}
+    display="flex"
+    gap="1.5"
+    alignItems="flex-start"
+  >
+    <Box asChild flexShrink="0" mt="0.5" boxSize="4">
+      <Icon aria-hidden />
+    </Box>
+    <span>{children}</span>
+  </Box>
+)
+
 /** That the field's value came from somebody else, below it. */
 export const FieldMark = ({ id }: { id: string }) => {
   const mark = useContext(FieldMarks)[id]
   return mark ? (
-    <Box
-      id={`${id}-mark`}
-      mt="1.5"
-      fontSize="sm"
-      fontWeight="medium"
-      color="blue.fg"
-      display="flex"
-      gap="1.5"
-      alignItems="flex-start"
-    >
-      <Box asChild flexShrink="0" mt="0.5" boxSize="4">
-        <History aria-hidden />
-      </Box>
-      <span>{mark}</span>
-    </Box>
+    <Note id={`${id}-mark`} icon={History} color="blue.fg">
+      {mark}
+    </Note>
   ) : null
 }
 
@@ -94,19 +103,7 @@ export const FieldFrame = ({ id, label, hideLabel, required, help, error, childr
 
 /** What is wrong with an entry, below it. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <Box
-    id={id}
-    mt="1.5"
-    fontSize="sm"
-    fontWeight="medium"
-    color="fg.error"
-    display="flex"
-    gap="1.5"
-    alignItems="flex-start"
-  >
-    <Box asChild flexShrink="0" mt="0.5" boxSize="4">
-      <CircleAlert aria-hidden />
-    </Box>
-    <span>{children}</span>
-  </Box>
+  <Note id={id} icon={CircleAlert} color="fg.error">
+    {children}
+  </Note>
 )

@@ -1,7 +1,5 @@
 import { useCallback, useRef } from 'react'
-
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+import { randomKey } from '../../ui/randomKey'
 
 /**
  * The key under which an input is sent: the same for the same input, so that sending it again after a lost answer
@@ -11,7 +9,7 @@ export const useRepeatKey = (): ((input: object) => string) => {
   const last = useRef({ text: '', key: '' })
   return useCallback((input) => {
     const text = JSON.stringify(input)
-    if (text !== last.current.text) last.current = { text, key: newKey() }
+    if (text !== last.current.text) last.current = { text, key: randomKey() }
     return last.current.key
   }, [])
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7bc53dc74c554e8c7981b4e296cc4c0>>
+ * @generated SignedSource<<b085eef952355ea74d4f23376c962046>>
  * @lightSyntaxTransform
  */
 
@@ -62,14 +62,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dueAt",
+      "name": "timeZone",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "timeZone",
+      "name": "dueAt",
       "storageKey": null
     },
     {
@@ -133,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5a052df335e776321675a63491563a4";
+(node as any).hash = "76ba37a8a72e6944422e34d7b51af897";
 
 export default node;

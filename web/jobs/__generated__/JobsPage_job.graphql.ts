@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cc6e2451950be6bb9dadd7d738a2785>>
+ * @generated SignedSource<<89bdeac51d5d495314f86e970ce59f54>>
  * @lightSyntaxTransform
  */
 
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e91d12c9c582c7768ea286d4221a8fb7";
+(node as any).hash = "1b8f39094cafcd79cc6e3016e7566fe5";
 
 export default node;

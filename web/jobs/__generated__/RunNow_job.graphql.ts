@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba03014601ea73e72288bf2ab4a7afe5>>
+ * @generated SignedSource<<1940d8f3b953127461bc82ba3ab683dc>>
  * @lightSyntaxTransform
  */
 
@@ -114,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5847c4d62824b696fa1a1d160caa973";
+(node as any).hash = "06cc56d63f90589e8b1b6a7314b543ad";
 
 export default node;

@@ -1,55 +1,26 @@
 import { Badge, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { DueGroup as Group } from 'domain/lines/due'
-import { TableShape } from '../../tables/list/TableShape'
-import { Check, CheckLabel, DueRow } from './DueRow'
+import { ListTable, type ListColumn } from '../../tables/ListTable'
+import { Check, CheckLabel } from '../../ui/Check'
+import { counted, showCount } from '../../ui/counted'
+import { DueRow } from './DueRow'
 import { groupNames } from './groups'
 import type { LineOutcome } from './outcomes'
 import type { DueBoardQuery$data } from './__generated__/DueBoardQuery.graphql'
 
 export type Lines = NonNullable<DueBoardQuery$data['provider']['dueLines']>[number]['lines']
 
-const columns = ['Next Change Date', 'Patient Name', 'Room', 'Line Name', 'Type of Line', 'Call']
-
 /** The groups stand under each other, so their columns do, too. */
-const DueTable = chakra(TableShape, {
-  base: {
-    '& [data-select]': {
-      w: '3.5rem',
-      py: '0',
-      ps: '3',
-      pe: '0',
-      position: 'relative',
-      zIndex: '1',
-      verticalAlign: 'middle',
-    },
-    '& [data-select] label': { w: 'full', justifyContent: 'center' },
-    '& td a': {
-      position: 'relative',
-      zIndex: '1',
-      textDecoration: 'underline',
-      textUnderlineOffset: '2px',
-      _after: { display: 'none' },
-    },
-    '& td a:focus-visible': { outline: '3px solid', outlineColor: 'brand.focusRing', outlineOffset: '1px' },
-    '& tbody tr[data-selected]': { bg: 'brand.subtle', _hover: { bg: 'brand.muted' } },
-    lg: { tableLayout: 'fixed', '& th:nth-of-type(2), & th:first-of-type': { ps: '2.5' } },
-    lgDown: {
-      '& tbody th': { order: '-1', pe: '12' },
-      '& tbody tr [data-select]': {
-        position: 'absolute',
-        top: '0',
-        insetEnd: '0',
-        w: '12',
-        p: '0',
-        _before: { display: 'none' },
-      },
-    },
-  },
-})
-
-/** The others share what is left. */
-const widths = ['3.5rem', '10.5rem', undefined, undefined, undefined, undefined, '10rem']
+const columns: readonly ListColumn[] = [
+  { name: '', width: '3.5rem' },
+  { name: 'Next Change Date', width: '10.5rem' },
+  { name: 'Patient Name' },
+  { name: 'Room' },
+  { name: 'Line Name' },
+  { name: 'Type of Line' },
+  { name: 'Call', width: '10rem' },
+]
 
 type DueGroupProps = {
   group: Group
@@ -84,12 +55,8 @@ export const DueGroup = ({
           <chakra.h2 id={id} textStyle="lg" fontWeight="bold">
             {name}
           </chakra.h2>
-          <Badge
-            colorPalette={count > 0 ? palette : 'gray'}
-            aria-label={count === 1 ? '1 line' : `${count} lines`}
-            role="img"
-          >
-            {count.toLocaleString('en-US')}
+          <Badge colorPalette={count > 0 ? palette : 'gray'} aria-label={counted(count, 'line')} role="img">
+            {showCount(count)}
           </Badge>
         </Flex>
         {onSelect && lines.length > 0 && (
@@ -108,34 +75,17 @@ export const DueGroup = ({
         </Text>
       ) : (
         <>
-          <DueTable aria-labelledby={id}>
-            <colgroup>
-              {widths.map((width, index) => (
-                <col key={index} style={{ width }} />
-              ))}
-            </colgroup>
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <DueRow
-                  key={line.id}
-                  line={line}
-                  isSelected={selected.has(line.id)}
-                  onSelect={onSelect && ((isSelected) => onSelect([line.id], isSelected))}
-                  outcome={outcomes.get(line.id)}
-                />
-              ))}
-            </tbody>
-          </DueTable>
+          <ListTable isFixed cardsBelow="lg" aria-labelledby={id} columns={columns} css={{ '--trail': '3rem' }}>
+            {lines.map((line) => (
+              <DueRow
+                key={line.id}
+                line={line}
+                isSelected={selected.has(line.id)}
+                onSelect={onSelect && ((isSelected) => onSelect([line.id], isSelected))}
+                outcome={outcomes.get(line.id)}
+              />
+            ))}
+          </ListTable>
           {lines.length < count && (
             <More shown={lines.length} count={count} name={name} onShowAll={onShowAll} isLoading={isLoading} />
           )}
@@ -159,9 +109,8 @@ const SelectGroup = ({ group, isWhole, lines, selected, onSelect }: SelectGroupP
   const isAll = chosen === lines.length
   const [words, which] = isWhole ? ['Select all', 'all'] : [`Select these ${lines.length}`, `these ${lines.length}`]
   return (
-    <CheckLabel>
+    <CheckLabel textStyle="sm" fontWeight="medium">
       <Check
-        type="checkbox"
         aria-label={`Select ${which}: ${group}`}
         ref={(box: HTMLInputElement | null) => {
           if (box) box.indeterminate = chosen > 0 && !isAll
@@ -182,7 +131,7 @@ const SelectGroup = ({ group, isWhole, lines, selected, onSelect }: SelectGroupP
 type MoreProps = { shown: number; count: number; name: string; onShowAll: (() => void) | null; isLoading: boolean }
 
 const More = ({ shown, count, name, onShowAll, isLoading }: MoreProps) => {
-  const told = `The first ${shown.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} are shown.`
+  const told = `The first ${shown.toLocaleString('en-US')} of ${showCount(count)} are shown.`
   return (
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="2">
       {onShowAll && (

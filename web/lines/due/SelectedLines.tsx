@@ -4,6 +4,7 @@ import { mostCalledFor } from 'domain/lines/input'
 import { needsCustomName, purposeNames } from 'domain/configuration/purposes/purpose'
 import { Select } from '../../forms/fields/Select'
 import { ActionBar } from '../../ui/page/ActionBar'
+import { counted } from '../../ui/counted'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { SendButton } from '../../ui/page/SendButton'
 import { inSentences, type LineOutcome } from './outcomes'
@@ -42,7 +43,7 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
         count > 0 && (
           <>
             <Text as="span" role="status" color="fg" fontWeight="semibold">
-              {count === 1 ? '1 line selected' : `${count} lines selected`}
+              {`${counted(count, 'line')} selected`}
             </Text>
             {count > mostCalledFor && <Text>{`Calls can be created for ${mostCalledFor} at once.`}</Text>}
           </>
@@ -69,7 +70,7 @@ export const SelectedLines = ({ calls, purposes }: SelectedLinesProps) => {
             Clear
           </Button>
           <SendButton disabled={isCreating || !purposeId || count > mostCalledFor} onClick={() => void create()}>
-            {isCreating ? 'Creating…' : count === 1 ? 'Create 1 Call' : `Create ${count} Calls`}
+            {isCreating ? 'Creating…' : `Create ${counted(count, 'Call')}`}
           </SendButton>
         </>
       )}

@@ -1,16 +1,12 @@
-import { Box, Button, Flex, Grid } from '@chakra-ui/react'
-import { Search, X } from 'lucide-react'
-import { Suspense, useId, useRef } from 'react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
+import { Suspense, useId } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import { textLimit } from 'domain/kernel/input/input'
-import { Input } from '../../ui/page/Input'
-import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { SearchField } from '../../forms/SearchField'
 import { Select } from '../../forms/fields/Select'
 import { useTypedText } from '../../forms/fields/useTypedText'
 import type { Choose } from '../../tables/list/useAddressView'
 import { Boundary } from '../../ui/page/Boundary'
-import { useShortcut } from '../../ui/browser/shortcuts'
 import type { LineView } from './lineAddress'
 import type { LineControlsQuery } from './__generated__/LineControlsQuery.graphql'
 
@@ -70,68 +66,19 @@ export const LineControls = ({ view, choose }: { view: LineView; choose: Choose<
 type ChoiceProps = { value: string; onChange: (value: string) => void }
 
 const SearchBox = ({ value, onChange }: ChoiceProps) => {
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const { text, type, send, clear } = useTypedText(value, onChange, debounceMs)
-  useShortcut('/', 'Search lines', () => field.current?.focus())
   return (
-    <FieldFrame id={id} label="Search">
-      {(wiring) => (
-        <Box position="relative">
-          <Box
-            asChild
-            position="absolute"
-            insetStart="3"
-            top="50%"
-            translate="0 -50%"
-            boxSize="4"
-            color="fg.muted"
-            pointerEvents="none"
-            zIndex="1"
-          >
-            <Search aria-hidden />
-          </Box>
-          <Input
-            {...wiring}
-            ref={field}
-            type="search"
-            placeholder="Line, patient, room or MRN"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={textLimit}
-            ps="9"
-            pe="11"
-            css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') send()
-            }}
-          />
-          {text && (
-            <Button
-              variant="ghost"
-              colorPalette="gray"
-              size="sm"
-              px="0"
-              position="absolute"
-              insetEnd="0.5"
-              top="50%"
-              translate="0 -50%"
-              zIndex="1"
-              aria-label="Clear search"
-              onClick={() => {
-                clear()
-                field.current?.focus()
-              }}
-            >
-              <X aria-hidden />
-            </Button>
-          )}
-        </Box>
-      )}
-    </FieldFrame>
+    <SearchField
+      label="Search"
+      placeholder="Line, patient, room or MRN"
+      shortcut="Search lines"
+      value={text}
+      onType={type}
+      onClear={clear}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+    />
   )
 }
 

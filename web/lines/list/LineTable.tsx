@@ -1,16 +1,17 @@
-import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { SearchX, Spline } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLocation } from 'react-router'
 import { useHand } from '../../live/useHand'
 import { Problem } from '../../relay/problem'
-import { NoSuchPage } from '../../tables/list/ListProblem'
-import { PageWays } from '../../tables/list/PageWays'
-import { TableShape } from '../../tables/list/TableShape'
+import { NoSuchPage } from '../../tables/list/ListContent'
+import { ListTable } from '../../tables/ListTable'
+import { Pager } from '../../tables/list/Pager'
 import { useListTop } from '../../tables/list/useListTop'
+import { counted, showCount } from '../../ui/counted'
 import { EmptyState } from '../../ui/page/EmptyState'
 import { useFreshLines } from '../useFreshLines'
-import { firstPage, linePath, searchOf, waysFrom, type LineView } from './lineAddress'
+import { firstPage, linePath, searchOf, pageLinks, type LineView } from './lineAddress'
 import { LineRow } from './LineRow'
 import type { LineTableQuery as Query } from './__generated__/LineTableQuery.graphql'
 
@@ -57,13 +58,8 @@ const columns = [
   { name: 'Status', width: '9%' },
 ]
 
-/** One long name does not push the others together. */
-const EvenTable = chakra(TableShape, { base: { lg: { tableLayout: 'fixed' } } })
-
-const asNumber = (count: number): string => count.toLocaleString('en-US')
-
 const inWords = ({ count, isMore }: { count: number; isMore: boolean }): string =>
-  isMore ? `more than ${asNumber(count)} lines` : count === 1 ? '1 line' : `${asNumber(count)} lines`
+  isMore ? `more than ${showCount(count)} lines` : counted(count, 'line')
 
 /** One page of the list: on a desk a table, on a phone a card for each line. */
 export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: PreloadedQuery<Query> }) => {
@@ -81,7 +77,7 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
     ) : (
       <Nothing view={view} />
     )
-  const { pages, ...ways } = waysFrom(view, { total, pageInfo })
+  const { pages, ...links } = pageLinks(view, { total, pageInfo })
   const found = inWords(total)
   return (
     <Box {...hand.handlers}>
@@ -95,27 +91,16 @@ export const LineTable = ({ view, queryRef }: { view: LineView; queryRef: Preloa
       >
         {view.sought ? `${found[0]!.toUpperCase()}${found.slice(1)} found for “${view.sought}”` : found}
       </Text>
-      <EvenTable ref={top} tabIndex={-1} aria-label="Lines">
-        <thead>
-          <tr>
-            {columns.map(({ name, width }) => (
-              <th key={name} scope="col" style={{ width }}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {edges.map(({ node }) => (
-            <LineRow key={node.id} line={node} from={{ list: linePath + searchOf(view), visit }} />
-          ))}
-        </tbody>
-      </EvenTable>
-      <PageWays {...ways}>
+      <ListTable ref={top} tabIndex={-1} isFixed cardsBelow="lg" aria-label="Lines" columns={columns}>
+        {edges.map(({ node }) => (
+          <LineRow key={node.id} line={node} from={{ list: linePath + searchOf(view), visit }} />
+        ))}
+      </ListTable>
+      <Pager {...links}>
         {(pages === 1
           ? ''
-          : `Page ${asNumber(view.page)}${pages ? ` of ${asNumber(Math.max(pages, view.page))}` : ''} · `) + found}
-      </PageWays>
+          : `Page ${showCount(view.page)}${pages ? ` of ${showCount(Math.max(pages, view.page))}` : ''} · `) + found}
+      </Pager>
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { globalId } from '../../relay/globalId'
+import type { PageLinks } from '../../tables/list/Pager'
 import type { AddressForm } from '../../tables/list/useAddressView'
 import { keyOfSought, soughtOf } from './sought'
 
@@ -93,16 +94,7 @@ type Shown = {
 }
 
 /** The addresses of the other pages; null where there is none. */
-export const waysFrom = (
-  view: LineView,
-  { total, pageInfo }: Shown,
-): {
-  pages: number | null
-  first: string | null
-  previous: string | null
-  next: string | null
-  last: string | null
-} => {
+export const pageLinks = (view: LineView, { total, pageInfo }: Shown): PageLinks & { pages: number | null } => {
   const to = (page: number, place: Place): string => linePath + searchOf({ ...view, page, place })
   // Found lines are counted up to a thousand: where the last page is, nobody knows then.
   const pages = total.isMore ? null : Math.max(1, Math.ceil(total.count / pageSize))

@@ -1,3 +1,4 @@
+import { randomKey } from '../../ui/randomKey'
 import { readStored, writeStored } from '../../ui/browser/stored'
 
 // What somebody looks for may be a patient's name, and must not stand in an address, which goes into histories, logs and
@@ -21,15 +22,12 @@ const write = (entries: readonly Entry[]): void => {
   unkept = readStored(name, 'sessionStorage') === text ? null : text
 }
 
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** The key that stands for a text in addresses of this tab: the same for the same text. */
 export const keyOfSought = (text: string): string => {
   const entries = read()
   const known = entries.find((entry) => entry[1] === text)
   if (known) return known[0]
-  const key = newKey()
+  const key = randomKey(6)
   write([...entries, [key, text] as const].slice(-most))
   return key
 }

@@ -61,12 +61,7 @@ export const PageError = () => {
     case 'UNAVAILABLE':
       return (
         <Page heading="Not available just now">
-          <ErrorState
-            kind="offline"
-            title="Patency cannot reach its data just now."
-            description="The server is there, its database is not, or is too busy. Try again in a moment."
-            onRetry={retry}
-          />
+          <ErrorState kind="unavailable" onRetry={retry} />
         </Page>
       )
     // The sign-in form and the page of a locked account come in its place.

@@ -8,7 +8,7 @@ import { createQueueFeed } from '../../calls/queue/feed/queueFeed'
 import { FeedContext } from '../../live/feed'
 import { keepFor } from '../../offline/keptFor'
 import { learnServerTime, serverNow } from '../../relay/serverClock'
-import { ViewerContext } from '../../relay/viewer'
+import { ViewerContext, type Viewer } from '../../relay/viewer'
 import { useSignal } from '../../ui/browser/signal'
 import { Header } from '../header/Header'
 import { StaleStrip } from '../header/LivePill'
@@ -76,25 +76,19 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     props.viewer,
   )
   const provider = viewer.provider!
-  const {
-    viewerCanCreateCall: canCreateCall,
-    viewerCanSeeLists: canSeeLists,
-    viewerCanSeeLines: canSeeLines,
-    viewerCanChangeConfiguration: canChangeConfiguration,
-  } = provider
-  const canSeeConfiguration = provider.configuration != null
+  const userId = viewer.user.databaseId
   const who = useMemo(
-    () => ({
-      userId: viewer.user.databaseId,
-      canCreateCall,
-      canSeeLists,
-      canSeeLines,
-      canSeeConfiguration,
-      canChangeConfiguration,
+    (): Viewer => ({
+      userId,
+      canCreateCall: provider.viewerCanCreateCall,
+      canSeeLists: provider.viewerCanSeeLists,
+      canSeeLines: provider.viewerCanSeeLines,
+      canSeeConfiguration: provider.configuration != null,
+      canChangeConfiguration: provider.viewerCanChangeConfiguration,
+      canRunJobs: provider.viewerCanRunJobs,
     }),
-    [viewer.user.databaseId, canCreateCall, canSeeLists, canSeeLines, canSeeConfiguration, canChangeConfiguration],
+    [userId, provider],
   )
-  const reach = { ...who, canRunJobs: provider.viewerCanRunJobs }
   const environment = useRelayEnvironment()
   const workspaces = useWorkspaces()
   const workspace = workspaces.current.get()
@@ -105,7 +99,7 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
   const [keeper] = useState(() =>
     createSessionKeeper({
       environment,
-      viewerId: viewer.user.databaseId,
+      viewerId: userId,
       isSessionOver: workspace.isSessionOver,
       onReleased: () => void workspace.router.revalidate(),
       onSomebodyElse: () => workspaces.open({ at: '/', providerId: null }),
@@ -122,14 +116,14 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
 
   useEffect(() => {
     rememberProvider(provider.databaseId)
-    workspace.wire.setIdentity({ userId: viewer.user.databaseId, providerId: provider.databaseId })
-  }, [workspace, provider.databaseId, viewer.user.databaseId])
+    workspace.wire.setIdentity({ userId, providerId: provider.databaseId })
+  }, [workspace, provider.databaseId, userId])
 
   const endsAt = viewer.session?.endsAt
   useEffect(() => {
-    if (!isSessionOver && endsAt) keepFor({ userId: viewer.user.databaseId, endsAt }, serverNow())
-  }, [isSessionOver, viewer.user.databaseId, endsAt])
-  useSendKept({ userId: viewer.user.databaseId, providerId: provider.databaseId, isSessionOver })
+    if (!isSessionOver && endsAt) keepFor({ userId, endsAt }, serverNow())
+  }, [isSessionOver, userId, endsAt])
+  useSendKept({ userId, providerId: provider.databaseId, isSessionOver })
 
   useEffect(() => {
     if (isSessionOver) return
@@ -142,13 +136,13 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
     <ViewerContext value={who}>
       <FeedContext value={feed}>
         {isSessionOver ? (
-          <SessionOver viewerId={viewer.user.databaseId} email={viewer.email} onSignedIn={keeper.signedIn} />
+          <SessionOver viewerId={userId} email={viewer.email} onSignedIn={keeper.signedIn} />
         ) : (
           <SessionWarning keeper={keeper} />
         )}
         <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
           <SkipLink href="#content">Skip to content</SkipLink>
-          <Header viewer={viewer} reach={reach} />
+          <Header viewer={viewer} />
           <StaleStrip />
           <chakra.main
             id="content"
@@ -159,8 +153,8 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
           >
             <Outlet />
           </chakra.main>
-          <ThumbBar reach={reach} />
-          <ShellShortcuts reach={reach} />
+          <ThumbBar />
+          <ShellShortcuts />
           <ClosedByOthers />
         </Box>
         <ScrollRestoration getKey={scrollKey} />

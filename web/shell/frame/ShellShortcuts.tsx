@@ -1,6 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useViewer } from '../../relay/viewer'
+import { Check, CheckLabel } from '../../ui/Check'
 import { Dialog } from '../../ui/dialog/Dialog'
 import {
   knownShortcuts,
@@ -11,7 +13,7 @@ import {
   useShortcut,
 } from '../../ui/browser/shortcuts'
 import { useSignal } from '../../ui/browser/signal'
-import type { Reach } from './sections'
+import { pagesFor } from './sections'
 
 const Kbd = chakra('kbd', {
   base: {
@@ -58,17 +60,10 @@ const List = () => {
           </Flex>
         ))}
       </chakra.dl>
-      <chakra.label display="flex" alignItems="center" gap="3" minH="touch" mt="4" cursor="checkbox">
-        <chakra.input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => turnShortcuts(event.target.checked)}
-          w="5"
-          h="5"
-          accentColor="brand.solid"
-        />
+      <CheckLabel mt="4">
+        <Check checked={isOn} onChange={(event) => turnShortcuts(event.target.checked)} />
         Use keyboard shortcuts
-      </chakra.label>
+      </CheckLabel>
       {isOn ? null : (
         <Text textStyle="sm" color="fg.muted">
           They are off. This list stays in the menu of your account.
@@ -78,22 +73,28 @@ const List = () => {
   )
 }
 
-/** The keys of the frame, and the list of all that are there now. */
-export const ShellShortcuts = ({ reach }: { reach: Reach }) => {
+/** The keys that lead to a page. */
+const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path: string }) => {
   const navigate = useNavigate()
+  useShortcut(keys, label, () => void navigate(`/${path}`))
+  return null
+}
+
+/** The keys of the frame, and the list of all that are there now. */
+export const ShellShortcuts = () => {
+  const viewer = useViewer()
   const isShown = useSignal(shortcutsAreShown)
-  useShortcut('g q', 'Go to the queue', () => void navigate('/calls/queue'))
-  useShortcut('n', 'New call', () => void navigate('/calls/new'), reach.canCreateCall)
-  useShortcut('g c', 'Go to the completed calls', () => void navigate('/calls/completed'), reach.canSeeLists)
-  useShortcut('g d', 'Go to the deleted calls', () => void navigate('/calls/deleted'), reach.canSeeLists)
-  useShortcut('g l', 'Go to the lines', () => void navigate('/lines'), reach.canSeeLines)
-  useShortcut('g j', 'Go to the jobs', () => void navigate('/jobs'), reach.canRunJobs)
   useShortcut('?', 'Show this list', showShortcuts)
   useEffect(() => () => shortcutsAreShown.set(false), [])
 
   return (
-    <Dialog isOpen={isShown} onClose={() => shortcutsAreShown.set(false)} title="Keyboard shortcuts">
-      <List />
-    </Dialog>
+    <>
+      {pagesFor(viewer).map(({ path, shortcut }) =>
+        shortcut ? <PageShortcut key={path} path={path} {...shortcut} /> : null,
+      )}
+      <Dialog isOpen={isShown} onClose={() => shortcutsAreShown.set(false)} title="Keyboard shortcuts">
+        <List />
+      </Dialog>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { NavLink } from 'react-router'
-import { nearSectionsFor, type Reach } from './sections'
+import { useViewer } from '../../relay/viewer'
+import { sectionsFor } from './sections'
 
 const Bar = chakra('nav', {
   base: {
@@ -32,17 +33,19 @@ const Tab = chakra(NavLink, {
 })
 
 /** On a phone: the two ways that are taken most, where the thumb is. */
-export const ThumbBar = ({ reach }: { reach: Reach }) => (
+export const ThumbBar = () => (
   <Bar data-thumb-bar aria-label="Shortcuts" hideFrom="md">
     <chakra.ul display="flex" listStyleType="none" css={{ '& > li': { flex: '1' } }}>
-      {nearSectionsFor(reach).map(({ name, to, icon: Icon }) => (
-        <li key={to}>
-          <Tab to={to}>
-            <Icon aria-hidden size={24} />
-            {name}
-          </Tab>
-        </li>
-      ))}
+      {sectionsFor(useViewer())
+        .filter(({ isNear }) => isNear)
+        .map(({ name, to, icon: Icon }) => (
+          <li key={to}>
+            <Tab to={to}>
+              <Icon aria-hidden size={24} />
+              {name}
+            </Tab>
+          </li>
+        ))}
     </chakra.ul>
   </Bar>
 )

@@ -1,32 +1,12 @@
-import { CalendarClock, CircleCheck, ListTodo, Plus, Settings2, Spline, Trash2, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { pages } from '../../pages'
+import type { Viewer } from '../../relay/viewer'
 
-export type Section = { name: string; to: string; icon: LucideIcon }
+export type Section = { name: string; to: string; icon: LucideIcon; isNear?: boolean }
 
-/** What a person may go to. */
-export type Reach = {
-  canCreateCall: boolean
-  canSeeLists: boolean
-  canSeeLines: boolean
-  canSeeConfiguration: boolean
-  canRunJobs: boolean
-}
-
-/** The two that are taken most, which a phone keeps where the thumb is. */
-export const nearSectionsFor = ({ canCreateCall }: Reach): Section[] => [
-  { name: 'Queue', to: '/calls/queue', icon: ListTodo },
-  ...(canCreateCall ? [{ name: 'New Call', to: '/calls/new', icon: Plus }] : []),
-]
+/** The pages that somebody may go to. */
+export const pagesFor = (viewer: Viewer) => pages.filter(({ may }) => !may || may(viewer))
 
 /** The main sections, each only for those who may. */
-export const sectionsFor = (reach: Reach): Section[] => [
-  ...nearSectionsFor(reach),
-  ...(reach.canSeeLists
-    ? [
-        { name: 'Completed', to: '/calls/completed', icon: CircleCheck },
-        { name: 'Deleted', to: '/calls/deleted', icon: Trash2 },
-      ]
-    : []),
-  ...(reach.canSeeLines ? [{ name: 'Lines', to: '/lines', icon: Spline }] : []),
-  ...(reach.canSeeConfiguration ? [{ name: 'Configuration', to: '/configuration', icon: Settings2 }] : []),
-  ...(reach.canRunJobs ? [{ name: 'Jobs', to: '/jobs', icon: CalendarClock }] : []),
-]
+export const sectionsFor = (viewer: Viewer): Section[] =>
+  pagesFor(viewer).flatMap(({ path, section }) => (section ? [{ ...section, to: `/${path}` }] : []))

@@ -3,13 +3,14 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, NavLink } from 'react-router'
+import { useViewer } from '../../relay/viewer'
 import { Mark } from '../../ui/page/Mark'
 import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
 import { PresenceMenu } from './PresenceMenu'
 import { ProviderSwitch } from './ProviderSwitch'
 import { SectionsDrawer } from '../frame/SectionsDrawer'
-import { sectionsFor, type Reach } from '../frame/sections'
+import { sectionsFor } from '../frame/sections'
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql'
 
 const Home = chakra(Link, {
@@ -60,7 +61,7 @@ const MenuButton = chakra('button', {
   },
 })
 
-export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: Reach }) => {
+export const Header = (props: { viewer: Header_viewer$key }) => {
   const viewer = useFragment(
     graphql`
       fragment Header_viewer on Viewer {
@@ -76,7 +77,7 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
     props.viewer,
   )
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const sections = sectionsFor(reach)
+  const sections = sectionsFor(useViewer())
   // Who may go to many has them all in the menu where they would not fit side by side.
   const wide = sections.length > 5 ? 'xl' : 'lg'
 

@@ -21,9 +21,13 @@ const Pill = chakra('div', {
   variants: {
     look: {
       live: { bg: 'frame.raised', color: 'frame.fg' },
-      reconnecting: { bg: '#F2C063', color: '#2A1A00', '& svg': { animation: 'spin 1.2s linear infinite' } },
-      polling: { bg: '#F2C063', color: '#2A1A00' },
-      stale: { bg: '#C12D14', color: '#FFFFFF' },
+      reconnecting: {
+        bg: 'frame.warn',
+        color: 'frame.warnContrast',
+        '& svg': { animation: 'spin 1.2s linear infinite' },
+      },
+      polling: { bg: 'frame.warn', color: 'frame.warnContrast' },
+      stale: { bg: 'frame.bad', color: 'frame.badContrast' },
     },
     // On a phone all but Live has its own strip, where the words have room.
     isStrip: {
@@ -43,7 +47,7 @@ const Pill = chakra('div', {
 })
 
 const Dot = chakra('span', {
-  base: { w: '2', h: '2', borderRadius: 'full', bg: '#5FE0A8', boxShadow: '0 0 0 3px rgb(95 224 168 / 0.25)' },
+  base: { w: '2', h: '2', borderRadius: 'full', bg: 'frame.good', outline: '3px solid', outlineColor: 'frame.good/25' },
 })
 
 const Retry = chakra('button', {

@@ -1,8 +1,12 @@
+import { Button } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { problemCode } from '../../relay/problem'
 import { Boundary } from '../../ui/page/Boundary'
-import { ListProblem } from './ListProblem'
-import { ListSkeleton } from './ListSkeleton'
+import { EmptyState } from '../../ui/page/EmptyState'
+import { ErrorState } from '../../ui/page/ErrorState'
+import { ListSkeleton } from '../../ui/page/Skeletons'
 
 type ListContentProps = {
   /** Another one for each time the list is asked for: so the shape of what comes is there at once, and a failure goes with its cause. */
@@ -36,3 +40,36 @@ export const ListContent = ({ asked, isOnItsWay, page, first, children }: ListCo
     </Boundary>
   )
 }
+
+type ListProblemProps = Pick<ListContentProps, 'page' | 'first'> & { error: unknown; onRetry: () => void }
+
+/** A list that did not come: why, and a way on. */
+const ListProblem = ({ error, page, first, onRetry }: ListProblemProps) => {
+  switch (problemCode(error)) {
+    case 'VALIDATION':
+      return <NoSuchPage page={page} first={first} />
+    case 'OFFLINE':
+    case 'TIMEOUT':
+      return <ErrorState kind="offline" onRetry={onRetry} />
+    case 'UNAVAILABLE':
+      return <ErrorState kind="unavailable" onRetry={onRetry} />
+    case 'BROKEN':
+      return <ErrorState title="The list could not be shown." onRetry={onRetry} />
+    // Not for this person at all: the page in its place says so.
+    default:
+      throw error
+  }
+}
+
+export const NoSuchPage = ({ page, first }: Pick<ListContentProps, 'page' | 'first'>) => (
+  <EmptyState
+    role="alert"
+    icon={SearchX}
+    title={`There is no page ${page}.`}
+    description="The list may have become shorter since."
+  >
+    <Button asChild>
+      <Link to={first}>First page</Link>
+    </Button>
+  </EmptyState>
+)

@@ -1,53 +1,90 @@
-import { useDroppable } from '@dnd-kit/core'
 import { Button, chakra, Flex, Text } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import type { Paging } from './usePage'
 
-/** Where a dragged row is let go to come to the page before or after. */
-export const pageEdges = { previous: 'page-previous', next: 'page-next' } as const
+const steps = [
+  { to: 'first', name: 'First', icon: ChevronFirst, isForward: false, isFar: true },
+  { to: 'previous', name: 'Previous', icon: ChevronLeft, isForward: false, isFar: false },
+  { to: 'next', name: 'Next', icon: ChevronRight, isForward: true, isFar: false },
+  { to: 'last', name: 'Last', icon: ChevronLast, isForward: true, isFar: true },
+] as const
 
-type PagerProps = { label: string; count: number; paging: Paging }
+type ButtonProps = ComponentProps<typeof Button>
 
-/** Which rows of how many are shown, and the way to the others. A list of one page has none. */
-export const Pager = ({ label, count, paging: { page, pages, start, end, show } }: PagerProps) =>
-  pages === 1 ? null : (
-    <Flex asChild wrap="wrap" align="center" justify="space-between" gap="3" mt="3">
-      <chakra.nav aria-label={`Pages of ${label}`}>
-        <Text textStyle="sm" color="fg.muted" role="status">
-          {start + 1}–{end} of {count}
-        </Text>
-        <Flex gap="2">
-          <PageButton edge={pageEdges.previous} isThere={page > 0} onGo={() => show(page - 1)}>
-            <ChevronLeft aria-hidden />
-            Previous
-          </PageButton>
-          <PageButton edge={pageEdges.next} isThere={page < pages - 1} onGo={() => show(page + 1)}>
-            Next
-            <ChevronRight aria-hidden />
-          </PageButton>
-        </Flex>
-      </chakra.nav>
-    </Flex>
-  )
+/** The other pages of a list: the address of each, or a button that shows it. A page that is missing has none. */
+export type PageLinks<To = string> = Partial<Record<(typeof steps)[number]['to'], To | null>>
 
-type PageButtonProps = { edge: string; isThere: boolean; onGo: () => void; children: ReactNode }
+type PagerProps = PageLinks<string | ButtonProps> & {
+  label?: string
+  /** The page changes without a navigation, so where the list stands is spoken. */
+  isLive?: boolean
+  /** Where the list stands. */
+  children: string
+}
 
-/** A row can be dropped on it. It stays focusable where there is no further page, so that the focus is not lost. */
-const PageButton = ({ edge, isThere, onGo, children }: PageButtonProps) => {
-  const { setNodeRef, isOver } = useDroppable({ id: edge, disabled: !isThere })
-  return (
-    <Button
-      ref={setNodeRef}
-      size="sm"
-      variant={isOver ? 'solid' : 'outline'}
-      colorPalette={isOver ? 'brand' : 'gray'}
-      aria-disabled={!isThere}
-      opacity={isThere ? 1 : 0.55}
-      cursor={isThere ? 'pointer' : 'not-allowed'}
-      onClick={() => isThere && onGo()}
-    >
+/** Where a list stands, and the ways to its other pages. */
+export const Pager = ({ label = 'Pages', isLive, children, ...links }: PagerProps) => (
+  <Flex as="nav" aria-label={label} align="center" justify="space-between" wrap="wrap" gap="2" mt="3">
+    <Text role={isLive ? 'status' : undefined} color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums" py="2">
       {children}
-    </Button>
+    </Text>
+    <Flex gap="2" wrap="wrap" css={{ '&:empty': { display: 'none' } }}>
+      {steps.map(({ to, name, icon: Icon, isForward, isFar }) => {
+        const link = links[to]
+        if (link == null) return null
+        const words = (
+          <>
+            {!isForward && <Icon aria-hidden />}
+            {/* A phone has no room for four words: those for the far pages are heard only. */}
+            {isFar ? <chakra.span srOnly={{ base: true, sm: false }}>{name}</chakra.span> : name}
+            {isForward && <Icon aria-hidden />}
+          </>
+        )
+        return typeof link === 'string' ? (
+          <Button key={to} asChild variant="outline" px={{ base: '3', sm: '4' }}>
+            <Link to={link}>{words}</Link>
+          </Button>
+        ) : (
+          <Button key={to} {...link}>
+            {words}
+          </Button>
+        )
+      })}
+    </Flex>
+  </Flex>
+)
+
+/** Where a dragged row can be let go. */
+type Edge = { setNodeRef: (element: HTMLElement | null) => void; isOver: boolean }
+
+type RowsPagerProps = { label: string; count: number; paging: Paging; edges?: { previous: Edge; next: Edge } }
+
+/** The pager of a list that is here as a whole. A list of one page has none. */
+export const RowsPager = ({ label, count, paging: { page, pages, start, end, show }, edges }: RowsPagerProps) => {
+  const buttonTo = (next: number, edge?: Edge): ButtonProps => {
+    const isThere = next >= 0 && next < pages
+    return {
+      ref: edge?.setNodeRef,
+      size: 'sm',
+      variant: edge?.isOver ? 'solid' : 'outline',
+      colorPalette: edge?.isOver ? 'brand' : 'gray',
+      // It stays focusable where there is no further page, so that the focus is not lost.
+      'aria-disabled': !isThere,
+      opacity: isThere ? 1 : 0.55,
+      cursor: isThere ? 'pointer' : 'not-allowed',
+      onClick: () => isThere && show(next),
+    }
+  }
+  return pages === 1 ? null : (
+    <Pager
+      isLive
+      label={`Pages of ${label}`}
+      previous={buttonTo(page - 1, edges?.previous)}
+      next={buttonTo(page + 1, edges?.next)}
+    >
+      {`${start + 1}–${end} of ${count}`}
+    </Pager>
   )
 }

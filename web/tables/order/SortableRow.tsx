@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Cell, Row } from '../list/TableParts'
+import { ListCell, ListRow } from '../ListTable'
 import type { Moving, MovingPart } from './useMoving'
 
 type SortableRowProps = {
@@ -20,15 +20,13 @@ export const SortableRow = ({ id, name, moving, isFirst, isLast, helpId, childre
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id })
   const isLifted = moving.liftedId === id || isDragging
   return (
-    <Row
+    <ListRow
       ref={setNodeRef}
-      role="row"
       data-row={id}
-      data-movable
       data-lifted={isLifted ? '' : undefined}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
     >
-      <Cell role="cell" data-order>
+      <ListCell name="Order" place="lead">
         <Flex direction={{ base: 'column', md: 'row' }} align="center">
           <Handle
             ref={setActivatorNodeRef}
@@ -52,9 +50,9 @@ export const SortableRow = ({ id, name, moving, isFirst, isLast, helpId, childre
             <ChevronDown aria-hidden size={20} />
           </Handle>
         </Flex>
-      </Cell>
+      </ListCell>
       {children}
-    </Row>
+    </ListRow>
   )
 }
 

@@ -3,6 +3,7 @@ import {
   DndContext,
   PointerSensor,
   pointerWithin,
+  useDroppable,
   useSensor,
   useSensors,
   type CollisionDetection,
@@ -10,13 +11,13 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Box, Button } from '@chakra-ui/react'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { NoticeStrip } from '../../ui/notices/NoticeStrip'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import type { Ordered } from './order'
-import { pageEdges, Pager } from '../list/Pager'
+import { actionColumn, ListCell, ListName, ListRow, ListTable } from '../ListTable'
+import { RowsPager } from '../list/Pager'
 import { SortableRow } from './SortableRow'
-import { Body, Cell, CellLabel, Grid, Head, HeadCell, Row } from '../list/TableParts'
 import { handleHelp, useMoving } from './useMoving'
 import type { Order } from './useOrder'
 import { usePage } from '../list/usePage'
@@ -38,6 +39,8 @@ type SortableTableProps<Item extends Ordered> = {
   empty: ReactNode
 }
 
+/** Where a dragged row is let go to come to the page before or after. */
+const pageEdges = { previous: 'page-previous', next: 'page-next' } as const
 const edges: readonly unknown[] = Object.values(pageEdges)
 
 /** A page's edge counts only while the pointer is on it; otherwise the nearest row does. */
@@ -93,30 +96,25 @@ export const SortableTable = <Item extends Ordered>({
 
   const cells = (item: Item) => (
     <>
-      {columns.map(({ name, show }, at) => (
-        <Cell
-          key={name}
-          as={at === 0 ? 'th' : 'td'}
-          role={at === 0 ? 'rowheader' : 'cell'}
-          scope={at === 0 ? 'row' : undefined}
-          data-name={at === 0 ? '' : undefined}
-        >
-          {at === 0 ? null : <CellLabel>{name}</CellLabel>}
-          {show(item)}
-        </Cell>
-      ))}
+      {columns.map(({ name, show }, at) =>
+        at === 0 ? (
+          <ListName key={name}>{show(item)}</ListName>
+        ) : (
+          <ListCell key={name} name={name}>
+            {show(item)}
+          </ListCell>
+        ),
+      )}
       {actions ? (
-        <Cell role="cell" data-actions>
-          <Box display="flex" justifyContent="flex-end" gap="1">
-            {actions(item)}
-          </Box>
-        </Cell>
+        <ListCell name="Action" place="trail">
+          {actions(item)}
+        </ListCell>
       ) : null}
     </>
   )
 
   const notices = (
-    <Box role="status">
+    <Box role="status" borderRadius="l3" overflow="clip" css={{ '&:not(:empty)': { mb: '3' } }}>
       {order.refusal ? (
         <NoticeStrip kind="warning" title="The order was not saved" text={order.refusal} onDismiss={order.reset} />
       ) : null}
@@ -143,68 +141,58 @@ export const SortableTable = <Item extends Ordered>({
       accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       onDragEnd={onDragEnd}
     >
-      <Box
-        bg={{ md: 'bg.panel' }}
-        borderWidth={{ md: '1px' }}
-        borderColor="border"
-        borderRadius="l3"
-        overflow="clip"
-        ref={table}
-      >
+      <Box ref={table}>
         {notices}
         {items.length === 0 ? (
           empty
         ) : (
-          <Grid role="table" aria-label={label}>
-            <Head role="rowgroup">
-              <tr role="row">
-                {isMovable ? <ColumnName width="1%">Order</ColumnName> : null}
-                {columns.map(({ name }) => (
-                  <ColumnName key={name}>{name}</ColumnName>
-                ))}
-                {actions ? (
-                  <ColumnName width="1%" textAlign="end">
-                    Action
-                  </ColumnName>
-                ) : null}
-              </tr>
-            </Head>
-            <Body role="rowgroup">
-              <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-                {shown.map((item, at) =>
-                  isMovable ? (
-                    <SortableRow
-                      key={item.id}
-                      id={item.id}
-                      name={nameOf(item)}
-                      moving={moving}
-                      isFirst={paging.start + at === 0}
-                      isLast={paging.start + at === items.length - 1}
-                      helpId={helpId}
-                    >
-                      {cells(item)}
-                    </SortableRow>
-                  ) : (
-                    <Row key={item.id} role="row" data-row={item.id}>
-                      {cells(item)}
-                    </Row>
-                  ),
-                )}
-              </SortableContext>
-            </Body>
-          </Grid>
+          <ListTable
+            cardsBelow="md"
+            aria-label={label}
+            columns={[
+              ...(isMovable ? [{ name: 'Order', width: '1%' }] : []),
+              ...columns,
+              ...(actions ? [actionColumn] : []),
+            ]}
+          >
+            <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+              {shown.map((item, at) =>
+                isMovable ? (
+                  <SortableRow
+                    key={item.id}
+                    id={item.id}
+                    name={nameOf(item)}
+                    moving={moving}
+                    isFirst={paging.start + at === 0}
+                    isLast={paging.start + at === items.length - 1}
+                    helpId={helpId}
+                  >
+                    {cells(item)}
+                  </SortableRow>
+                ) : (
+                  <ListRow key={item.id} data-row={item.id}>
+                    {cells(item)}
+                  </ListRow>
+                ),
+              )}
+            </SortableContext>
+          </ListTable>
         )}
       </Box>
-      <Pager label={label} count={items.length} paging={paging} />
+      <SortablePager label={label} count={items.length} paging={paging} />
       <VisuallyHidden id={helpId}>{handleHelp}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{moving.spoken}</VisuallyHidden>
     </DndContext>
   )
 }
 
-const ColumnName = (props: React.ComponentProps<typeof HeadCell>) => (
-  <HeadCell role="columnheader" scope="col" {...props} />
-)
+/** A row that is let go on one of its buttons comes to that page. */
+const SortablePager = (props: ComponentProps<typeof RowsPager>) => {
+  const { page, pages } = props.paging
+  const previous = useDroppable({ id: pageEdges.previous, disabled: page === 0 })
+  const next = useDroppable({ id: pageEdges.next, disabled: page === pages - 1 })
+  return <RowsPager {...props} edges={{ previous, next }} />
+}
 
 const upAndDown = ({ transform }: { transform: { x: number; y: number; scaleX: number; scaleY: number } }) => ({
   ...transform,

@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../listeners'
 
 /** A value that parts of the app watch. */
 export type Signal<T> = { get: () => T; set: (value: T) => void; subscribe: (listener: () => void) => () => void }
 
 export const createSignal = <T>(initial: T): Signal<T> => {
   let value = initial
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   return {
     get: () => value,
     set: (next) => {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of [...listeners]) listener()
+      tell()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IconButton } from '../IconButton'
 
 const looks = {
   success: { icon: CircleCheck, palette: 'green' },
@@ -42,11 +43,7 @@ export const NoticeStrip = ({ kind, title, text, action, onDismiss }: NoticeStri
         </Box>
         {action}
       </Flex>
-      {onDismiss ? (
-        <Button variant="ghost" colorPalette="gray" size="sm" px="0" aria-label="Dismiss" onClick={onDismiss}>
-          <X aria-hidden />
-        </Button>
-      ) : null}
+      {onDismiss ? <IconButton icon={X} label="Dismiss" onClick={onDismiss} /> : null}
     </Flex>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { createListeners } from '../listeners'
 
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error'
@@ -32,7 +33,7 @@ const shownAtMost = 4
 
 /** `isLocked`: while it answers true nothing is shown, because somebody else may be sitting at the screen. */
 export const createNotices = (isLocked: () => boolean = () => false): Notices => {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let lastId = 0
   let shown: readonly ShownNotice[] = []
   let dialogs: readonly ((notice: Notice) => void)[] = []
@@ -40,7 +41,7 @@ export const createNotices = (isLocked: () => boolean = () => false): Notices =>
 
   const show = (next: readonly ShownNotice[]) => {
     shown = next
-    for (const listener of [...listeners]) listener()
+    tell()
   }
 
   const notify = (notice: Notice) => {
@@ -70,10 +71,7 @@ export const createNotices = (isLocked: () => boolean = () => false): Notices =>
     dismiss: (id) => show(shown.filter((notice) => notice.id !== id)),
     dismissAll: () => show([]),
     shown: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState'
 
 type ErrorStateProps = {
-  /** `offline`: the server was not reached; `broken`: it failed, or the page did. */
-  kind?: 'offline' | 'broken'
+  /** `offline`: the server was not reached; `unavailable`: it has no database; `broken`: it failed, or the page did. */
+  kind?: keyof typeof words
   title?: string
   description?: string
   onRetry?: () => void
@@ -17,6 +17,10 @@ const words = {
     title: 'The server cannot be reached.',
     description: 'Check the network. What is shown elsewhere may be out of date.',
   },
+  unavailable: {
+    title: 'Patency cannot reach its data just now.',
+    description: 'The server is there, its database is not, or is too busy. Try again in a moment.',
+  },
   broken: {
     title: 'This could not be shown.',
     description: 'Something failed. Try again; if it stays so, tell your administrator.',
@@ -27,7 +31,7 @@ const words = {
 export const ErrorState = ({ kind = 'broken', title, description, onRetry, children }: ErrorStateProps) => (
   <EmptyState
     role="alert"
-    icon={kind === 'offline' ? CloudOff : TriangleAlert}
+    icon={kind === 'broken' ? TriangleAlert : CloudOff}
     title={title ?? words[kind].title}
     description={description ?? words[kind].description}
   >

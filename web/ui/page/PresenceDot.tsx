@@ -28,8 +28,8 @@ const Dot = chakra('span', {
     isOnFrame: { true: {}, false: {} },
   },
   compoundVariants: [
-    { presence: 'ONLINE', isOnFrame: true, css: { color: '#5FE0A8' } },
-    { presence: 'AWAY', isOnFrame: true, css: { color: '#F2C063' } },
+    { presence: 'ONLINE', isOnFrame: true, css: { color: 'frame.good' } },
+    { presence: 'AWAY', isOnFrame: true, css: { color: 'frame.warn' } },
     { presence: 'OFFLINE', isOnFrame: true, css: { color: 'frame.muted' } },
   ],
 })

@@ -13,22 +13,50 @@ export const Skeletons = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** A block of `lines` grey lines. */
-const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
-  <>
-    {Array.from({ length: lines }, (_, index) => (
-      <Skeleton key={index} h="4" mb="3" w={index === lines - 1 ? '60%' : 'full'} />
-    ))}
-  </>
-)
-
-/** A page that is on its way: its heading, and some of its content. */
-export const PageSkeleton = () => (
+/** A page of a list on its way, as high as it will be. */
+export const ListSkeleton = () => (
   <Skeletons>
-    <Box maxW="4xl" mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }}>
-      <Skeleton h="8" w="48" mb="6" borderRadius="md" />
-      <SkeletonLines lines={4} />
-      <Skeleton h="48" mt="6" borderRadius="l3" />
+    <Box bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" px="4" py="3">
+      {Array.from({ length: 20 }, (_, index) => (
+        <Box key={index} h={{ base: '10.5rem', lg: '2.8125rem' }} py="2">
+          <Skeleton h="4" w={index % 2 ? '70%' : '85%'} />
+          <Skeleton h="4" w="50%" mt="3" hideFrom="lg" />
+        </Box>
+      ))}
     </Box>
   </Skeletons>
+)
+
+type PageSkeletonProps = {
+  /** Where it is known before the page is. */
+  heading?: string
+  isList?: boolean
+}
+
+/** A page that is on its way: its heading, and some of its content. */
+export const PageSkeleton = ({ heading, isList = false }: PageSkeletonProps) => (
+  <Box maxW={isList ? '8xl' : '4xl'} mx="auto" px={{ base: '4', md: '6', xl: '8' }} pt={{ base: '4', md: '6' }}>
+    {heading ? (
+      <chakra.h1
+        textStyle={{ base: 'xl', md: '2xl' }}
+        fontWeight="bold"
+        letterSpacing="tight"
+        mb={{ base: '4', md: '5' }}
+      >
+        {heading}
+      </chakra.h1>
+    ) : (
+      <Skeleton h="8" w="48" mb="6" borderRadius="md" />
+    )}
+    {isList ? (
+      <ListSkeleton />
+    ) : (
+      <Skeletons>
+        {['full', 'full', 'full', '60%'].map((width, index) => (
+          <Skeleton key={index} h="4" mb="3" w={width} />
+        ))}
+        <Skeleton h="48" mt="6" borderRadius="l3" />
+      </Skeletons>
+    )}
+  </Box>
 )

@@ -79,6 +79,12 @@ export const semanticColors = defineSemanticTokens.colors({
     fg: pair('#FFFFFF', '#EAF3F3'),
     muted: pair('#B5CDCF', '#A5BABC'),
     border: pair('#0D3338', '#1F3438'),
+    /** Signs on it: all is well, something is not, something is wrong. */
+    good: pair('#5FE0A8', '#5FE0A8'),
+    warn: pair('#F2C063', '#F2C063'),
+    warnContrast: pair('#2A1A00', '#2A1A00'),
+    bad: pair('#C12D14', '#C12D14'),
+    badContrast: pair('#FFFFFF', '#FFFFFF'),
   },
   gray: palette(
     ['#10282C', '#FFFFFF', '#24393D', '#EBF0F0', '#DEE6E6', '#CAD6D6', '#7C9095'],

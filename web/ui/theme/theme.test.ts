@@ -51,6 +51,9 @@ describe.each(['_light', '_dark'] as const)('in the mode %s', (mode) => {
     for (const ground of [frame!.DEFAULT!, frame!.raised!]) {
       expect(contrast(frame!.fg!, ground, mode)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(frame!.muted!, ground, mode)).toBeGreaterThanOrEqual(4.5)
+      for (const sign of [frame!.good!, frame!.warn!]) expect(contrast(sign, ground, mode)).toBeGreaterThanOrEqual(3)
     }
+    expect(contrast(frame!.warnContrast!, frame!.warn!, mode)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(frame!.badContrast!, frame!.bad!, mode)).toBeGreaterThanOrEqual(4.5)
   })
 })

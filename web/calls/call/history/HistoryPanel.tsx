@@ -1,12 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { problemKind } from '../../../relay/problem'
-import { Boundary } from '../../../ui/page/Boundary'
-import { ErrorState } from '../../../ui/page/ErrorState'
+import { LoadedPart } from '../../../relay/LoadedPart'
 import { Panel } from '../../../ui/page/Panel'
-import { Skeleton, Skeletons } from '../../../ui/page/Skeletons'
 import type { HistoryPanel_call$key } from './__generated__/HistoryPanel_call.graphql'
 import { History } from './History'
 
@@ -23,7 +20,6 @@ export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
   )
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   const listId = useId()
   if (!call.viewerCanSeeHistory) return null
   const toggle = () => {
@@ -38,29 +34,9 @@ export const HistoryPanel = (props: { call: HistoryPanel_call$key }) => {
       </Button>
       <div id={listId} hidden={!isOpen}>
         {wasOpened && (
-          <Boundary
-            fallback={(error, retry) => (
-              <ErrorState
-                kind={problemKind(error)}
-                onRetry={() => {
-                  setAttempt(attempt + 1)
-                  retry()
-                }}
-              />
-            )}
-          >
-            <Suspense
-              fallback={
-                <Skeletons>
-                  {[0, 1, 2].map((each) => (
-                    <Skeleton key={each} h="12" mt="3" borderRadius="l2" />
-                  ))}
-                </Skeletons>
-              }
-            >
-              <History callId={call.id} fetchKey={attempt} isShown={isOpen} />
-            </Suspense>
-          </Boundary>
+          <LoadedPart rowHeight="12">
+            {(attempt) => <History callId={call.id} fetchKey={attempt} isShown={isOpen} />}
+          </LoadedPart>
         )}
       </div>
     </Panel>

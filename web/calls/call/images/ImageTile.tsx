@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/IconButton'
 import type { ShownImage } from './useImages'
 import type { Upload } from './useUploads'
 
@@ -79,18 +80,7 @@ export const ImageTile = ({
       ) : (
         <>
           <Name>{fileName}</Name>
-          {onRemove && (
-            <Button
-              variant="ghost"
-              colorPalette="gray"
-              size="sm"
-              px="0"
-              aria-label={`Remove ${fileName}`}
-              onClick={onRemove}
-            >
-              <X aria-hidden />
-            </Button>
-          )}
+          {onRemove && <IconButton icon={X} label={`Remove ${fileName}`} onClick={onRemove} />}
         </>
       )}
     </Flex>
@@ -151,16 +141,7 @@ export const UploadTile = ({ upload: { file, state, part, reason, isFinal }, onR
       </Flex>
       <Flex align="center" gap="1" ps="2.5" pe="1" minH="touch">
         <Name>{file.name}</Name>
-        <Button
-          variant="ghost"
-          colorPalette="gray"
-          size="sm"
-          px="0"
-          aria-label={`Cancel ${file.name}`}
-          onClick={onDiscard}
-        >
-          <X aria-hidden />
-        </Button>
+        <IconButton icon={X} label={`Cancel ${file.name}`} onClick={onDiscard} />
       </Flex>
     </Tile>
   )

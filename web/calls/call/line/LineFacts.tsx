@@ -1,7 +1,7 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Grid } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../../relay/serverClock'
+import { Fact } from '../../../ui/Fact'
 import { Moment } from '../../../ui/page/Moment'
 import type { LineFacts_line$key } from './__generated__/LineFacts_line.graphql'
 
@@ -50,14 +50,3 @@ export const LineFacts = (props: { line: LineFacts_line$key }) => {
     </Grid>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box minW="0">
-    <Text as="dt" textStyle="xs" color="fg.muted">
-      {name}
-    </Text>
-    <Text as="dd" textStyle="sm" overflowWrap="anywhere">
-      {children || '–'}
-    </Text>
-  </Box>
-)

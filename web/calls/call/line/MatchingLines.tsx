@@ -1,10 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useLazyLoadQuery } from 'react-relay/hooks'
-import { problemKind } from '../../../relay/problem'
-import { Boundary } from '../../../ui/page/Boundary'
-import { ErrorState } from '../../../ui/page/ErrorState'
-import { Skeleton, Skeletons } from '../../../ui/page/Skeletons'
+import { LoadedPart } from '../../../relay/LoadedPart'
 import type { MatchingLinesQuery, MatchingLinesQuery$data } from './__generated__/MatchingLinesQuery.graphql'
 
 type Call = Extract<NonNullable<MatchingLinesQuery$data['node']>['call'], object>
@@ -21,34 +18,9 @@ export type LookedFor = {
 type MatchingLinesProps = { callId: string; by: LookedFor; children: (lines: readonly MatchingLine[]) => ReactNode }
 
 /** Open lines that the call may be about (rules 4.2), read when somebody wants to see them: it tells of other patients. */
-export const MatchingLines = (props: MatchingLinesProps) => {
-  const [attempt, setAttempt] = useState(0)
-  return (
-    <Boundary
-      fallback={(error, retry) => (
-        <ErrorState
-          kind={problemKind(error)}
-          onRetry={() => {
-            setAttempt(attempt + 1)
-            retry()
-          }}
-        />
-      )}
-    >
-      <Suspense
-        fallback={
-          <Skeletons>
-            {[0, 1, 2].map((each) => (
-              <Skeleton key={each} h="20" mb="2" borderRadius="l2" />
-            ))}
-          </Skeletons>
-        }
-      >
-        <Lines {...props} attempt={attempt} />
-      </Suspense>
-    </Boundary>
-  )
-}
+export const MatchingLines = (props: MatchingLinesProps) => (
+  <LoadedPart rowHeight="20">{(attempt) => <Lines {...props} attempt={attempt} />}</LoadedPart>
+)
 
 const Lines = ({ callId, by, attempt, children }: MatchingLinesProps & { attempt: number }) => {
   // What was looked for when the list was opened; an update from elsewhere does not exchange it under the hand.

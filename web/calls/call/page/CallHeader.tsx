@@ -1,12 +1,14 @@
-import { Badge, Box, Flex, Text } from '@chakra-ui/react'
-import { CircleCheck, Trash2, type LucideIcon } from 'lucide-react'
+import { Box, Flex } from '@chakra-ui/react'
+import { CircleCheck, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { cardClass, type CardClass } from 'domain/calls/queue/queue'
 import { minutesBetween, showMinutes } from 'domain/calls/queue/waiting'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
 import { useNow } from '../../../relay/serverClock'
+import { Fact } from '../../../ui/Fact'
 import { Moment } from '../../../ui/page/Moment'
+import { Sign } from '../../../ui/Sign'
 import { cardLooks } from '../../queue/card/cardLooks'
 import type { CallHeader_call$key } from './__generated__/CallHeader_call.graphql'
 
@@ -154,41 +156,3 @@ export const CallHeader = ({ call: callKey, children }: { call: CallHeader_call$
     </Flex>
   )
 }
-
-const Sign = ({
-  icon: Icon,
-  palette,
-  isStrong,
-  children,
-}: {
-  icon: LucideIcon
-  palette: string
-  isStrong?: boolean
-  children: ReactNode
-}) => (
-  <Badge
-    colorPalette={palette}
-    variant={isStrong ? 'solid' : 'subtle'}
-    size="lg"
-    gap="1.5"
-    fontWeight="semibold"
-    whiteSpace="normal"
-    overflowWrap="anywhere"
-    minH="7"
-    py="1"
-  >
-    <Icon aria-hidden size={16} style={{ flexShrink: 0 }} />
-    {children}
-  </Badge>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box minW="0">
-    <Text as="dt" textStyle="xs" color="fg.muted">
-      {name}
-    </Text>
-    <Text as="dd" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
-      {children}
-    </Text>
-  </Box>
-)

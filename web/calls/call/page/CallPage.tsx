@@ -1,9 +1,5 @@
-import { Button } from '@chakra-ui/react'
-import { SearchX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
-import { EmptyState } from '../../../ui/page/EmptyState'
-import { Page } from '../../../ui/page/Page'
+import { MissingPage } from '../../../ui/MissingPage'
 import { useFreshCatalogue } from '../../../live/useFreshCatalogue'
 import type { CallPageCatalogueQuery } from './__generated__/CallPageCatalogueQuery.graphql'
 import type { CallPageQuery } from './__generated__/CallPageQuery.graphql'
@@ -44,17 +40,12 @@ const CallPage = ({ queryRef }: { queryRef: PreloadedQuery<CallPageQuery> }) => 
   if (node?.call && viewer?.provider)
     return <CallView key={node.call.id} call={node.call} draft={node.call} viewer={viewer} provider={viewer.provider} />
   return (
-    <Page heading="Call">
-      <EmptyState
-        icon={SearchX}
-        title="This call does not exist."
-        description="It may have been deleted, or be in a facility that is not yours."
-      >
-        <Button asChild>
-          <Link to="/calls/queue">Back to the queue</Link>
-        </Button>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      heading="Call"
+      title="This call does not exist."
+      description="It may have been deleted, or be in a facility that is not yours."
+      wayOn={{ to: '/calls/queue', name: 'Back to the queue' }}
+    />
   )
 }
 

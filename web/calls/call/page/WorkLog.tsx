@@ -1,34 +1,14 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../../relay/serverClock'
 import { PersonName } from '../../../account/embeds/PersonName'
+import { ListCell, ListRow, ListTable } from '../../../tables/ListTable'
 import { Moment } from '../../../ui/page/Moment'
 import { Panel } from '../../../ui/page/Panel'
 import type { WorkLog_call$key } from './__generated__/WorkLog_call.graphql'
 
-/** Short enough to stay a table on a phone, unlike the lists. */
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    borderCollapse: 'collapse',
-    textStyle: 'sm',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-    '& th, & td': {
-      textAlign: 'start',
-      verticalAlign: 'top',
-      px: { base: '1', sm: '2' },
-      py: '2',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      _first: { ps: '0' },
-    },
-    '& th': { fontWeight: 'semibold', color: 'fg.muted' },
-    '& td:first-of-type': { fontWeight: 'medium' },
-    '& td:nth-of-type(n + 3)': { whiteSpace: 'nowrap' },
-    '& tr:last-child td': { borderBottomWidth: '0' },
-  },
-})
+const columns = [{ name: 'Clinician' }, { name: 'Role' }, { name: 'Start' }, { name: 'End' }]
 
 /** Who worked on the call and when, in order of start. */
 export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; children?: ReactNode }) => {
@@ -66,37 +46,27 @@ export const WorkLog = ({ children, ...props }: { call: WorkLog_call$key; childr
           focusVisibleRing="outside"
           borderRadius="l1"
         >
-          <Table>
-            <thead>
-              <tr>
-                {['Clinician', 'Role', 'Start', 'End'].map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {workOrders.map(({ id, role, start, end, user }) => (
-                <tr key={id}>
-                  <td>{end ? user.fullName : <PersonName user={user} />}</td>
-                  <td>{role}</td>
-                  <td>
-                    <Moment at={start} now={now} />
-                  </td>
-                  <td>
-                    {end ? (
-                      <Moment at={end} now={new Date(start)} />
-                    ) : (
-                      <Text as="span" color="fg.muted">
-                        Working
-                      </Text>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+          {/* Short enough to stay a table on a phone, unlike the lists. */}
+          <ListTable isInPanel cardsBelow="never" columns={columns}>
+            {workOrders.map(({ id, role, start, end, user }) => (
+              <ListRow key={id}>
+                <ListCell name="Clinician">{end ? user.fullName : <PersonName user={user} />}</ListCell>
+                <ListCell name="Role">{role}</ListCell>
+                <ListCell name="Start">
+                  <Moment at={start} now={now} />
+                </ListCell>
+                <ListCell name="End">
+                  {end ? (
+                    <Moment at={end} now={new Date(start)} />
+                  ) : (
+                    <Text as="span" color="fg.muted">
+                      Working
+                    </Text>
+                  )}
+                </ListCell>
+              </ListRow>
+            ))}
+          </ListTable>
         </Box>
       )}
     </Panel>

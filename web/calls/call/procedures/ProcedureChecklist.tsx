@@ -1,9 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
-import { Input } from '../../../ui/page/Input'
-import { FieldFrame } from '../../../forms/fields/FieldFrame'
+import { SearchField } from '../../../forms/SearchField'
 import { matches } from '../../../forms/fields/searchOptions'
 import { useFormField } from '../../../forms/fields/useFormField'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
@@ -76,42 +74,23 @@ export const ProcedureChecklist = ({ list, kept, gone, readOnly, ...props }: Pro
       )}
       {!readOnly && procedures.length > 0 && (
         <Box mb="2">
-          <FieldFrame id={id} label="Find a procedure" error={error}>
-            {(wiring) => (
-              <Box position="relative">
-                <Input
-                  {...wiring}
-                  type="search"
-                  ps="10"
-                  placeholder="Name, field or value, e.g. Gauze"
-                  autoComplete="off"
-                  value={list.query}
-                  onChange={(event) => list.setQuery(event.target.value)}
-                  onKeyDown={(event) => {
-                    // Whoever has found the one by typing goes on by key.
-                    if (event.key === 'Enter' && list.query && shown.length === 1 && !isTicked(shown[0]!))
-                      tick(shown[0]!, true)
-                    if (event.key === 'Escape' && list.query) {
-                      event.preventDefault()
-                      list.setQuery('')
-                    }
-                  }}
-                />
-                <Box
-                  asChild
-                  position="absolute"
-                  insetStart="3"
-                  top="50%"
-                  transform="translateY(-50%)"
-                  boxSize="4.5"
-                  color="fg.muted"
-                  pointerEvents="none"
-                >
-                  <Search aria-hidden />
-                </Box>
-              </Box>
-            )}
-          </FieldFrame>
+          <SearchField
+            id={id}
+            label="Find a procedure"
+            error={error}
+            placeholder="Name, field or value, e.g. Gauze"
+            value={list.query}
+            onType={list.setQuery}
+            onKeyDown={(event) => {
+              // Whoever has found the one by typing goes on by key.
+              if (event.key === 'Enter' && list.query && shown.length === 1 && !isTicked(shown[0]!))
+                tick(shown[0]!, true)
+              if (event.key === 'Escape' && list.query) {
+                event.preventDefault()
+                list.setQuery('')
+              }
+            }}
+          />
           <Text role="status" textStyle="sm" color="fg.muted" minH="5" mt="1.5">
             {list.query && shown.length === 0 ? 'No procedure has that name, field or value. ' : ''}
             {chosen.length > 0 &&

@@ -1,14 +1,10 @@
 import { lookEveryMs } from 'domain/calls/queue/look'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsLive } from '../../../relay/connection'
+import { randomKey } from '../../../ui/randomKey'
 import { useLookAtCall } from './useLookAtCall'
 
-/** `crypto.randomUUID` is there only behind TLS. */
-const newPageId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+const newPageId = (): string => randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /**
  * Tells the team that this page has the call open, and whether something stands on it that was not sent (rules 3.25):

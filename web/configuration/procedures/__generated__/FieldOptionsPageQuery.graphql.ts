@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91cf268b65f0ccb2cfb8025b4c6524a>>
+ * @generated SignedSource<<cbecd1edfc3b4911c478f555faae69c9>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type FieldOptionsPageQuery$data = {
   readonly node: {
     readonly field: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FieldOptions_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"FieldOptionsPage_field">;
     } | null | undefined;
   } | null | undefined;
   readonly provider: {
@@ -129,7 +129,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FieldOptions_field"
+                  "name": "FieldOptionsPage_field"
                 }
               ],
               "type": "ProcedureField",
@@ -336,16 +336,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e341bfa991eb97e8adda86a92508b0e0",
+    "cacheID": "b127f4e14ced8a36fcabaa5a2bd5838d",
     "id": null,
     "metadata": {},
     "name": "FieldOptionsPageQuery",
     "operationKind": "query",
-    "text": "query FieldOptionsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ProcedureField {\n      id\n      ...FieldOptions_field\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldOptions_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "query FieldOptionsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on ProcedureField {\n      id\n      ...FieldOptionsPage_field\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldOptionsPage_field on ProcedureField {\n  id\n  databaseId\n  name\n  type\n  options {\n    id\n    value\n    weight\n    endFollowUp\n    immediateFollowUpInterval\n    version\n    ...OptionDialog_option\n  }\n  procedure {\n    databaseId\n    name\n    ...OptionDialog_procedure\n    ...useDraft_procedure\n    id\n  }\n}\n\nfragment OptionDialog_option on ProcedureFieldOption {\n  id\n  value\n  endFollowUp\n  immediateFollowUpInterval\n  requiredFieldIds\n  version\n}\n\nfragment OptionDialog_procedure on Procedure {\n  fields {\n    id\n    databaseId\n    name\n  }\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c91584026c366aed7f0eeaf11f748d1";
+(node as any).hash = "d09b2227eb58b7f0157b508d1e61d9ed";
 
 export default node;

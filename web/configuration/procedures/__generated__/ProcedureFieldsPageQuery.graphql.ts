@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5099683f8b442970953e5def9a3f42>>
+ * @generated SignedSource<<1542e2a7faae9c39eefd3a4b5fa9fb5f>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProcedureFieldsPageQuery$data = {
   readonly node: {
     readonly procedure: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProcedureFields_procedure">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProcedureFieldsPage_procedure">;
     } | null | undefined;
   } | null | undefined;
   readonly provider: {
@@ -94,7 +94,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProcedureFields_procedure"
+                  "name": "ProcedureFieldsPage_procedure"
                 }
               ],
               "type": "Procedure",
@@ -314,16 +314,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "274377fab65373341ee7a3ae29c971c6",
+    "cacheID": "631e898e3f68d084cd111cda343c9084",
     "id": null,
     "metadata": {},
     "name": "ProcedureFieldsPageQuery",
     "operationKind": "query",
-    "text": "query ProcedureFieldsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Procedure {\n      id\n      ...ProcedureFields_procedure\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFields_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
+    "text": "query ProcedureFieldsPageQuery(\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ... on Procedure {\n      id\n      ...ProcedureFieldsPage_procedure\n    }\n    id\n  }\n  provider {\n    viewerCanChangeConfiguration\n    id\n  }\n}\n\nfragment FieldDialog_field on ProcedureField {\n  id\n  databaseId\n  name\n  weight\n  type\n  required\n  followUpTypeName\n  hideHeader\n  hideGroup\n  hasRecordedValues\n  version\n  options {\n    id\n  }\n}\n\nfragment ProcedureFieldsPage_procedure on Procedure {\n  id\n  name\n  deleted\n  fields {\n    id\n    databaseId\n    name\n    weight\n    required\n    type\n    followUpTypeName\n    version\n    ...FieldDialog_field\n  }\n  ...useDraft_procedure\n}\n\nfragment useDraft_procedure on Procedure {\n  id\n  databaseId\n  name\n  followUpInterval\n  requiredCallFields {\n    key\n  }\n  fields {\n    id\n    databaseId\n    name\n    type\n    required\n    followUpTypeName\n    hideHeader\n    hideGroup\n    options {\n      id\n      value\n      endFollowUp\n      immediateFollowUpInterval\n      requiredFieldIds\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7a69d4dd91e9c4b52d258cbd7c357e40";
+(node as any).hash = "a7513b3967c02526f0449df0e6c92626";
 
 export default node;

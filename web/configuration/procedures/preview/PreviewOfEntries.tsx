@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
 import { useFormikContext } from 'formik'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Chevron } from '../../../ui/Chevron'
 import type { Draft } from './draft'
 import { ProcedurePreview } from './ProcedurePreview'
 
@@ -27,15 +27,7 @@ export const PreviewOfEntries = <Values extends object>(props: { with: (values: 
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Box
-          asChild
-          transform={isOpen ? 'rotate(180deg)' : undefined}
-          transitionProperty="transform"
-          transitionDuration="fast"
-          _motionReduce={{ transition: 'none' }}
-        >
-          <ChevronDown aria-hidden />
-        </Box>
+        <Chevron isOpen={isOpen} />
         Preview
       </Button>
       {isOpen ? (

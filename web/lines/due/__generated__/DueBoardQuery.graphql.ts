@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f44926e5a619a2b509702bd3fbaf81f>>
+ * @generated SignedSource<<82ca346a3f0b84a65c5c0d669315faea>>
  * @lightSyntaxTransform
  */
 
@@ -263,6 +263,14 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "patientName",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -270,19 +278,11 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "types",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "patientName",
                     "storageKey": null
                   },
                   {
@@ -311,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8774df5eaf7310b28d452f9d29e111a2",
+    "cacheID": "3680e99deec48143c05b5bcb28262146",
     "id": null,
     "metadata": {},
     "name": "DueBoardQuery",
     "operationKind": "query",
-    "text": "query DueBoardQuery(\n  $first: Int!\n  $whole: [DueGroup!]!\n) {\n  provider {\n    id\n    purposes {\n      id\n      name\n    }\n    dueLines(first: $first, whole: $whole) {\n      group\n      count\n      lines {\n        id\n        viewerCanCreateCall\n        room {\n          facility {\n            timeZone\n            id\n          }\n          id\n        }\n        ...DueRow_line\n      }\n    }\n  }\n}\n\nfragment DueRow_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query DueBoardQuery(\n  $first: Int!\n  $whole: [DueGroup!]!\n) {\n  provider {\n    id\n    purposes {\n      id\n      name\n    }\n    dueLines(first: $first, whole: $whole) {\n      group\n      count\n      lines {\n        id\n        viewerCanCreateCall\n        room {\n          facility {\n            timeZone\n            id\n          }\n          id\n        }\n        ...DueRow_line\n      }\n    }\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  ...useLineCells_line\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

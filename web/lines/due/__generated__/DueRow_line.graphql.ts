@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39569f1646ce493fc3f33d756940d1f7>>
+ * @generated SignedSource<<9732d251b23a81d4897045711651ccff>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DueRow_line$data = {
-  readonly databaseId: string;
   readonly name: string;
-  readonly nextChangeDate: string | null | undefined;
   readonly patientName: string | null | undefined;
-  readonly room: {
-    readonly facility: {
-      readonly name: string;
-      readonly timeZone: string;
-    };
-    readonly name: string;
-  } | null | undefined;
-  readonly roomDescription: string | null | undefined;
-  readonly types: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"useLineCells_line">;
   readonly " $fragmentType": "DueRow_line";
 };
 export type DueRow_line$key = {
@@ -30,15 +20,7 @@ export type DueRow_line$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DueRow_line">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -48,15 +30,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "types",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -67,56 +41,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "nextChangeDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roomDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Room",
-      "kind": "LinkedField",
-      "name": "room",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Facility",
-          "kind": "LinkedField",
-          "name": "facility",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "timeZone",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useLineCells_line"
     }
   ],
   "type": "Line",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "1919d1e9cf58e2ee0f22bee3fa8d8b6a";
+(node as any).hash = "44ff02fd63b3bbbb13ae7eea66f06fe7";
 
 export default node;

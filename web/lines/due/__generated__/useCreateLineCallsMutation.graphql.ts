@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08a108573808552706873c2ecee09225>>
+ * @generated SignedSource<<3620b30dca43f8b3126719b2340d26bd>>
  * @lightSyntaxTransform
  */
 
@@ -250,20 +250,20 @@ return {
                     "name": "line",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "types",
+                        "name": "patientName",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "patientName",
+                        "name": "types",
                         "storageKey": null
                       },
                       {
@@ -344,12 +344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "17f732763d3f9ee2cd271490eb051d92",
+    "cacheID": "57a55516355b120c0dbdd7cbf23e752a",
     "id": null,
     "metadata": {},
     "name": "useCreateLineCallsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateLineCallsMutation(\n  $input: CreateLineCallsInput!\n) {\n  createLineCalls(input: $input) {\n    __typename\n    ... on CreateLineCallsSuccess {\n      calls {\n        outcome\n        line {\n          ...DueRow_line\n          id\n        }\n        call {\n          databaseId\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment DueRow_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "mutation useCreateLineCallsMutation(\n  $input: CreateLineCallsInput!\n) {\n  createLineCalls(input: $input) {\n    __typename\n    ... on CreateLineCallsSuccess {\n      calls {\n        outcome\n        line {\n          ...DueRow_line\n          id\n        }\n        call {\n          databaseId\n          id\n        }\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n    }\n  }\n}\n\nfragment DueRow_line on Line {\n  name\n  patientName\n  ...useLineCells_line\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -8,6 +8,7 @@ import { Choice } from '../../../forms/fields/ChoiceGroup'
 import { FieldError, FieldMark } from '../../../forms/fields/FieldFrame'
 import { TextAreaField } from '../../../forms/fields/TextField'
 import { useFormField } from '../../../forms/fields/useFormField'
+import { IconButton } from '../../../ui/IconButton'
 import { Panel } from '../../../ui/page/Panel'
 import { beginsOngoing, consequence, isInfectedWith, type ComingEntry, type History } from './infectionHistory'
 import { lineFieldNames } from '../entries/lineFormValues'
@@ -135,26 +136,13 @@ const HistoryList = ({ coming, readOnly, onEdit, onRemove }: HistoryListProps) =
             </Flex>
             {!readOnly && does !== 'begins' && (
               <Flex>
-                <Button
-                  size="sm"
-                  px="0"
-                  variant="ghost"
-                  colorPalette="gray"
-                  aria-label={`Edit infection ${name}`}
-                  onClick={() => onEdit(entry)}
-                >
-                  <Pencil aria-hidden />
-                </Button>
-                <Button
-                  size="sm"
-                  px="0"
-                  variant="ghost"
-                  colorPalette="red"
-                  aria-label={`Remove infection ${name}`}
+                <IconButton icon={Pencil} label={`Edit infection ${name}`} onClick={() => onEdit(entry)} />
+                <IconButton
+                  icon={Trash2}
+                  isDangerous
+                  label={`Remove infection ${name}`}
                   onClick={() => onRemove(entry)}
-                >
-                  <Trash2 aria-hidden />
-                </Button>
+                />
               </Flex>
             )}
           </chakra.li>

@@ -1,12 +1,13 @@
-import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { Biohazard, CalendarClock, CircleCheck, CircleDot, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Biohazard, CalendarClock, CircleCheck, CircleDot } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { todayIn } from 'domain/kernel/time/facilityTime'
 import { useNow } from '../../../relay/serverClock'
+import { Fact } from '../../../ui/Fact'
 import { Moment } from '../../../ui/page/Moment'
+import { Sign } from '../../../ui/Sign'
 import type { LineHeader_line$data, LineHeader_line$key } from './__generated__/LineHeader_line.graphql'
 
 type Due = NonNullable<LineHeader_line$data['dueGroup']>
@@ -131,41 +132,3 @@ export const LineHeader = (props: { line: LineHeader_line$key }) => {
     </Box>
   )
 }
-
-const Sign = ({
-  icon: Icon,
-  palette,
-  isStrong,
-  children,
-}: {
-  icon: LucideIcon
-  palette: string
-  isStrong?: boolean | undefined
-  children: ReactNode
-}) => (
-  <Badge
-    colorPalette={palette}
-    variant={isStrong ? 'solid' : 'subtle'}
-    size="lg"
-    gap="1.5"
-    fontWeight="semibold"
-    whiteSpace="normal"
-    overflowWrap="anywhere"
-    minH="7"
-    py="1"
-  >
-    <Icon aria-hidden size={16} style={{ flexShrink: 0 }} />
-    <span>{children}</span>
-  </Badge>
-)
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box minW="0">
-    <Text as="dt" textStyle="xs" color="fg.muted">
-      {name}
-    </Text>
-    <Text as="dd" textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
-      {children || '–'}
-    </Text>
-  </Box>
-)

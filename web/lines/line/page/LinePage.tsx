@@ -1,10 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { SearchX } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import { useFreshCatalogue } from '../../../live/useFreshCatalogue'
-import { EmptyState } from '../../../ui/page/EmptyState'
-import { Page } from '../../../ui/page/Page'
+import { MissingPage } from '../../../ui/MissingPage'
 import type { LinePageCatalogueQuery } from './__generated__/LinePageCatalogueQuery.graphql'
 import type { LinePageQuery } from './__generated__/LinePageQuery.graphql'
 import { LineView } from './LineView'
@@ -40,17 +36,12 @@ const LinePage = ({ queryRef }: { queryRef: PreloadedQuery<LinePageQuery> }) => 
   // Another line is another page: its entries and its notices begin anew.
   if (node?.line) return <LineView key={node.line.id} line={node.line} calls={node.line} provider={provider} />
   return (
-    <Page heading="Line">
-      <EmptyState
-        icon={SearchX}
-        title="This line does not exist."
-        description="It may be in a facility that is not yours."
-      >
-        <Button asChild>
-          <Link to="/lines">Back to Line List</Link>
-        </Button>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      heading="Line"
+      title="This line does not exist."
+      description="It may be in a facility that is not yours."
+      wayOn={{ to: '/lines', name: 'Back to Line List' }}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2fde8b7bab8faa416ffb9a1e4507d68>>
+ * @generated SignedSource<<17729306a6481946237e3d98f1990f95>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LineRow_line$data = {
   readonly completedAt: string | null | undefined;
-  readonly databaseId: string;
-  readonly name: string;
-  readonly nextChangeDate: string | null | undefined;
-  readonly patientName: string | null | undefined;
-  readonly room: {
-    readonly facility: {
-      readonly name: string;
-      readonly timeZone: string;
-    };
-    readonly name: string;
-  } | null | undefined;
-  readonly roomDescription: string | null | undefined;
-  readonly types: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"useLineCells_line">;
   readonly " $fragmentType": "LineRow_line";
 };
 export type LineRow_line$key = {
@@ -31,15 +19,7 @@ export type LineRow_line$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LineRow_line">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -49,82 +29,19 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "types",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "patientName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextChangeDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "completedAt",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "roomDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Room",
-      "kind": "LinkedField",
-      "name": "room",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Facility",
-          "kind": "LinkedField",
-          "name": "facility",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "timeZone",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useLineCells_line"
     }
   ],
   "type": "Line",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ad428229041ffd21c5a338868c033f29";
+(node as any).hash = "a32d102acb9c262893c1e3d0541c5aeb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f596d18fc623a97b19ac9a3278e98c>>
+ * @generated SignedSource<<066366b2242405e5e10e46dd8779c43c>>
  * @lightSyntaxTransform
  */
 
@@ -317,6 +317,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "completedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "databaseId",
                         "storageKey": null
                       },
@@ -340,13 +347,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextChangeDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completedAt",
                         "storageKey": null
                       },
                       {
@@ -404,12 +404,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e95dd2b07efb9c944b76f1e427018558",
+    "cacheID": "3e30e58d3293b05ef799fb6949627dee",
     "id": null,
     "metadata": {},
     "name": "LineTableQuery",
     "operationKind": "query",
-    "text": "query LineTableQuery(\n  $filter: LineFilter!\n  $direction: OrderDirection!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    lines(filter: $filter, direction: $direction, first: $first, last: $last, after: $after, before: $before) {\n      total {\n        count\n        isMore\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          id\n          ...LineRow_line\n        }\n      }\n    }\n  }\n}\n\nfragment LineRow_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  completedAt\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query LineTableQuery(\n  $filter: LineFilter!\n  $direction: OrderDirection!\n  $first: Int\n  $last: Int\n  $after: String\n  $before: String\n) {\n  provider {\n    id\n    lines(filter: $filter, direction: $direction, first: $first, last: $last, after: $after, before: $before) {\n      total {\n        count\n        isMore\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      edges {\n        node {\n          id\n          ...LineRow_line\n        }\n      }\n    }\n  }\n}\n\nfragment LineRow_line on Line {\n  completedAt\n  ...useLineCells_line\n}\n\nfragment useLineCells_line on Line {\n  databaseId\n  name\n  types\n  patientName\n  nextChangeDate\n  roomDescription\n  room {\n    name\n    facility {\n      name\n      timeZone\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,0 +1,61 @@
+import type { CallList } from 'domain/calls/past/pastList'
+import { CircleCheck, ListTodo, Plus, Trash2 } from 'lucide-react'
+import { globalId } from '../relay/globalId'
+import type { PageRow } from '../shell/pageRow'
+import { PageSkeleton } from '../ui/page/Skeletons'
+import QueuePageQuery from './queue/__generated__/QueuePageQuery.graphql'
+import { QueueSkeleton } from './queue/QueueSkeleton'
+
+const listOf = (list: CallList, heading: string) =>
+  ({
+    path: `calls/${list}`,
+    page: () => import('./past/CallListPage'),
+    query: () => import('./past/__generated__/CallTableQuery.graphql'),
+    variables: async ({ search }) => {
+      const { variablesOf, viewOf } = await import('./past/listAddress')
+      return variablesOf(list, viewOf(search))
+    },
+    isBySearch: true,
+    outline: <PageSkeleton heading={heading} isList />,
+    may: ({ canSeeLists }) => canSeeLists,
+  }) satisfies Partial<PageRow>
+
+export const callPages: readonly PageRow[] = [
+  {
+    path: 'calls/queue',
+    page: () => import('./queue/QueuePage'),
+    query: QueuePageQuery,
+    // The feed keeps the queue in the store true; without it the store is shown and the server asked.
+    fetchPolicy: ({ feed }) => (feed.get()?.isCurrent() ? 'store-or-network' : 'store-and-network'),
+    outline: <QueueSkeleton />,
+    section: { name: 'Queue', icon: ListTodo, isNear: true },
+    shortcut: { keys: 'g q', label: 'Go to the queue' },
+  },
+  {
+    path: 'calls/new',
+    page: () => import('./new/NewCallPage'),
+    query: () => import('./new/__generated__/NewCallPageQuery.graphql'),
+    fetchPolicy: 'store-or-network',
+    section: { name: 'New Call', icon: Plus, isNear: true },
+    shortcut: { keys: 'n', label: 'New call' },
+    may: ({ canCreateCall }) => canCreateCall,
+  },
+  {
+    ...listOf('completed', 'Completed Calls'),
+    section: { name: 'Completed', icon: CircleCheck },
+    shortcut: { keys: 'g c', label: 'Go to the completed calls' },
+  },
+  {
+    ...listOf('deleted', 'Deleted Calls'),
+    section: { name: 'Deleted', icon: Trash2 },
+    shortcut: { keys: 'g d', label: 'Go to the deleted calls' },
+  },
+  {
+    path: 'calls/:id',
+    page: () => import('./call/page/CallPage'),
+    query: () => import('./call/page/__generated__/CallPageQuery.graphql'),
+    variables: ({ params }) => ({ id: globalId('Call', params.id!) }),
+    // Opening a call may assign it as well, and its form begins with what is read.
+    fetchPolicy: 'network-only',
+  },
+]

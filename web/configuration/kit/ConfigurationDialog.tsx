@@ -1,0 +1,84 @@
+import { useState, type ComponentProps } from 'react'
+import type { ObjectSchema } from 'yup'
+import { checkInput } from 'domain/kernel/input/input'
+import type { FieldRefusal } from 'domain/kernel/refusal'
+import type { FormikValues } from 'formik'
+import { EditDialog } from '../../forms/record/EditDialog'
+import type { Saved } from '../../forms/record/useEditing'
+import { useRepeatKey } from '../../forms/record/useRepeatKey'
+import { useNotify } from '../../ui/notices/notices'
+import type { ItemDialog } from './ConfigurationList'
+
+type ConfigurationDialogProps<Values extends FormikValues, Entries extends object, Item> = Pick<
+  ComponentProps<typeof EditDialog>,
+  'isFull' | 'below' | 'hasUnsentBelow' | 'children'
+> & {
+  about: ItemDialog
+  /** What the item is called while it has no name. */
+  kind: string
+  /** Null when it is new, and when it is gone. */
+  item: Item | null | undefined
+  nameOf: (named: Item | Entries) => string
+  /** The entries that a new item begins with. */
+  blank: Values
+  valuesOf: (item: Item) => Values
+  /** What the server checks the entries with. */
+  schema: ObjectSchema<Entries>
+  /** Everything wrong with the entries, where that is more than what the schema finds. */
+  check?: (values: Values, wrong: readonly FieldRefusal[]) => readonly FieldRefusal[]
+  create: (input: Entries & { clientMutationId: string }) => Promise<Saved>
+  update: (input: Entries & { expectedVersion: number | null }, item: Item) => Promise<Saved>
+  /** An item that was added is changed further in the same dialog. */
+  goesOn?: boolean
+}
+
+/** Adds an item of the configuration or changes it; people who may not change it look at it. */
+export const ConfigurationDialog = <
+  Values extends FormikValues,
+  Entries extends object,
+  Item extends { readonly version: number },
+>({
+  about: { isNew, readOnly, onClose },
+  kind,
+  item,
+  nameOf,
+  valuesOf,
+  schema,
+  check = (_values, wrong) => wrong,
+  create,
+  update,
+  goesOn = false,
+  blank: firstBlank,
+  ...dialog
+}: ConfigurationDialogProps<Values, Entries, Item>) => {
+  const notify = useNotify()
+  const keyOf = useRepeatKey()
+  // What others add meanwhile is no news about a new item.
+  const [blank] = useState(firstBlank)
+
+  const save = async (values: Values, expectedVersion: number | null) => {
+    const entries = checkInput(schema, values).value!
+    const result = isNew
+      ? await create({ ...entries, clientMutationId: keyOf(values) })
+      : await update({ ...entries, expectedVersion }, item!)
+    if (result.ok && !(isNew && goesOn)) {
+      notify({ kind: 'success', title: `${nameOf(entries)} saved` })
+      onClose()
+    }
+    return result
+  }
+
+  return (
+    <EditDialog<Values>
+      title={readOnly ? (item ? nameOf(item) : kind) : undefined}
+      latest={
+        isNew ? { values: blank, version: null } : item ? { values: valuesOf(item), version: item.version } : null
+      }
+      check={(values) => check(values, checkInput(schema, values).refusal?.fields ?? [])}
+      onSave={save}
+      onClose={onClose}
+      readOnly={readOnly}
+      {...dialog}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { graphql } from 'react-relay'
+import { useAction } from '../../relay/useAction'
+import type { procedureVerbsCreateProcedureMutation } from './__generated__/procedureVerbsCreateProcedureMutation.graphql'
+import type { procedureVerbsDeleteProcedureMutation } from './__generated__/procedureVerbsDeleteProcedureMutation.graphql'
+import type { procedureVerbsReorderProceduresMutation } from './__generated__/procedureVerbsReorderProceduresMutation.graphql'
+import type { procedureVerbsUndeleteProcedureMutation } from './__generated__/procedureVerbsUndeleteProcedureMutation.graphql'
+import type { procedureVerbsUpdateProcedureMutation } from './__generated__/procedureVerbsUpdateProcedureMutation.graphql'
+
+/** A refusal, with what the verb was about as it is now. */
+void graphql`
+  fragment procedureVerbs_refusal on Refusal {
+    ...useAction_refusal @relay(mask: false)
+    current {
+      ... on Provider @alias(as: "provider") {
+        ...ProceduresPage_provider
+      }
+      ... on Procedure @alias(as: "procedure") {
+        ...ProcedureDialog_procedure
+      }
+    }
+  }
+`
+
+export const useCreateProcedure = () =>
+  useAction<procedureVerbsCreateProcedureMutation>(graphql`
+    mutation procedureVerbsCreateProcedureMutation($input: CreateProcedureInput!) {
+      createProcedure(input: $input) {
+        ... on CreateProcedureSuccess @alias(as: "success") {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...procedureVerbs_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
+
+export const useUpdateProcedure = () =>
+  useAction<procedureVerbsUpdateProcedureMutation>(graphql`
+    mutation procedureVerbsUpdateProcedureMutation($input: UpdateProcedureInput!) {
+      updateProcedure(input: $input) {
+        ... on UpdateProcedureSuccess @alias(as: "success") {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...procedureVerbs_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
+
+export const useDeleteProcedure = () =>
+  useAction<procedureVerbsDeleteProcedureMutation>(graphql`
+    mutation procedureVerbsDeleteProcedureMutation($input: DeleteProcedureInput!) {
+      deleteProcedure(input: $input) {
+        ... on DeleteProcedureSuccess @alias(as: "success") {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...procedureVerbs_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
+
+export const useUndeleteProcedure = () =>
+  useAction<procedureVerbsUndeleteProcedureMutation>(graphql`
+    mutation procedureVerbsUndeleteProcedureMutation($input: UndeleteProcedureInput!) {
+      undeleteProcedure(input: $input) {
+        ... on UndeleteProcedureSuccess @alias(as: "success") {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...procedureVerbs_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)
+
+export const useReorderProcedures = () =>
+  useAction<procedureVerbsReorderProceduresMutation>(graphql`
+    mutation procedureVerbsReorderProceduresMutation($input: ReorderProceduresInput!) {
+      reorderProcedures(input: $input) {
+        ... on ReorderProceduresSuccess @alias(as: "success") {
+          provider {
+            ...ProceduresPage_provider
+          }
+        }
+        ... on Refusal @alias(as: "refusal") {
+          ...procedureVerbs_refusal @relay(mask: false)
+        }
+      }
+    }
+  `)

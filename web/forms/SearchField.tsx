@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import { useId, useRef, type ComponentProps } from 'react'
+import { textLimit } from 'domain/kernel/input/input'
+import { IconButton } from '../ui/IconButton'
+import { Input } from '../ui/page/Input'
+import { useShortcut } from '../ui/browser/shortcuts'
+import { FieldFrame } from './fields/FieldFrame'
+
+type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'ref' | 'value' | 'onChange'> & {
+  label: string
+  hideLabel?: boolean
+  error?: string
+  value: string
+  onType: (text: string) => void
+  /** Offers to empty it by a button of its own. */
+  onClear?: () => void
+  /** What the key `/` is called that leads into it. */
+  shortcut?: string
+}
+
+const inside = { position: 'absolute', top: '50%', translate: '0 -50%', zIndex: '1' } as const
+
+/** Something to look for. */
+export const SearchField = ({
+  id,
+  label,
+  hideLabel,
+  error,
+  value,
+  onType,
+  onClear,
+  shortcut,
+  ...input
+}: SearchFieldProps) => {
+  const ownId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut('/', shortcut ?? '', () => field.current?.focus(), shortcut !== undefined)
+  return (
+    <FieldFrame id={id ?? ownId} label={label} hideLabel={hideLabel} error={error}>
+      {(wiring) => (
+        <Box position="relative">
+          <Box asChild {...inside} insetStart="3" boxSize="4" color="fg.muted" pointerEvents="none">
+            <Search aria-hidden />
+          </Box>
+          <Input
+            {...wiring}
+            ref={field}
+            type="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={textLimit}
+            ps="9"
+            pe={onClear ? '11' : undefined}
+            css={onClear ? { '&::-webkit-search-cancel-button': { display: 'none' } } : undefined}
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+            {...input}
+          />
+          {onClear && value && (
+            <IconButton
+              icon={X}
+              label="Clear search"
+              {...inside}
+              insetEnd="0.5"
+              onClick={() => {
+                onClear()
+                field.current?.focus()
+              }}
+            />
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { Spline } from 'lucide-react'
+import { globalId } from '../relay/globalId'
+import type { PageRow } from '../shell/pageRow'
+import { PageSkeleton } from '../ui/page/Skeletons'
+
+const outline = <PageSkeleton heading="Lines" isList />
+
+export const linePages: readonly PageRow[] = [
+  {
+    path: 'lines',
+    page: () => import('./list/LinesPage'),
+    query: () => import('./list/__generated__/LineTableQuery.graphql'),
+    variables: async ({ search }) => {
+      const { lineAddress, variablesOf } = await import('./list/lineAddress')
+      return variablesOf(lineAddress.viewOf(search))
+    },
+    isBySearch: true,
+    outline,
+    section: { name: 'Lines', icon: Spline },
+    shortcut: { keys: 'g l', label: 'Go to the lines' },
+    may: ({ canSeeLines }) => canSeeLines,
+  },
+  {
+    path: 'lines/due',
+    page: () => import('./due/DueBoardPage'),
+    query: () => import('./due/__generated__/DueBoardQuery.graphql'),
+    variables: async () => (await import('./due/groups')).dueBoardVariables(),
+    outline,
+  },
+  {
+    path: 'lines/:id',
+    page: () => import('./line/page/LinePage'),
+    query: () => import('./line/page/__generated__/LinePageQuery.graphql'),
+    variables: ({ params }) => ({ id: globalId('Line', params.id!) }),
+    // Its form begins with what is read, and does not go by what was once stored.
+    fetchPolicy: 'network-only',
+  },
+]

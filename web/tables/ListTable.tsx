@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** A card for each row, where there is no room for the columns. */
+const cards = {
+  display: 'block',
+  bg: 'transparent',
+  borderWidth: '0',
+  '& thead': { srOnly: true },
+  '& tbody': { display: 'grid', gap: '2.5' },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' },
+    columnGap: '4',
+    rowGap: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    px: '4',
+    py: '3',
+    minW: '0',
+  },
+  '& tbody tr > *, & tbody tr > :first-child': { p: '0', borderTopWidth: '0', minW: '0', w: 'auto' },
+  '& tbody th': { gridColumn: '1 / -1', order: '-1', textStyle: 'md' },
+  '& tbody td::before': { content: 'attr(data-name)', display: 'block', textStyle: 'xs', color: 'fg.muted' },
+  '& td[data-empty]': { display: 'none' },
+  // Beside the cells, as high as the buttons in it.
+  '& tbody tr:has(> [data-lead])': { ps: '16', minH: '9rem' },
+  '& tbody tr > [data-lead]': { position: 'absolute', top: '1', insetStart: '2' },
+  '& tbody tr:has(> [data-trail]) th': { pe: 'var(--trail)' },
+  '& tbody tr > [data-trail]': { position: 'absolute', top: '1', insetEnd: '1', w: 'auto' },
+  '& tbody tr > [data-lead]::before, & tbody tr > [data-trail]::before': { display: 'none' },
+} as const
+
+const Table = chakra('table', {
+  base: {
+    // On a card, how much room there is beside the name for what can be done with the row.
+    '--trail': '8rem',
+    w: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l3',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontVariantNumeric: 'tabular-nums',
+    textStyle: 'sm',
+    outlineOffset: '2px',
+
+    '& th, & td': {
+      textAlign: 'start',
+      px: { base: '2.5', lg: '2', xl: '2.5' },
+      py: '2.5',
+      verticalAlign: 'baseline',
+      overflowWrap: 'anywhere',
+    },
+    '& tr > :first-child': { ps: '4' },
+    '& thead th': { color: 'fg.muted', fontWeight: 'semibold', overflowWrap: 'normal', verticalAlign: 'bottom' },
+    '& tbody th, & tbody td': { borderTopWidth: '1px', borderColor: 'border' },
+    '& tbody th': { fontWeight: 'semibold', minW: '9rem' },
+    // A short name of a room is not broken at its hyphen.
+    '& tbody th + td': { minW: '5rem' },
+    '& tbody tr': { position: 'relative' },
+    '& tbody tr:has(th a)': { _hover: { bg: 'bg.subtle' } },
+    '& [data-empty]': { color: 'fg.subtle' },
+    // The whole row is the link, but what else can be pressed in it lies above.
+    '& tbody th a': { outline: 'none', _after: { content: '""', position: 'absolute', inset: '0' } },
+    '& tbody th a:focus-visible::after': {
+      outline: '3px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '-3px',
+    },
+    '& tbody td :is(a, button, label)': { position: 'relative', zIndex: '1' },
+    '& tbody tr > [data-lead], & tbody tr > [data-trail]': {
+      w: '1%',
+      py: '0.5',
+      verticalAlign: 'middle',
+      whiteSpace: 'nowrap',
+    },
+    '& tbody tr > [data-trail]': { textAlign: 'end' },
+    '& tbody tr > [data-trail] > * + *': { ms: '1' },
+    '& tbody tr[data-selected]': { bg: 'brand.subtle', _hover: { bg: 'brand.muted' } },
+    '& tbody tr[data-lifted]': {
+      zIndex: 'docked',
+      bg: 'brand.subtle',
+      boxShadow: 'md',
+      outline: '2px solid',
+      outlineColor: 'brand.solid',
+      outlineOffset: '-2px',
+    },
+  },
+  variants: {
+    cardsBelow: {
+      lg: { lgDown: cards },
+      md: { mdDown: cards },
+      never: { '& th, & td': { px: { base: '1', sm: '2' } }, '& time': { whiteSpace: 'nowrap' } },
+    },
+    // One long name does not push the others together.
+    isFixed: { true: { lg: { tableLayout: 'fixed' } } },
+    isInPanel: { true: { bg: 'transparent', borderWidth: '0', '& tr > :first-child': { ps: '0' } } },
+  },
+})
+
+export type ListColumn = {
+  name: string
+  width?: string
+  textAlign?: 'end'
+  isSorted?: 'ascending' | 'descending'
+}
+
+/** Of what can be done with a row. */
+export const actionColumn: ListColumn = { name: 'Action', width: '1%', textAlign: 'end' }
+
+type ListTableProps = ComponentProps<typeof Table> & { columns: readonly ListColumn[] }
+
+const arrows = { ascending: '\u00a0↑', descending: '\u00a0↓' } as const
+
+/**
+ * A list: on a desk a table, and where there is no room for its columns a card for each row. Rows are `ListRow` with
+ * `ListCell`; the roles are said, because a browser forgets them with `display`.
+ */
+export const ListTable = ({ columns, children, ...props }: ListTableProps) => (
+  <Table role="table" {...props}>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ name, isSorted, ...style }) =>
+          name ? (
+            <th key={name} role="columnheader" scope="col" style={style} aria-sort={isSorted}>
+              {name}
+              {isSorted && <span aria-hidden>{arrows[isSorted]}</span>}
+            </th>
+          ) : (
+            <td key={name} style={style} />
+          ),
+        )}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">{children}</tbody>
+  </Table>
+)
+
+export const ListRow = (props: ComponentProps<'tr'>) => <tr role="row" {...props} />
+
+/** The cell that names its row. */
+export const ListName = (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />
+
+type ListCellProps = {
+  /** The name of its column, which it carries itself on a card. */
+  name: string
+  /** On a card it stands before or behind the others: `lead` holds what moves the row, `trail` what is done with it. */
+  place?: 'lead' | 'trail'
+  children: ReactNode
+}
+
+export const ListCell = ({ name, place, children }: ListCellProps) => {
+  const isEmpty = children == null || children === false || children === ''
+  return (
+    <td
+      role="cell"
+      data-name={name}
+      data-lead={place === 'lead' ? '' : undefined}
+      data-trail={place === 'trail' ? '' : undefined}
+      data-empty={isEmpty ? '' : undefined}
+    >
+      {isEmpty && !place ? '–' : children}
+    </td>
+  )
+}

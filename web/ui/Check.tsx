@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A box to tick, outside a form. */
+export const Check = chakra(
+  'input',
+  { base: { w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' } },
+  { defaultProps: { type: 'checkbox' } },
+)
+
+/** The box with its words, as large as a finger. */
+export const CheckLabel = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: { base: 'touch', lg: '9' },
+    cursor: 'checkbox',
+  },
+})

@@ -1,0 +1,15 @@
+import { Box } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+
+/** Points down, and up while what it unfolds is open. */
+export const Chevron = ({ isOpen }: { isOpen: boolean }) => (
+  <Box
+    asChild
+    transform={isOpen ? 'rotate(180deg)' : undefined}
+    transitionProperty="transform"
+    transitionDuration="fast"
+    _motionReduce={{ transition: 'none' }}
+  >
+    <ChevronDown aria-hidden />
+  </Box>
+)

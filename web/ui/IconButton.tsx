@@ -1,0 +1,34 @@
+import { Button, type ButtonProps } from '@chakra-ui/react'
+import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+
+type IconButtonProps = Omit<ButtonProps, 'children'> & {
+  icon: LucideIcon
+  /** Its words, for those who listen or wait. */
+  label: string
+  isDangerous?: boolean
+  /** It leads to another page. */
+  to?: string
+}
+
+/** A button that is a picture. */
+export const IconButton = ({ icon: Icon, label, isDangerous, to, ...props }: IconButtonProps) => (
+  <Button
+    size="sm"
+    px="0"
+    variant="ghost"
+    colorPalette={isDangerous ? 'red' : 'gray'}
+    aria-label={label}
+    title={label}
+    asChild={to !== undefined}
+    {...props}
+  >
+    {to === undefined ? (
+      <Icon aria-hidden />
+    ) : (
+      <Link to={to}>
+        <Icon aria-hidden />
+      </Link>
+    )}
+  </Button>
+)

@@ -1,0 +1,18 @@
+import { Button } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
+import { Link } from 'react-router'
+import { EmptyState } from './page/EmptyState'
+import { Page } from './page/Page'
+
+type MissingPageProps = { heading: string; title: string; description?: string; wayOn: { to: string; name: string } }
+
+/** A page about something that does not exist, or not for this person. */
+export const MissingPage = ({ heading, title, description, wayOn }: MissingPageProps) => (
+  <Page heading={heading}>
+    <EmptyState icon={SearchX} title={title} description={description}>
+      <Button asChild>
+        <Link to={wayOn.to}>{wayOn.name}</Link>
+      </Button>
+    </EmptyState>
+  </Page>
+)

@@ -1,0 +1,4 @@
+export const showCount = (count: number): string => count.toLocaleString('en-US')
+
+/** `1 line`, `1,204 lines`. */
+export const counted = (count: number, noun: string): string => `${showCount(count)} ${noun}${count === 1 ? '' : 's'}`
