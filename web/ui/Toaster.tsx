@@ -132,6 +132,7 @@ export const Toaster = () => {
   return (
     <chakra.section
       aria-label="Notices"
+      data-notices
       position="fixed"
       zIndex="toast"
       insetX={{ base: '3', md: 'auto' }}

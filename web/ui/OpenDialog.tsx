@@ -1,0 +1,80 @@
+import { Box, Button, Dialog, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { DialogProps } from './Dialog'
+import { useNotices, type Notice } from './notices'
+import { NoticeStrip } from './NoticeStrip'
+import { dialogRecipe } from './theme/dialog'
+
+/** Where the focus begins, the first that is there: not on the cross. */
+const firstFocus = [
+  '[data-first-focus]',
+  '[data-body] :is(input, textarea, select):enabled:not([readonly], [type=hidden], [tabindex="-1"])',
+  '[data-body] :is(a[href], button:enabled)',
+]
+
+/** Keeps focus inside, hides the page from readers, and gives focus back. A request that fails while it is open is told in it. */
+export const OpenDialog = ({
+  onClose,
+  title,
+  children,
+  footer,
+  placement = 'center',
+  role = 'dialog',
+  describedBy,
+  isHidden,
+}: Omit<DialogProps, 'isOpen'> & { isHidden: boolean }) => {
+  const content = useRef<HTMLDivElement>(null)
+  const { openDialog } = useNotices()
+  const [failure, setFailure] = useState<Notice | null>(null)
+
+  useLayoutEffect(() => openDialog(setFailure), [openDialog])
+
+  return (
+    <Dialog.Root
+      open={!isHidden}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+      role={role}
+      recipe={dialogRecipe}
+      {...{ placement }}
+      unmountOnExit={false}
+      initialFocusEl={() => {
+        const root = content.current!
+        if (root.contains(document.activeElement)) return document.activeElement as HTMLElement
+        return firstFocus.map((each) => root.querySelector<HTMLElement>(each)).find((each) => each !== null) ?? root
+      }}
+      // A notice may be dismissed without leaving the dialog.
+      persistentElements={[() => document.querySelector('[data-notices]')]}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content} aria-describedby={describedBy}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <Button variant="ghost" colorPalette="gray" px="0" aria-label="Close">
+                  <X aria-hidden />
+                </Button>
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            {failure && (
+              <Box role="alert" position="sticky" top="0" zIndex="docked">
+                <NoticeStrip
+                  kind="warning"
+                  title={failure.title}
+                  text={failure.description}
+                  onDismiss={() => setFailure(null)}
+                />
+              </Box>
+            )}
+            <Dialog.Body data-body>{children}</Dialog.Body>
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
