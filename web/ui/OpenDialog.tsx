@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { DialogProps } from './Dialog'
 import { useNotices, type Notice } from './notices'
 import { NoticeStrip } from './NoticeStrip'
@@ -12,6 +12,9 @@ const firstFocus = [
   '[data-body] :is(input, textarea, select):enabled:not([readonly], [type=hidden], [tabindex="-1"])',
   '[data-body] :is(a[href], button:enabled)',
 ]
+
+const firstIn = (content: HTMLElement): HTMLElement | undefined =>
+  firstFocus.flatMap((each) => content.querySelector<HTMLElement>(each) ?? [])[0]
 
 /** Keeps focus inside, hides the page from readers, and gives focus back. A request that fails while it is open is told in it. */
 export const OpenDialog = ({
@@ -30,6 +33,19 @@ export const OpenDialog = ({
 
   useLayoutEffect(() => openDialog(setFailure), [openDialog])
 
+  // What is shown once it was read has the focus then, unless the person went elsewhere.
+  useEffect(() => {
+    const root = content.current!
+    const observer = new MutationObserver(() => {
+      const first = firstIn(root)
+      if (!first || document.activeElement === document.body) return
+      observer.disconnect()
+      if (document.activeElement === root) first.focus()
+    })
+    observer.observe(root, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <Dialog.Root
       open={!isHidden}
@@ -38,12 +54,14 @@ export const OpenDialog = ({
       }}
       role={role}
       recipe={dialogRecipe}
-      {...{ placement }}
+      // Chakra's types know only the placements of its own recipe.
+      {...({ placement } as object)}
       unmountOnExit={false}
       initialFocusEl={() => {
-        const root = content.current!
-        if (root.contains(document.activeElement)) return document.activeElement as HTMLElement
-        return firstFocus.map((each) => root.querySelector<HTMLElement>(each)).find((each) => each !== null) ?? root
+        const { activeElement } = document
+        return content.current!.contains(activeElement)
+          ? (activeElement as HTMLElement)
+          : (firstIn(content.current!) ?? content.current)
       }}
       // A notice may be dismissed without leaving the dialog.
       persistentElements={[() => document.querySelector('[data-notices]')]}

@@ -4,6 +4,7 @@ import { textLimit } from 'domain/kernel/input'
 import { defaultLineName } from 'domain/lines/line'
 import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
+import { useCloseGuard } from '../../forms/useCloseGuard'
 import { Dialog } from '../../ui/Dialog'
 import { Segments } from '../../ui/Segments'
 import { SendButton } from '../../ui/SendButton'
@@ -28,34 +29,49 @@ type SelectOrCreateLineProps = {
 }
 
 /** Asks for the line that the call needs: one that is there already, or a new one (rules 3.9). */
-export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => (
-  <Dialog isOpen onClose={onClose} title="Select or Create Line">
-    <Text color="fg.muted" mb="4">
-      This procedure needs a follow-up. Select or create a line.
-    </Text>
-    <MatchingLines callId={callId} by={by}>
-      {(lines) => <LineChoice {...choice} lines={lines} by={by} />}
-    </MatchingLines>
-  </Dialog>
-)
+export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => {
+  const [defaultName] = useState(() => defaultLineName(by.patientLastName))
+  const [name, setName] = useState(defaultName)
+  const { close, question } = useCloseGuard(name !== defaultName, onClose)
+  return (
+    <Dialog isOpen onClose={close} title="Select or Create Line">
+      <Text color="fg.muted" mb="4">
+        This procedure needs a follow-up. Select or create a line.
+      </Text>
+      <MatchingLines callId={callId} by={by}>
+        {(lines) => <LineChoice {...choice} lines={lines} by={by} name={name} onName={setName} />}
+      </MatchingLines>
+      {question}
+    </Dialog>
+  )
+}
 
 type LineChoiceProps = Pick<
   SelectOrCreateLineProps,
   'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'
-> & { lines: readonly MatchingLine[] }
+> & { lines: readonly MatchingLine[]; name: string; onName: (name: string) => void }
 
 const ways = [
   { value: 'select', label: 'Existing line' },
   { value: 'create', label: 'New line' },
 ] as const
 
-const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCreate }: LineChoiceProps) => {
+const LineChoice = ({
+  lines,
+  by,
+  name,
+  isSending,
+  problem,
+  refusedId,
+  onName,
+  onSelect,
+  onCreate,
+}: LineChoiceProps) => {
   const [way, setWay] = useState<(typeof ways)[number]['value']>(
     lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create',
   )
   const [chosen, setChosen] = useState<MatchingLine | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [name, setName] = useState(() => defaultLineName(by.patientLastName))
   const nameId = useId()
   const select = () => {
     if (!chosen) return
@@ -86,7 +102,7 @@ const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCrea
                 value={name}
                 maxLength={textLimit}
                 autoComplete="off"
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => onName(event.target.value)}
               />
             )}
           </FieldFrame>

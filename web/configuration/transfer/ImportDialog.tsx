@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { Input } from '../../ui/Input'
 import { FieldFrame } from '../../forms/FieldFrame'
+import { useCloseGuard } from '../../forms/useCloseGuard'
 import type { Problem, ProblemCode } from '../../relay/problem'
 import { Dialog } from '../../ui/Dialog'
 import { NoticeStrip } from '../../ui/NoticeStrip'
@@ -98,11 +99,12 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   }
 
   const isChange = report !== null && report.added.length + report.changed.length + report.removed.length > 0
+  const { close, question } = useCloseGuard(isChange, onClose)
   return (
     <Dialog
       isOpen
       onClose={() => {
-        if (!isImporting) onClose()
+        if (!isImporting) close()
       }}
       title="Import Catalogue"
       placement="full"
@@ -150,6 +152,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         {refused ? <Places refused={refused} document={chosen?.document} /> : null}
       </Box>
       {report ? <ImportReport report={report} /> : null}
+      {question}
     </Dialog>
   )
 }
