@@ -2,10 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Confirm } from '../ui/Confirm'
 
 /** Asks before a dialog is closed over entries that were not saved. */
-export const useCloseGuard = (
-  hasEntries: boolean,
-  onClose: () => void,
-): { close: () => void; question: ReactNode } => {
+export const useCloseGuard = (hasEntries: boolean, onClose: () => void): { close: () => void; question: ReactNode } => {
   const [isAsking, setAsking] = useState(false)
   const question = (
     <Confirm

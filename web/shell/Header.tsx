@@ -3,14 +3,16 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, NavLink } from 'react-router'
+import { later } from '../ui/later'
 import { Mark } from '../ui/Mark'
 import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
 import { PresenceMenu } from './PresenceMenu'
 import { ProviderSwitch } from './ProviderSwitch'
-import { SectionsDrawer } from './SectionsDrawer'
 import { sectionsFor, type Reach } from './sections'
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql'
+
+const SectionsDrawer = later(() => import('./SectionsDrawer').then((module) => module.SectionsDrawer))
 
 const Home = chakra(Link, {
   base: {
@@ -136,7 +138,7 @@ export const Header = ({ reach, ...props }: { viewer: Header_viewer$key; reach: 
           </Box>
         </Flex>
       </Flex>
-      <SectionsDrawer viewer={viewer} sections={sections} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      {isDrawerOpen && <SectionsDrawer viewer={viewer} sections={sections} onClose={() => setDrawerOpen(false)} />}
     </>
   )
 }

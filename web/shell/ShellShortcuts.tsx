@@ -1,82 +1,11 @@
-import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { Dialog } from '../ui/Dialog'
-import {
-  knownShortcuts,
-  shortcutsAreOn,
-  shortcutsAreShown,
-  showShortcuts,
-  turnShortcuts,
-  useShortcut,
-} from '../ui/shortcuts'
+import { later } from '../ui/later'
+import { shortcutsAreShown, showShortcuts, useShortcut } from '../ui/shortcuts'
 import { useSignal } from '../ui/signal'
 import type { Reach } from './sections'
 
-const Kbd = chakra('kbd', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minW: '7',
-    h: '7',
-    px: '1.5',
-    fontFamily: 'mono',
-    textStyle: 'sm',
-    color: 'fg',
-    bg: 'bg.subtle',
-    borderWidth: '1px',
-    borderBottomWidth: '2px',
-    borderColor: 'border',
-    borderRadius: 'md',
-  },
-})
-
-const List = () => {
-  const isOn = useSignal(shortcutsAreOn)
-  return (
-    <>
-      <chakra.dl>
-        {knownShortcuts().map(({ keys, label }) => (
-          <Flex
-            key={keys}
-            justify="space-between"
-            align="center"
-            gap="4"
-            py="2"
-            borderBottomWidth="1px"
-            borderColor="border.muted"
-          >
-            <dt>{label}</dt>
-            <Flex as="dd" gap="1.5" align="center" color="fg.muted" textStyle="sm">
-              {keys.split(' ').map((key, index) => (
-                <Flex key={key} as="span" gap="1.5" align="center">
-                  {index > 0 ? 'then' : null}
-                  <Kbd>{key}</Kbd>
-                </Flex>
-              ))}
-            </Flex>
-          </Flex>
-        ))}
-      </chakra.dl>
-      <chakra.label display="flex" alignItems="center" gap="3" minH="touch" mt="4" cursor="checkbox">
-        <chakra.input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => turnShortcuts(event.target.checked)}
-          w="5"
-          h="5"
-          accentColor="brand.solid"
-        />
-        Use keyboard shortcuts
-      </chakra.label>
-      {isOn ? null : (
-        <Text textStyle="sm" color="fg.muted">
-          They are off. This list stays in the menu of your account.
-        </Text>
-      )}
-    </>
-  )
-}
+const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList))
 
 /** The keys of the frame, and the list of all that are there now. */
 export const ShellShortcuts = ({ reach }: { reach: Reach }) => {
@@ -91,9 +20,5 @@ export const ShellShortcuts = ({ reach }: { reach: Reach }) => {
   useShortcut('?', 'Show this list', showShortcuts)
   useEffect(() => () => shortcutsAreShown.set(false), [])
 
-  return (
-    <Dialog isOpen={isShown} onClose={() => shortcutsAreShown.set(false)} title="Keyboard shortcuts">
-      <List />
-    </Dialog>
-  )
+  return isShown ? <ShortcutList /> : null
 }

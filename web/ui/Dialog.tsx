@@ -3,7 +3,7 @@ import { later } from './later'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called for every way out: Escape, the cross, a press beside it. */
+  /** Called for every way out: the cross, a press beside it, Escape (unless what has the focus is `data-own-escape`). */
   onClose: () => void
   title: string
   children: ReactNode

@@ -63,6 +63,9 @@ export const OpenDialog = ({
           ? (activeElement as HTMLElement)
           : (firstIn(content.current!) ?? content.current)
       }}
+      onEscapeKeyDown={(event) => {
+        if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
+      }}
       // A notice may be dismissed without leaving the dialog.
       persistentElements={[() => document.querySelector('[data-notices]')]}
     >

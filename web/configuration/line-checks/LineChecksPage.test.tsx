@@ -302,7 +302,7 @@ describe('the lists', () => {
   test('a type is added in a dialog with one field, Cancel and Add, offers what the procedures know, and is sent when the changes are saved', async () => {
     const page = await open(atSeven)
     await page.user.click(button('Add to Blacklist'))
-    expect(document.activeElement).toBe(type('Blacklist'))
+    await waitFor(() => expect(document.activeElement).toBe(type('Blacklist')))
     expect([...type('Blacklist').list!.options].map(({ value }) => value)).toEqual(['SL PICC', 'ML'])
     await page.user.click(within(dialog('Blacklist')).getByRole('button', { name: 'Cancel' }))
     await page.user.click(button('Add to Blacklist'))
