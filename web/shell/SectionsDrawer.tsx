@@ -52,9 +52,9 @@ export const SectionsDrawer = ({ sections, onClose, ...props }: SectionsDrawerPr
     <Dialog isOpen onClose={onClose} title="Patency" placement="start">
       <chakra.nav aria-label="All sections">
         <Flex as="ul" direction="column" gap="1" listStyleType="none">
-          {sections.map(({ name, to, icon: Icon }) => (
+          {sections.map(({ name, to, icon: Icon }, at) => (
             <li key={to}>
-              <DrawerLink to={to} onClick={onClose}>
+              <DrawerLink to={to} onClick={onClose} data-first-focus={at === 0 || undefined}>
                 <Icon aria-hidden size={20} />
                 {name}
               </DrawerLink>

@@ -132,6 +132,7 @@ export const Toaster = () => {
   return (
     <chakra.section
       aria-label="Notices"
+      aria-live="polite"
       data-notices
       position="fixed"
       zIndex="toast"

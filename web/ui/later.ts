@@ -4,8 +4,10 @@ import { createSignal, useSignal } from './signal'
 
 const parts: (() => Promise<void>)[] = []
 
-/** Loads the code of everything that is shown later, so that it opens at once. */
-export const loadLater = (): Promise<unknown> => Promise.allSettled(parts.map((load) => load()))
+/** Loads the code of everything that is shown later, so that it opens at once. What is loaded may add parts of its own. */
+export const loadLater = async (): Promise<void> => {
+  for (const load of parts) await load().catch(() => {})
+}
 
 const tryAgainMs = 2_000
 

@@ -329,6 +329,8 @@ describe('the lists', () => {
     expect(await within(dialog('Blacklist')).findByText('Required')).toBeTruthy()
     await page.user.type(type('Blacklist'), 'pg{Enter}')
     expect(await within(dialog('Blacklist')).findByText('Is in this list already')).toBeTruthy()
+    await page.user.click(within(dialog('Blacklist')).getByRole('button', { name: 'Cancel' }))
+    await page.user.click(button('Leave'))
     expect(typesIn('Blacklist')).toEqual(['PG'])
   })
 

@@ -23,8 +23,6 @@ export const comboboxRecipe = defineSlotRecipe({
       },
     },
     positioner: {
-      // Above the dialog that the field may stand in.
-      zIndex: 'popover',
       borderRadius: 'l2',
       borderWidth: '1px',
       borderColor: 'border.emphasized',
@@ -33,6 +31,8 @@ export const comboboxRecipe = defineSlotRecipe({
       boxShadow: 'lg',
     },
     content: {
+      // The positioner takes it over, to be above the dialog that the field may stand in.
+      zIndex: 'popover',
       maxH: 'min(20rem, 45dvh, var(--available-height))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
