@@ -49,7 +49,11 @@ const choose = async (page: Page, ...names: string[]) => {
     .setInputFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
 }
 /** Waits until the picture is there, and answers its size as the browser sees it. */
-const seen = async (page: Page, within: 'main' | '[role=dialog]', at: number): Promise<{ width: number; height: number }> => {
+const seen = async (
+  page: Page,
+  within: 'main' | '[role=dialog]',
+  at: number,
+): Promise<{ width: number; height: number }> => {
   const image = page.locator(`${within} img`).nth(at)
   // It is loaded when somebody comes to it.
   await image.scrollIntoViewIfNeeded()

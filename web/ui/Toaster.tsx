@@ -55,7 +55,8 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
 
   return (
     <Box
-      role={notice.kind === 'error' ? 'alert' : 'status'}
+      // The section around it is a live region already.
+      role={notice.kind === 'error' ? 'alert' : undefined}
       colorPalette={palette}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
