@@ -27,7 +27,7 @@ export const PersonMenu = (props: { viewer: PersonMenu_viewer$key }) => {
         user {
           fullName
         }
-        ...PersonPanel_viewer
+        ...PersonCard_viewer
       }
     `,
     props.viewer,

@@ -66,6 +66,8 @@ export const OpenDialog = ({
       onEscapeKeyDown={(event) => {
         if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
       }}
+      // Focus that goes elsewhere does not close it, such as when a dialog before it gives its own back.
+      onFocusOutside={(event) => event.preventDefault()}
       // A notice may be dismissed without leaving the dialog.
       persistentElements={[() => document.querySelector('[data-notices]')]}
     >

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useNotices, type Notice, type ShownNotice } from './notices'
 import { notSent, useIsOffline } from './offline'
 import { SendButton } from './SendButton'
@@ -126,11 +127,13 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
   )
 }
 
-/** Where the session's notices appear. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions. */
+/**
+ * Where the session's notices appear, beside the app, because an open dialog hides that from readers. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions.
+ */
 export const Toaster = () => {
   const { subscribe, shown } = useNotices()
   const notices = useSyncExternalStore(subscribe, shown)
-  return (
+  return createPortal(
     <chakra.section
       aria-label="Notices"
       aria-live="polite"
@@ -153,6 +156,7 @@ export const Toaster = () => {
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}
-    </chakra.section>
+    </chakra.section>,
+    document.body,
   )
 }

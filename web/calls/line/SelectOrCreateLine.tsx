@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { textLimit } from 'domain/kernel/input'
 import { defaultLineName } from 'domain/lines/line'
 import { Input } from '../../ui/Input'
+import { Choice } from '../../forms/ChoiceGroup'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { useCloseGuard } from '../../forms/useCloseGuard'
 import { Dialog } from '../../ui/Dialog'
@@ -157,30 +158,14 @@ const SelectableLine = ({
 }) => {
   const [nameId, factsId] = [useId(), useId()]
   return (
-    <chakra.label
-      display="flex"
-      gap="3"
-      p="3"
-      borderRadius="l2"
-      borderWidth="1px"
-      borderColor={isChosen ? 'brand.solid' : 'border.emphasized'}
-      bg={isChosen ? 'brand.subtle' : 'bg.panel'}
-      cursor="pointer"
-      _hover={{ bg: 'brand.subtle' }}
-      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
-    >
-      <chakra.input
+    <Choice w="full" alignItems="flex-start" p="3" textStyle="md" fontWeight="normal">
+      <input
         type="radio"
         name="line"
         checked={isChosen}
         aria-labelledby={nameId}
         aria-describedby={factsId}
         onChange={onChoose}
-        boxSize="5"
-        mt="0.5"
-        flexShrink="0"
-        accentColor="brand.solid"
-        outline="none"
       />
       <Box flex="1" minW="0">
         <Text id={nameId} fontWeight="semibold" mb="1">
@@ -190,6 +175,6 @@ const SelectableLine = ({
           <LineFacts line={line} />
         </div>
       </Box>
-    </chakra.label>
+    </Choice>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3bc8a3996ec32d3eed9311b62a2d911>>
+ * @generated SignedSource<<4e9ef8b68cc4cfe358c797693d3936cf>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type PersonMenu_viewer$data = {
   readonly user: {
     readonly fullName: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"PersonPanel_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonCard_viewer">;
   readonly " $fragmentType": "PersonMenu_viewer";
 };
 export type PersonMenu_viewer$key = {
@@ -48,13 +48,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PersonPanel_viewer"
+      "name": "PersonCard_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "9876c10c6bf54d93b6960ffe6ccbfe14";
+(node as any).hash = "43cbdcf2625e6db04a884635721c2c3c";
 
 export default node;
