@@ -56,6 +56,7 @@ export const OpenDialog = ({
       recipe={dialogRecipe}
       // Chakra's types know only the placements of its own recipe.
       {...({ placement } as object)}
+      lazyMount={false}
       unmountOnExit={false}
       initialFocusEl={() => {
         const { activeElement } = document
