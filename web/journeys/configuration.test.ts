@@ -144,6 +144,39 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
   await check()
 }, 240_000)
 
+test('a dialog begins in its first field, stays open while its scrollbar is dragged, and gives the focus back', async () => {
+  const withScrollbars = await openBrowser({ hasScrollbars: true })
+  const { page, context, complaints } = await signIn(withScrollbars, server.address, 'admin@demo.example')
+  await page.goto(`${server.address}/configuration/facilities`)
+  const edit = page.getByRole('button', { name: 'Edit Main Hospital' })
+  await edit.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Item' })
+  await page.locator('input[name=name]:focus').waitFor()
+  await dialog.getByLabel('Search Rooms').waitFor()
+
+  const { x, y, width } = (await dialog.boundingBox())!
+  expect(await dialog.evaluate((box: HTMLElement) => box.offsetWidth - box.clientWidth)).toBeGreaterThan(8)
+  await page.mouse.move(x + width - 7, y + 60)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 7, y + 160)
+  await page.mouse.up()
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+
+  // A question over the dialog is closed by itself.
+  await page.getByLabel('Weight').fill('7')
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await page.getByLabel('Weight').fill('0')
+  await page.mouse.click(2, 400)
+  await dialog.waitFor({ state: 'detached' })
+  expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true)
+  await context.close()
+  await withScrollbars.close()
+  expect(complaints).toEqual([])
+}, 120_000)
+
 test('more than a page of purposes is paged, and a row is carried over the edge by keyboard', async () => {
   const rest = await signInByRest(stage.server.address, 'admin@demo.example')
   const there = await rest<unknown[]>('GET', '/callpurposes')

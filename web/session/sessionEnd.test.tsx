@@ -38,7 +38,9 @@ test('the end of a session is told a minute before, counting down, and whoever s
   const shown = () => Number(/You will be signed out in 0:(\d\d)\./.exec(dialog.textContent)?.[1])
   const first = shown()
   expect(first).toBeLessThanOrEqual(58)
-  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Stay signed in' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Stay signed in' })),
+  )
   await waitFor(() => expect(shown()).toBeLessThan(first), { timeout: 3_000 })
   await app.user.keyboard('{Enter}')
   expect(app.isKeeping()).toBe(true)

@@ -34,6 +34,9 @@ globalThis.MessageChannel ??= class {
   readonly port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) }
 } as never
 
+// The ids of React and of options need no more.
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as never
+
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -65,6 +68,9 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.open = false
   }
 }
+
+// Nothing is laid out here, and the focus goes only to what has a place.
+if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
 
 // React makes an error for each element, to say later which component owned it. A test reads none of these, and takes a tenth longer for them.
 Object.defineProperty(

@@ -8,9 +8,13 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { ConnectionProvider } from '../relay/connection'
 import { createLink, type Link } from '../relay/link'
+import { loadLater } from '../ui/later'
 import { createNotices, NoticesContext } from '../ui/notices/notices'
 import { Theme } from '../ui/page/Theme'
 import { Toaster } from '../ui/notices/Toaster'
+
+// Dialogs are there at once, as they are in the app some seconds after it was opened.
+beforeAll(loadLater)
 
 type Resolvers = MockPayloadGenerator.MockResolvers
 

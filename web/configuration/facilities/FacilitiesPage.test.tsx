@@ -184,7 +184,7 @@ test('what was added goes on with its rooms', async () => {
   })
   await page.rooms([], 'f3')
   expect(within(dialog()).getByText('No rooms yet.')).toBeTruthy()
-  expect(document.activeElement).toBe(entry('Add Rooms'))
+  await waitFor(() => expect(document.activeElement).toBe(entry('Add Rooms')))
   await page.user.type(entry('Add Rooms'), 'H-1')
   await page.user.click(button('Add Rooms'))
   expect(page.sent('roomVerbsAddRoomsMutation')).toEqual([{ facilityId: 'f3', names: ['H-1'] }])

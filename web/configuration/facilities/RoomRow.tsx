@@ -73,6 +73,7 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
           <Flex gap="2" align="center">
             <Input
               ref={input}
+              data-own-escape
               aria-label={`New name of ${name}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
@@ -81,10 +82,7 @@ export const RoomRow = ({ readOnly, onTurned, ...props }: RoomRowProps) => {
               onChange={(event) => setEntry({ ...entry, name: event.target.value })}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') void rename()
-                if (event.key !== 'Escape') return
-                // The dialog stays.
-                event.preventDefault()
-                stop()
+                if (event.key === 'Escape') stop()
               }}
             />
             <SendButton size="sm" disabled={isRenaming} onClick={() => void rename()}>

@@ -93,7 +93,7 @@ test('a field that is not answered by choosing takes no options', async () => {
 test('Value is required', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  expect(document.activeElement).toBe(entry('Value'))
+  await waitFor(() => expect(document.activeElement).toBe(entry('Value')))
   await page.user.click(save())
   await waitFor(() => expect(within(dialog()).getByText('Required')).toBeTruthy())
   expect(page.sent('CreateProcedureFieldOption')).toEqual([])

@@ -84,7 +84,7 @@ test('View leads to the fields of a procedure', async () => {
 test('Add sends an empty interval as none, and counts in performance unless it is told otherwise', async () => {
   const page = await open()
   await page.user.click(button('Add'))
-  expect(document.activeElement).toBe(entry('Name'))
+  await waitFor(() => expect(document.activeElement).toBe(entry('Name')))
   expect(entry('Count In Performance').checked).toBe(true)
   await page.user.type(entry('Name'), 'Declot')
   await page.user.click(within(dialog()).getByRole('checkbox', { name: 'Room' }))

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { Input } from '../../ui/page/Input'
 import { FieldFrame } from '../../forms/fields/FieldFrame'
+import { useCloseGuard } from '../../forms/useCloseGuard'
 import type { Problem, ProblemCode } from '../../relay/problem'
 import { counted } from '../../ui/counted'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -97,11 +98,12 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   }
 
   const isChange = report !== null && report.added.length + report.changed.length + report.removed.length > 0
+  const { close, question } = useCloseGuard(isChange, onClose)
   return (
     <Dialog
       isOpen
       onClose={() => {
-        if (!isImporting) onClose()
+        if (!isImporting) close()
       }}
       title="Import Catalogue"
       placement="full"
@@ -149,6 +151,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         {refused ? <Places refused={refused} document={chosen?.document} /> : null}
       </Box>
       {report ? <ImportReport report={report} /> : null}
+      {question}
     </Dialog>
   )
 }

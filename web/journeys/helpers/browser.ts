@@ -2,11 +2,12 @@ import { chromium, type Browser } from 'playwright-core'
 import { findChromium } from '../../../scripts/lib/chromium.mjs'
 
 /** Playwright brings no browser of its own here: it drives the one that is installed. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser({ hasScrollbars = false } = {}): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium on this machine: npm test says how to install one')
   const browser = await chromium.launch({
     executablePath,
+    ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     // It does not run with the library that shifts the clock of the other programs (scripts/lib/shiftedClock.mjs).
     env: { ...process.env, LD_PRELOAD: '' },
     args: [

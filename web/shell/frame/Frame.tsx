@@ -9,6 +9,7 @@ import { FeedContext } from '../../live/feed'
 import { keepFor } from '../../offline/keptFor'
 import { learnServerTime, serverNow } from '../../relay/serverClock'
 import { ViewerContext, type Viewer } from '../../relay/viewer'
+import { PageIsCovered } from '../../ui/dialog/Dialog'
 import { useSignal } from '../../ui/browser/signal'
 import { Header } from '../header/Header'
 import { StaleStrip } from '../header/LivePill'
@@ -140,23 +141,25 @@ export const Frame = ({ now, ...props }: { viewer: Frame_viewer$key; now: string
         ) : (
           <SessionWarning keeper={keeper} />
         )}
-        <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
-          <SkipLink href="#content">Skip to content</SkipLink>
-          <Header viewer={viewer} />
-          <StaleStrip />
-          <chakra.main
-            id="content"
-            tabIndex={-1}
-            outline="none"
-            minH="calc(100dvh - var(--chakra-sizes-header))"
-            pb="var(--thumb-bar)"
-          >
-            <Outlet />
-          </chakra.main>
-          <ThumbBar />
-          <ShellShortcuts />
-          <ClosedByOthers />
-        </Box>
+        <PageIsCovered value={isSessionOver}>
+          <Box inert={isSessionOver} hidden={isSessionOver} {...warmLinks}>
+            <SkipLink href="#content">Skip to content</SkipLink>
+            <Header viewer={viewer} />
+            <StaleStrip />
+            <chakra.main
+              id="content"
+              tabIndex={-1}
+              outline="none"
+              minH="calc(100dvh - var(--chakra-sizes-header))"
+              pb="var(--thumb-bar)"
+            >
+              <Outlet />
+            </chakra.main>
+            <ThumbBar />
+            <ShellShortcuts />
+            <ClosedByOthers />
+          </Box>
+        </PageIsCovered>
         <ScrollRestoration getKey={scrollKey} />
       </FeedContext>
     </ViewerContext>

@@ -30,12 +30,11 @@ const Rule = () => <Box as="hr" borderColor="border" my="4" />
 type SectionsDrawerProps = {
   viewer: SectionsDrawer_viewer$key
   sections: Section[]
-  isOpen: boolean
   onClose: () => void
 }
 
 /** On a phone: everything that the header holds on a desk. */
-export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: SectionsDrawerProps) => {
+export const SectionsDrawer = ({ sections, onClose, ...props }: SectionsDrawerProps) => {
   const viewer = useFragment(
     graphql`
       fragment SectionsDrawer_viewer on Viewer {
@@ -50,12 +49,12 @@ export const SectionsDrawer = ({ sections, isOpen, onClose, ...props }: Sections
     props.viewer,
   )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Patency" placement="start">
+    <Dialog isOpen onClose={onClose} title="Patency" placement="start">
       <chakra.nav aria-label="All sections">
         <Flex as="ul" direction="column" gap="1" listStyleType="none">
-          {sections.map(({ name, to, icon: Icon }) => (
+          {sections.map(({ name, to, icon: Icon }, at) => (
             <li key={to}>
-              <DrawerLink to={to} onClick={onClose}>
+              <DrawerLink to={to} onClick={onClose} data-first-focus={at === 0 || undefined}>
                 <Icon aria-hidden size={20} />
                 {name}
               </DrawerLink>

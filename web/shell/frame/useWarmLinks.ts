@@ -1,5 +1,6 @@
 import { useCallback, useEffect, type SyntheticEvent } from 'react'
 import { matchRoutes } from 'react-router'
+import { loadLater } from '../../ui/later'
 import { useWorkspaces, type Workspaces } from '../../session/workspaces'
 
 type Warm = { warm?: () => void } | undefined
@@ -27,11 +28,14 @@ export const useWarmLinks = () => {
 const likely = ['/calls/id', '/calls/new']
 const afterMs = 2_000
 
-/** Stands beside a page: once that is shown, the code of the likely next ones is loaded. */
+/** Stands beside a page: once that is shown, the code of dialogs and of the likely next pages is loaded. */
 export const WarmLikely = () => {
   const workspaces = useWorkspaces()
   useEffect(() => {
-    const timer = setTimeout(() => likely.forEach((pathname) => warm(workspaces, pathname)), afterMs)
+    const timer = setTimeout(() => {
+      void loadLater()
+      likely.forEach((pathname) => warm(workspaces, pathname))
+    }, afterMs)
     return () => clearTimeout(timer)
   }, [workspaces])
   return null

@@ -4,14 +4,16 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link, NavLink } from 'react-router'
 import { useViewer } from '../../relay/viewer'
+import { later } from '../../ui/later'
 import { Mark } from '../../ui/page/Mark'
 import { LivePill } from './LivePill'
 import { PersonMenu } from './PersonMenu'
 import { PresenceMenu } from './PresenceMenu'
 import { ProviderSwitch } from './ProviderSwitch'
-import { SectionsDrawer } from '../frame/SectionsDrawer'
 import { sectionsFor } from '../frame/sections'
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql'
+
+const SectionsDrawer = later(() => import('../frame/SectionsDrawer').then((module) => module.SectionsDrawer))
 
 const Home = chakra(Link, {
   base: {
@@ -137,7 +139,7 @@ export const Header = (props: { viewer: Header_viewer$key }) => {
           </Box>
         </Flex>
       </Flex>
-      <SectionsDrawer viewer={viewer} sections={sections} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      {isDrawerOpen && <SectionsDrawer viewer={viewer} sections={sections} onClose={() => setDrawerOpen(false)} />}
     </>
   )
 }

@@ -1,13 +1,11 @@
-import { Box, Button, chakra } from '@chakra-ui/react'
-import { Keyboard } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Initials } from '../../ui/page/Initials'
+import { later } from '../../ui/later'
 import { Popover } from '../../ui/dialog/Popover'
-import { showShortcuts } from '../../ui/browser/shortcuts'
-import { ColorModeChoice } from './ColorModeChoice'
-import { PersonCard } from './PersonCard'
-import { SignOutButton } from '../../session/SignOutButton'
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql'
+
+const PersonPanel = later(() => import('../PersonPanel').then((module) => module.PersonPanel))
 
 const Trigger = chakra('button', {
   base: {
@@ -44,33 +42,7 @@ export const PersonMenu = (props: { viewer: PersonMenu_viewer$key }) => {
         </Trigger>
       )}
     >
-      {(close) => (
-        <>
-          <Box p="4">
-            <PersonCard viewer={viewer} />
-          </Box>
-          <Box px="4" py="3" borderTopWidth="1px" borderColor="border">
-            <ColorModeChoice />
-          </Box>
-          <Box p="2" borderTopWidth="1px" borderColor="border">
-            <Button
-              variant="ghost"
-              colorPalette="gray"
-              w="full"
-              justifyContent="flex-start"
-              px="2"
-              onClick={() => {
-                close()
-                showShortcuts()
-              }}
-            >
-              <Keyboard aria-hidden />
-              Keyboard shortcuts
-            </Button>
-            <SignOutButton />
-          </Box>
-        </>
-      )}
+      {(close) => <PersonPanel viewer={viewer} close={close} />}
     </Popover>
   )
 }

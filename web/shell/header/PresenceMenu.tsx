@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useIsLive } from '../../relay/connection'
+import { later } from '../../ui/later'
 import { Popover } from '../../ui/dialog/Popover'
 import { PresenceDot } from '../../ui/page/PresenceDot'
-import { PresenceChoice } from './PresenceChoice'
 import type { PresenceMenu_viewer$key } from './__generated__/PresenceMenu_viewer.graphql'
+
+const PresenceChoice = later(() => import('./PresenceChoice').then((module) => module.PresenceChoice))
 
 const Trigger = chakra('button', {
   base: {

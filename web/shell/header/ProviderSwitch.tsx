@@ -1,9 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronsUpDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
+import { later } from '../../ui/later'
 import { Popover } from '../../ui/dialog/Popover'
-import { ProviderChoice } from './ProviderChoice'
 import type { ProviderSwitch_viewer$key } from './__generated__/ProviderSwitch_viewer.graphql'
+
+const ProviderChoice = later(() => import('./ProviderChoice').then((module) => module.ProviderChoice))
 
 const Trigger = chakra('button', {
   base: {

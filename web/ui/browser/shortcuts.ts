@@ -35,7 +35,7 @@ let first: { key: string; at: number } | null = null
 
 const pressed = (event: KeyboardEvent) => {
   if (!shortcutsAreOn.get() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+  if (isTyping(event.target) || document.querySelector('[aria-modal=true], dialog[open]')) return
   const both = first && Date.now() - first.at < secondKeyWithin ? `${first.key} ${event.key}` : null
   first = { key: event.key, at: Date.now() }
   // Latest first: what a page offers goes before what the frame offers.

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useNotices, type Notice, type ShownNotice } from './notices'
 import { notSent, useIsOffline } from '../browser/offline'
 import { SendButton } from '../page/SendButton'
@@ -55,7 +56,8 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
 
   return (
     <Box
-      role={notice.kind === 'error' ? 'alert' : 'status'}
+      // The section around it is a live region already.
+      role={notice.kind === 'error' ? 'alert' : undefined}
       colorPalette={palette}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -125,13 +127,17 @@ const Toast = ({ notice }: { notice: ShownNotice }) => {
   )
 }
 
-/** Where the session's notices appear. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions. */
+/**
+ * Where the session's notices appear, beside the app, because an open dialog hides that from readers. Above the thumb's bar on a phone, at the side on a desk, and never over a page's actions.
+ */
 export const Toaster = () => {
   const { subscribe, shown } = useNotices()
   const notices = useSyncExternalStore(subscribe, shown)
-  return (
+  return createPortal(
     <chakra.section
       aria-label="Notices"
+      aria-live="polite"
+      data-notices
       position="fixed"
       zIndex="toast"
       insetX={{ base: '3', md: 'auto' }}
@@ -150,6 +156,7 @@ export const Toaster = () => {
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}
-    </chakra.section>
+    </chakra.section>,
+    document.body,
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { renderWithRelay } from '../../test/renderWithRelay'
 import { Confirm } from '../dialog/Confirm'
@@ -90,7 +90,7 @@ describe('what failed while a dialog is open', () => {
     expect(button('Delete').hasAttribute('aria-disabled')).toBe(false)
   })
 
-  test('is told in the innermost, and on the page again once they are closed', () => {
+  test('is told in the innermost, and on the page again once they are closed', async () => {
     let fail = (_notice: Notice) => {}
     let open = (_count: number) => {}
     const Dialogs = () => {
@@ -111,6 +111,7 @@ describe('what failed while a dialog is open', () => {
     const notices = () => screen.getByRole('region', { name: 'Notices' }).textContent
     renderWithRelay(<Dialogs />)
     act(() => open(1))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Outer' })))
     act(() => open(2))
     act(() => fail(failure))
     expect(screen.getByRole('dialog', { name: 'Inner' }).textContent).toContain('Not sent')

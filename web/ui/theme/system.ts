@@ -27,8 +27,6 @@ export const system = createSystem(defaultBaseConfig, {
       '--thumb-bar': { base: 'calc(4rem + 1px + env(safe-area-inset-bottom))', md: '0px' },
     },
     ':root:has([data-strip])': { '--sticky-top': { base: 'calc({sizes.header} + 2.25rem)', md: 'sizes.header' } },
-    // Dialogs are the browser's own: what is behind them stands still.
-    'html:has(dialog[open])': { overflow: 'hidden' },
     '*::placeholder': { color: 'fg.subtle', opacity: '1' },
     '*::selection': { bg: 'brand.emphasized' },
     'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },

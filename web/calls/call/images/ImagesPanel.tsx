@@ -46,7 +46,9 @@ export const ImagesPanel = ({ providerId, kept, readOnly = false }: ImagesPanelP
           event.preventDefault()
           setOver(true)
         },
-        onDragLeave: () => setOver(false),
+        onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+          if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
+        },
         onDrop: (event: DragEvent) => {
           if (!holdsFiles(event)) return
           event.preventDefault()

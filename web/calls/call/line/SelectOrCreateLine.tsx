@@ -3,7 +3,9 @@ import { useId, useState } from 'react'
 import { textLimit } from 'domain/kernel/input/input'
 import { defaultLineName } from 'domain/lines/line'
 import { Input } from '../../../ui/page/Input'
+import { Choice } from '../../../forms/fields/ChoiceGroup'
 import { FieldFrame } from '../../../forms/fields/FieldFrame'
+import { useCloseGuard } from '../../../forms/useCloseGuard'
 import { Dialog } from '../../../ui/dialog/Dialog'
 import { Segments } from '../../../ui/page/Segments'
 import { SendButton } from '../../../ui/page/SendButton'
@@ -28,34 +30,49 @@ type SelectOrCreateLineProps = {
 }
 
 /** Asks for the line that the call needs: one that is there already, or a new one (rules 3.9). */
-export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => (
-  <Dialog isOpen onClose={onClose} title="Select or Create Line">
-    <Text color="fg.muted" mb="4">
-      This procedure needs a follow-up. Select or create a line.
-    </Text>
-    <MatchingLines callId={callId} by={by}>
-      {(lines) => <LineChoice {...choice} lines={lines} by={by} />}
-    </MatchingLines>
-  </Dialog>
-)
+export const SelectOrCreateLine = ({ callId, by, onClose, ...choice }: SelectOrCreateLineProps) => {
+  const [defaultName] = useState(() => defaultLineName(by.patientLastName))
+  const [name, setName] = useState(defaultName)
+  const { close, question } = useCloseGuard(name !== defaultName, onClose)
+  return (
+    <Dialog isOpen onClose={close} title="Select or Create Line">
+      <Text color="fg.muted" mb="4">
+        This procedure needs a follow-up. Select or create a line.
+      </Text>
+      <MatchingLines callId={callId} by={by}>
+        {(lines) => <LineChoice {...choice} lines={lines} by={by} name={name} onName={setName} />}
+      </MatchingLines>
+      {question}
+    </Dialog>
+  )
+}
 
 type LineChoiceProps = Pick<
   SelectOrCreateLineProps,
   'by' | 'isSending' | 'problem' | 'refusedId' | 'onSelect' | 'onCreate'
-> & { lines: readonly MatchingLine[] }
+> & { lines: readonly MatchingLine[]; name: string; onName: (name: string) => void }
 
 const ways = [
   { value: 'select', label: 'Existing line' },
   { value: 'create', label: 'New line' },
 ] as const
 
-const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCreate }: LineChoiceProps) => {
+const LineChoice = ({
+  lines,
+  by,
+  name,
+  isSending,
+  problem,
+  refusedId,
+  onName,
+  onSelect,
+  onCreate,
+}: LineChoiceProps) => {
   const [way, setWay] = useState<(typeof ways)[number]['value']>(
     lines.some((line) => groupOf(by, line) === 'samePatient') ? 'select' : 'create',
   )
   const [chosen, setChosen] = useState<MatchingLine | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [name, setName] = useState(() => defaultLineName(by.patientLastName))
   const nameId = useId()
   const select = () => {
     if (!chosen) return
@@ -86,7 +103,7 @@ const LineChoice = ({ lines, by, isSending, problem, refusedId, onSelect, onCrea
                 value={name}
                 maxLength={textLimit}
                 autoComplete="off"
-                onChange={(event) => setName(event.target.value)}
+                onChange={(event) => onName(event.target.value)}
               />
             )}
           </FieldFrame>
@@ -141,30 +158,14 @@ const SelectableLine = ({
 }) => {
   const [nameId, factsId] = [useId(), useId()]
   return (
-    <chakra.label
-      display="flex"
-      gap="3"
-      p="3"
-      borderRadius="l2"
-      borderWidth="1px"
-      borderColor={isChosen ? 'brand.solid' : 'border.emphasized'}
-      bg={isChosen ? 'brand.subtle' : 'bg.panel'}
-      cursor="pointer"
-      _hover={{ bg: 'brand.subtle' }}
-      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
-    >
-      <chakra.input
+    <Choice w="full" alignItems="flex-start" p="3" textStyle="md" fontWeight="normal">
+      <input
         type="radio"
         name="line"
         checked={isChosen}
         aria-labelledby={nameId}
         aria-describedby={factsId}
         onChange={onChoose}
-        boxSize="5"
-        mt="0.5"
-        flexShrink="0"
-        accentColor="brand.solid"
-        outline="none"
       />
       <Box flex="1" minW="0">
         <Text id={nameId} fontWeight="semibold" mb="1">
@@ -174,6 +175,6 @@ const SelectableLine = ({
           <LineFacts line={line} />
         </div>
       </Box>
-    </chakra.label>
+    </Choice>
   )
 }

@@ -151,6 +151,20 @@ describe('Select or Create Line', () => {
     expect(page.router.state.location.pathname).toBe('/calls/queue')
   })
 
+  test('a name that was entered is not lost without a question', async () => {
+    const page = await openCall()
+    await recordInsertion(page)
+    await page.user.click(button('Submit Procedure'))
+    await offer(page)
+    const name = () => dialog().getByLabelText<HTMLInputElement>(/^Line Name/)
+    await page.user.type(name(), ' 2{Escape}')
+    await page.user.click(button('Stay'))
+    expect(name().value).toBe("Park's Line 2")
+    await page.user.keyboard('{Escape}')
+    await page.user.click(button('Leave'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('a line cannot be without a name', async () => {
     const page = await openCall({ patientLastName: null, room: null } as never)
     await page.user.click(procedure('Education'))

@@ -13,7 +13,7 @@ const missing = () =>
     .map(({ textContent }) => textContent)
 const offered = async (page: Awaited<ReturnType<typeof openCall>>, name: string) => {
   await page.user.click(screen.getByRole('button', { name: `Show ${name}` }))
-  return within(screen.getByRole('listbox', { name }))
+  return within(await screen.findByRole('listbox', { name }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 }

@@ -1,6 +1,5 @@
-import { Button, Stack } from '@chakra-ui/react'
-import { FormikProvider, useFormik } from 'formik'
-import { useId, useMemo, useState } from 'react'
+import { useFormik } from 'formik'
+import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { missingCustomJob } from 'domain/calls/rules'
@@ -12,17 +11,15 @@ import { statusNames } from 'domain/configuration/statuses/status'
 import { applyRefusal } from '../../../forms/record/applyRefusal'
 import { ComboboxField } from '../../../forms/fields/ComboboxField'
 import { errorsOf } from '../../../forms/record/errorsOf'
-import { Form } from '../../../forms/record/Form'
+import { FormDialog } from '../../../forms/FormDialog'
 import { LocationFields } from '../../../configuration/embeds/LocationFields'
 import { TextField } from '../../../forms/fields/TextField'
 import { FormScope } from '../../../forms/fields/useFormField'
 import { useRepeatKey } from '../../../forms/record/useRepeatKey'
 import { withRoom } from '../../../configuration/embeds/withRoom'
 import { globalId } from '../../../relay/globalId'
-import { Dialog } from '../../../ui/dialog/Dialog'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'
 import { Segments } from '../../../ui/page/Segments'
-import { SendButton } from '../../../ui/page/SendButton'
 import { useCreateLineCall } from './useCreateLineCall'
 import type { CreateCallDialog_line$key } from './__generated__/CreateCallDialog_line.graphql'
 import type { CreateCallDialog_provider$key } from './__generated__/CreateCallDialog_provider.graphql'
@@ -49,8 +46,6 @@ type CreateCallDialogProps = {
   onRefused: (refusal: { readonly code: string; readonly message: string }) => void
   onClose: () => void
 }
-
-const title = 'Create Call From Line'
 
 /** Puts a call about the line into the queue; of the patient it says what the line's latest call said (rules 4.4). */
 export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: CreateCallDialogProps) => {
@@ -109,7 +104,6 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
     `,
     props.provider,
   )
-  const formId = useId()
   const keyOf = useRepeatKey()
   const [createLineCall] = useCreateLineCall()
   const [problem, setProblem] = useState<string | null>(null)
@@ -170,41 +164,27 @@ export const CreateCallDialog = ({ onCreated, onRefused, onClose, ...props }: Cr
   })
 
   return (
-    <FormikProvider value={form}>
-      <FormScope value="call-">
-        <Dialog
-          isOpen
-          onClose={onClose}
-          title={title}
-          footer={
-            <>
-              <Button variant="outline" colorPalette="gray" onClick={onClose}>
-                Cancel
-              </Button>
-              <SendButton type="submit" form={formId} disabled={form.isSubmitting}>
-                {form.isSubmitting ? 'Creating…' : 'Create Call'}
-              </SendButton>
-            </>
-          }
-        >
-          {problem && <NoticeStrip kind="warning" title="The call was not created" text={problem} />}
-          <Form id={formId} label={title}>
-            <Stack gap="4">
-              <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
-              {needsCustomName(purposeName(form.values.purposeId)) && (
-                <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />
-              )}
-              <Segments
-                label="Status"
-                options={provider.statusCodes.map(({ databaseId, name }) => ({ value: databaseId, label: name }))}
-                value={form.values.statusCodeId}
-                onChange={(chosen) => void form.setFieldValue('statusCodeId', chosen)}
-              />
-              <LocationFields label="Room" facilities={facilities} isNarrow />
-            </Stack>
-          </Form>
-        </Dialog>
-      </FormScope>
-    </FormikProvider>
+    <FormScope value="call-">
+      <FormDialog
+        title="Create Call From Line"
+        form={form}
+        saveLabel="Create Call"
+        savingLabel="Creating…"
+        notices={problem && <NoticeStrip kind="warning" title="The call was not created" text={problem} />}
+        onClose={onClose}
+      >
+        <ComboboxField name="purposeId" label="Need" options={needs} required placeholder="What is needed" />
+        {needsCustomName(purposeName(form.values.purposeId)) && (
+          <TextField name="customJob" label="Custom Name" required maxLength={textLimit} />
+        )}
+        <Segments
+          label="Status"
+          options={provider.statusCodes.map(({ databaseId, name }) => ({ value: databaseId, label: name }))}
+          value={form.values.statusCodeId}
+          onChange={(chosen) => void form.setFieldValue('statusCodeId', chosen)}
+        />
+        <LocationFields label="Room" facilities={facilities} isNarrow />
+      </FormDialog>
+    </FormScope>
   )
 }

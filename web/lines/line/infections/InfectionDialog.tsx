@@ -1,14 +1,12 @@
-import { Button, Grid, Stack } from '@chakra-ui/react'
-import { FormikProvider, useFormik } from 'formik'
-import { useId } from 'react'
+import { Grid } from '@chakra-ui/react'
+import { useFormik } from 'formik'
 import { isCalendarDate, showCalendarDate } from 'domain/kernel/time/calendarDate'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { CheckboxField } from '../../../forms/fields/CheckboxField'
 import { DateField } from '../../../forms/fields/DateField'
 import { errorsOf } from '../../../forms/record/errorsOf'
-import { Form } from '../../../forms/record/Form'
+import { FormDialog } from '../../../forms/FormDialog'
 import { storedDate } from '../../../forms/fields/shownDate'
-import { Dialog } from '../../../ui/dialog/Dialog'
 import { wrongEntry, type History, type HistoryEntry } from './infectionHistory'
 
 type Values = { infectionStart: string; infectionStop: string; isOngoing: boolean }
@@ -24,8 +22,6 @@ type InfectionDialogProps = {
   onClose: () => void
 }
 
-const title = 'Manually Add/Edit Infection Entry'
-
 const shown = (day: string | null | undefined): string => (day ? showCalendarDate(day) : '')
 
 const notADate = (field: string, text: string): FieldRefusal[] =>
@@ -33,7 +29,6 @@ const notADate = (field: string, text: string): FieldRefusal[] =>
 
 /** An infection that the flag did not note on its day. It becomes part of the line's form, and is saved with it. */
 export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClose }: InfectionDialogProps) => {
-  const formId = useId()
   const entryOf = ({ infectionStart, infectionStop, isOngoing }: Values): HistoryEntry => ({
     entryId: entry?.entryId ?? null,
     start: storedDate(infectionStart) ?? '',
@@ -60,32 +55,19 @@ export const InfectionDialog = ({ entry, others, recorded, today, onKeep, onClos
     },
   })
   return (
-    <FormikProvider value={form}>
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title={title}
-        footer={
-          <>
-            <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} disabled={!isWhole(form.values)}>
-              {entry ? 'Edit' : 'Add'}
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} label={title}>
-          <Stack gap="4">
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-              <DateField name="infectionStart" label="Start" required hasCalendar />
-              {!form.values.isOngoing && <DateField name="infectionStop" label="Stop" required hasCalendar />}
-            </Grid>
-            <CheckboxField name="isOngoing" label="Ongoing" />
-          </Stack>
-        </Form>
-      </Dialog>
-    </FormikProvider>
+    <FormDialog
+      isLocal
+      title="Manually Add/Edit Infection Entry"
+      form={form}
+      saveLabel={entry ? 'Edit' : 'Add'}
+      isIncomplete={!isWhole(form.values)}
+      onClose={onClose}
+    >
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <DateField name="infectionStart" label="Start" required hasCalendar />
+        {!form.values.isOngoing && <DateField name="infectionStop" label="Stop" required hasCalendar />}
+      </Grid>
+      <CheckboxField name="isOngoing" label="Ongoing" />
+    </FormDialog>
   )
 }

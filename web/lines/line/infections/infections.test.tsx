@@ -15,7 +15,7 @@ const shown = () =>
 const start = () => dialog(title).getByLabelText<HTMLInputElement>(/^Start/)
 const stop = () => dialog(title).getByLabelText<HTMLInputElement>(/^Stop/)
 const ongoing = () => dialog(title).getByRole('checkbox', { name: 'Ongoing' })
-const confirm = (name: 'Add' | 'Edit') => dialog(title).getByRole<HTMLButtonElement>('button', { name })
+const confirm = (name: 'Add' | 'Edit' | 'Cancel') => dialog(title).getByRole<HTMLButtonElement>('button', { name })
 const saved = async (page: Page) => {
   await page.user.click(button('Save'))
   return (page.sent()[0]?.[1] as { input: object } | undefined)?.input
@@ -107,6 +107,17 @@ describe('the dialog', () => {
     expect(confirm('Add').disabled).toBe(false)
     await page.user.clear(start())
     expect(confirm('Add').disabled).toBe(true)
+  })
+
+  test('asks before an entry is lost that was not added', async () => {
+    const page = await open()
+    await page.user.type(start(), '11/10/2026')
+    await page.user.click(confirm('Cancel'))
+    await page.user.click(button('Stay'))
+    expect(start().value).toBe('11/10/2026')
+    await page.user.click(confirm('Cancel'))
+    await page.user.click(button('Leave'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('stands beside the form of the line, and not in it', async () => {

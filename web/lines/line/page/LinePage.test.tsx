@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   bar,
   button,
@@ -233,6 +233,18 @@ describe('Create Call From Line', () => {
       customJob: null,
       clientMutationId: expect.any(String),
     })
+  })
+
+  test('begins in its first field, and asks before what was entered is lost', async () => {
+    const page = await open()
+    await waitFor(() => expect(document.activeElement).toBe(form().getByRole('combobox', { name: /Need/ })))
+    await page.user.type(form().getByLabelText('Room Description'), ', bed 2{Escape}')
+    const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }))
+    await page.user.click(question().getByRole('button', { name: 'Stay' }))
+    expect(form().getByLabelText<HTMLInputElement>('Room Description').value).toBe('by the window, bed 2')
+    await page.user.click(form().getByRole('button', { name: 'Cancel' }))
+    await page.user.click(question().getByRole('button', { name: 'Leave' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('its fields are not those of the page below it', async () => {

@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react'
+import { Confirm } from '../ui/dialog/Confirm'
+
+/** Asks before a dialog is closed over entries that were not saved. */
+export const useCloseGuard = (hasEntries: boolean, onClose: () => void): { close: () => void; question: ReactNode } => {
+  const [isAsking, setAsking] = useState(false)
+  const question = (
+    <Confirm
+      isOpen={isAsking}
+      isLocal
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={onClose}
+      onClose={() => setAsking(false)}
+    >
+      What you entered here has not been saved and will be lost.
+    </Confirm>
+  )
+  return { close: () => (hasEntries ? setAsking(true) : onClose()), question }
+}

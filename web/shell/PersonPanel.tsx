@@ -1,0 +1,36 @@
+import { Box, Button } from '@chakra-ui/react'
+import { Keyboard } from 'lucide-react'
+import { showShortcuts } from '../ui/browser/shortcuts'
+import { ColorModeChoice } from './header/ColorModeChoice'
+import { PersonCard } from './header/PersonCard'
+import { SignOutButton } from '../session/SignOutButton'
+import type { PersonCard_viewer$key } from './header/__generated__/PersonCard_viewer.graphql'
+
+/** What the person's menu holds. */
+export const PersonPanel = ({ viewer, close }: { viewer: PersonCard_viewer$key; close: () => void }) => (
+  <>
+    <Box p="4">
+      <PersonCard viewer={viewer} />
+    </Box>
+    <Box px="4" py="3" borderTopWidth="1px" borderColor="border">
+      <ColorModeChoice />
+    </Box>
+    <Box p="2" borderTopWidth="1px" borderColor="border">
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        w="full"
+        justifyContent="flex-start"
+        px="2"
+        onClick={() => {
+          close()
+          showShortcuts()
+        }}
+      >
+        <Keyboard aria-hidden />
+        Keyboard shortcuts
+      </Button>
+      <SignOutButton />
+    </Box>
+  </>
+)

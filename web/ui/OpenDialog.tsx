@@ -1,0 +1,104 @@
+import { Box, Button, Dialog, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { DialogProps } from './dialog/Dialog'
+import { useNotices, type Notice } from './notices/notices'
+import { NoticeStrip } from './notices/NoticeStrip'
+import { dialogRecipe } from './theme/dialog'
+
+/** Where the focus begins, the first that is there: not on the cross. */
+const firstFocus = [
+  '[data-first-focus]',
+  '[data-body] :is(input, textarea, select):enabled:not([readonly], [type=hidden], [tabindex="-1"])',
+  '[data-body] :is(a[href], button:enabled)',
+]
+
+const firstIn = (content: HTMLElement): HTMLElement | undefined =>
+  firstFocus.flatMap((each) => content.querySelector<HTMLElement>(each) ?? [])[0]
+
+/** Keeps focus inside, hides the page from readers, and gives focus back. A request that fails while it is open is told in it. */
+export const OpenDialog = ({
+  onClose,
+  title,
+  children,
+  footer,
+  placement = 'center',
+  role = 'dialog',
+  describedBy,
+  isHidden,
+}: Omit<DialogProps, 'isOpen'> & { isHidden: boolean }) => {
+  const content = useRef<HTMLDivElement>(null)
+  const { openDialog } = useNotices()
+  const [failure, setFailure] = useState<Notice | null>(null)
+
+  useLayoutEffect(() => openDialog(setFailure), [openDialog])
+
+  // What is shown once it was read has the focus then, unless the person went elsewhere.
+  useEffect(() => {
+    const root = content.current!
+    const observer = new MutationObserver(() => {
+      const first = firstIn(root)
+      if (!first || document.activeElement === document.body) return
+      observer.disconnect()
+      if (document.activeElement === root) first.focus()
+    })
+    observer.observe(root, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <Dialog.Root
+      open={!isHidden}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+      role={role}
+      recipe={dialogRecipe}
+      // Chakra's types know only the placements of its own recipe.
+      {...({ placement } as object)}
+      lazyMount={false}
+      unmountOnExit={false}
+      initialFocusEl={() => {
+        const { activeElement } = document
+        return content.current!.contains(activeElement)
+          ? (activeElement as HTMLElement)
+          : (firstIn(content.current!) ?? content.current)
+      }}
+      onEscapeKeyDown={(event) => {
+        if ((event.target as Element).closest('[data-own-escape]')) event.preventDefault()
+      }}
+      // Focus that goes elsewhere does not close it, such as when a dialog before it gives its own back.
+      onFocusOutside={(event) => event.preventDefault()}
+      // A notice may be dismissed without leaving the dialog.
+      persistentElements={[() => document.querySelector('[data-notices]')]}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content} aria-describedby={describedBy}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <Button variant="ghost" colorPalette="gray" px="0" aria-label="Close">
+                  <X aria-hidden />
+                </Button>
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            {failure && (
+              <Box role="alert" position="sticky" top="0" zIndex="docked">
+                <NoticeStrip
+                  kind="warning"
+                  title={failure.title}
+                  text={failure.description}
+                  onDismiss={() => setFailure(null)}
+                />
+              </Box>
+            )}
+            <Dialog.Body data-body>{children}</Dialog.Body>
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
