@@ -1,14 +1,23 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
 import { FormikProvider, type FormikValues } from 'formik'
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import type { FieldRefusal } from 'domain/kernel/refusal'
 import { Confirm } from '../ui/Confirm'
 import { Dialog } from '../ui/Dialog'
 import { SendButton } from '../ui/SendButton'
 import { EditNotices } from './EditNotices'
 import { Form } from './Form'
-import { useEditing, type Editing } from './useEditing'
+import type { Snapshot } from './record/editor'
+import { plainFields } from './record/fields'
+import { useRecordForm, type Sent } from './record/useRecordForm'
 
-type EditDialogProps<Values> = Editing<Values> & {
+type EditDialogProps<Values> = {
+  /** The item as it is now, whoever changed it; null when it was deleted. */
+  latest: Snapshot<Values> | null
+  /** Everything wrong with the entries, as the server would say it. */
+  check: (values: Values) => readonly FieldRefusal[]
+  /** Sends the entries. */
+  onSave: (values: Values, version: number | null) => Promise<Sent>
   title?: string
   /** What saving is called here. */
   saveLabel?: string
@@ -48,9 +57,15 @@ export const EditDialog = <Values extends FormikValues>({
 }: EditDialogProps<Values>) => {
   const formId = useId()
   const [isAsking, setAsking] = useState(false)
-  const { form, problem, hasNews, takeNews } = useEditing({ latest, check, onSave })
+  const { form, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
+    latest,
+    fields: plainFields(),
+    check,
+    send: ({ values, version }) => onSave(values, version),
+    submits: 'save',
+  })
   const SaveButton = isLocal ? Button : SendButton
-  const close = () => (form.dirty || hasUnsentBelow ? setAsking(true) : onClose())
+  const close = () => (isDirty || hasUnsentBelow ? setAsking(true) : onClose())
 
   useEffect(() => {
     const form = document.getElementById(formId)
@@ -80,7 +95,7 @@ export const EditDialog = <Values extends FormikValues>({
         }
       >
         <Box mx="-5" mb="3" role="status" css={{ '&:empty': { display: 'none' } }}>
-          <EditNotices problem={problem} isGone={latest === null} hasNews={hasNews} onShow={takeNews} />
+          <EditNotices problem={problem} isGone={latest === null} hasNews={news.length > 0} onShow={showNews} />
         </Box>
         <Form id={formId} label={title}>
           <Stack gap="4">{children}</Stack>

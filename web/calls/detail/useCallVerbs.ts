@@ -1,3 +1,4 @@
+import { graphql } from 'react-relay'
 import { useAssignCall } from '../verbs/useAssignCall'
 import { useAssistCall } from '../verbs/useAssistCall'
 import { useDeleteCall } from '../verbs/useDeleteCall'
@@ -9,6 +10,54 @@ import { useReturnCall } from '../verbs/useReturnCall'
 import { useStopAssistingCall } from '../verbs/useStopAssistingCall'
 import { useUndeleteCall } from '../verbs/useUndeleteCall'
 import { useUpdateCallRole } from '../verbs/useUpdateCallRole'
+
+// What most verbs change of a call: who works on it, how urgent it is, whether it is over, and what may be done next.
+// Its entries are not among it: they are read anew when they changed (useCallRefresh), and come with the verbs that
+// send them. Reading them is a reading of the patient's details, too.
+
+graphql`
+  fragment useCallVerbs_call on Call {
+    version
+    startTime
+    completedAt
+    deleted
+    updatedAt
+    viewerIsLead
+    viewerCanUndelete
+    viewerCanSave
+    viewerSaveRefusal {
+      message
+    }
+    assignedTo {
+      ...PersonName_user
+    }
+    completedBy {
+      fullName
+    }
+    updatedBy {
+      id
+      fullName
+    }
+    ...CallActions_call
+    ...DeleteCall_call
+    ...RoleChoice_call
+    ...StatusSwitches_call
+    ...WorkLog_call
+    ...staffing_call
+  }
+`
+
+/** What every verb on a call asks of a refusal: `...useCallVerbs_refusal @relay(mask: false)`. */
+graphql`
+  fragment useCallVerbs_refusal on Refusal {
+    ...useAction_refusal @relay(mask: false)
+    current {
+      ... on Call @alias(as: "call") {
+        ...useCallVerbs_call
+      }
+    }
+  }
+`
 
 /** A verb's "no", as far as the page tells it. */
 export type Refused = { readonly code: string; readonly message: string }

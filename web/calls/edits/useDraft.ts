@@ -5,7 +5,6 @@ import { useIsOffline } from '../../ui/offline'
 import { useSaveCallDraft } from '../verbs/useSaveCallDraft'
 import type { useDraft_call$data, useDraft_call$key } from './__generated__/useDraft_call.graphql'
 import type { DraftEntry } from './entries'
-import { forgetParting, markParting } from './parting'
 import type { KeptHere } from './useKeptHere'
 
 /** After the last letter. */
@@ -58,7 +57,7 @@ export const useKeptDraft = (
   entries: readonly DraftEntry[],
   draft: Draft,
   here: KeptHere,
-  { mayKeep, onTell }: { mayKeep: boolean; onTell: (entries: readonly DraftEntry[]) => void },
+  { mayKeep, onSend }: { mayKeep: boolean; onSend: (names: readonly string[]) => void },
 ) => {
   const save = useSaveCallDraft()
   const isOffline = useIsOffline()
@@ -75,7 +74,7 @@ export const useKeptDraft = (
 
   const tell = async (sending: ReturnType<typeof save>) => {
     underWay.current += 1
-    onTell(change.entries)
+    onSend(change.entries.map(({ name }) => name))
     sent.current = [...sent.current, ...change.entries].slice(-sentAtMost)
     const outcome = await sending
     underWay.current -= 1
@@ -88,12 +87,9 @@ export const useKeptDraft = (
   const part = useEffectEvent(async () => {
     if (!mayKeep || isOver.current || isTold || parted.current === text) return
     parted.current = text
-    // Each of those that are under way raises the revision once.
-    markParting(callId, draft.revision + underWay.current)
     // There is nobody left to be asked: these words go in, whatever came in between.
     await tell(save({ callId, ...change }, { isParting: true }))
     parted.current = null
-    forgetParting(callId)
   })
 
   useEffect(() => {

@@ -9,7 +9,6 @@ export const useAddCallLine = () =>
       addCallLine(input: $input) {
         ... on AddCallLineSuccess @alias(as: "success") {
           call {
-            ...CallCard_call
             ...CallView_call
           }
         }
@@ -17,7 +16,6 @@ export const useAddCallLine = () =>
           ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
-              ...CallCard_call
               ...CallView_call
             }
           }

@@ -13,7 +13,6 @@ export const useCloseCall = () =>
             followUp {
               aliveAt
             }
-            ...CallCard_call
             ...CallView_call
           }
         }
@@ -21,7 +20,6 @@ export const useCloseCall = () =>
           ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
-              ...CallCard_call
               ...CallView_call
             }
           }

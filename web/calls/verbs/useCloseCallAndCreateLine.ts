@@ -13,7 +13,6 @@ export const useCloseCallAndCreateLine = () =>
             followUp {
               aliveAt
             }
-            ...CallCard_call
             ...CallView_call
           }
         }
@@ -21,7 +20,6 @@ export const useCloseCallAndCreateLine = () =>
           ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
-              ...CallCard_call
               ...CallView_call
             }
           }

@@ -9,7 +9,6 @@ export const useCorrectCall = () =>
       correctCall(input: $input) {
         ... on CorrectCallSuccess @alias(as: "success") {
           call {
-            ...CallCard_call
             ...CallView_call
             ...useDraft_call
           }
@@ -18,7 +17,6 @@ export const useCorrectCall = () =>
           ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
-              ...CallCard_call
               ...CallView_call
             }
           }

@@ -9,7 +9,6 @@ export const useSaveCall = () =>
       saveCall(input: $input) {
         ... on SaveCallSuccess @alias(as: "success") {
           call {
-            ...CallCard_call
             ...CallView_call
             ...useDraft_call
           }
@@ -18,7 +17,6 @@ export const useSaveCall = () =>
           ...useAction_refusal @relay(mask: false)
           current {
             ... on Call @alias(as: "call") {
-              ...CallCard_call
               ...CallView_call
             }
           }

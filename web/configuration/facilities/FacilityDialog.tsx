@@ -8,7 +8,7 @@ import { ChoicesField } from '../../forms/ChoicesField'
 import { ComboboxField } from '../../forms/ComboboxField'
 import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
-import type { Edited } from '../../forms/useEditing'
+import type { Snapshot } from '../../forms/record/editor'
 import { useRepeatKey } from '../../forms/useRepeatKey'
 import { useNotify } from '../../ui/notices'
 import { useCreateFacility } from '../verbs/useCreateFacility'
@@ -83,7 +83,7 @@ export const FacilityDialog = ({
     [timeZones, zone],
   )
 
-  const valuesNow = (): Edited<Values> | null => {
+  const valuesNow = (): Snapshot<Values> | null => {
     if (isNew)
       return {
         values: { name: '', timeZone: null, weight: String(place), followUpsEnabled: true, requiredCallFields: [] },

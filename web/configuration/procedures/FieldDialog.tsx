@@ -8,7 +8,7 @@ import { CheckboxField } from '../../forms/CheckboxField'
 import { ComboboxField } from '../../forms/ComboboxField'
 import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
-import type { Edited } from '../../forms/useEditing'
+import type { Snapshot } from '../../forms/record/editor'
 import { useRepeatKey } from '../../forms/useRepeatKey'
 import { useNotify } from '../../ui/notices'
 import { useCreateProcedureField } from '../verbs/useCreateProcedureField'
@@ -79,7 +79,7 @@ export const FieldDialog = ({
   const keyOf = useRepeatKey()
   const [place] = useState(nextWeight)
 
-  const valuesNow = (): Edited<Values> | null => {
+  const valuesNow = (): Snapshot<Values> | null => {
     if (isNew)
       return {
         values: {

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../forms/CheckboxField'
 import { ChoicesField } from '../../forms/ChoicesField'
 import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
-import type { Edited } from '../../forms/useEditing'
+import type { Snapshot } from '../../forms/record/editor'
 import { useRepeatKey } from '../../forms/useRepeatKey'
 import { useNotify } from '../../ui/notices'
 import { useCreateProcedureFieldOption } from '../verbs/useCreateProcedureFieldOption'
@@ -79,7 +79,7 @@ export const OptionDialog = ({
   const keyOf = useRepeatKey()
   const requireable = fields.map(({ databaseId, name }) => ({ value: databaseId, label: name }))
 
-  const valuesNow = (): Edited<Values> | null => {
+  const valuesNow = (): Snapshot<Values> | null => {
     if (isNew)
       return {
         values: { value: '', endFollowUp: false, immediateFollowUpInterval: '', requiredFieldIds: [] },

@@ -7,7 +7,7 @@ import { CheckboxField } from '../../forms/CheckboxField'
 import { ChoicesField } from '../../forms/ChoicesField'
 import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
-import type { Edited } from '../../forms/useEditing'
+import type { Snapshot } from '../../forms/record/editor'
 import { useRepeatKey } from '../../forms/useRepeatKey'
 import { useNotify } from '../../ui/notices'
 import { useCreateProcedure } from '../verbs/useCreateProcedure'
@@ -57,7 +57,7 @@ export const ProcedureDialog = ({ isNew, readOnly, nextWeight, onClose, ...props
   const keyOf = useRepeatKey()
   const [place] = useState(nextWeight)
 
-  const valuesNow = (): Edited<Values> | null => {
+  const valuesNow = (): Snapshot<Values> | null => {
     if (isNew)
       return {
         values: {

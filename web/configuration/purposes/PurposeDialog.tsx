@@ -6,7 +6,7 @@ import { wrongNewName } from 'domain/purposes/rules'
 import { CheckboxField } from '../../forms/CheckboxField'
 import { EditDialog } from '../../forms/EditDialog'
 import { TextField } from '../../forms/TextField'
-import type { Edited } from '../../forms/useEditing'
+import type { Snapshot } from '../../forms/record/editor'
 import { useRepeatKey } from '../../forms/useRepeatKey'
 import { useNotify } from '../../ui/notices'
 import { useCreatePurpose } from '../verbs/useCreatePurpose'
@@ -43,7 +43,7 @@ export const PurposeDialog = ({ isNew, nextWeight, onClose, ...props }: PurposeD
   const keyOf = useRepeatKey()
   const [place] = useState(nextWeight)
 
-  const latest: Edited<Values> | null = isNew
+  const latest: Snapshot<Values> | null = isNew
     ? { values: { name: '', weight: String(place), lineCheck: false }, version: null }
     : purpose
       ? {

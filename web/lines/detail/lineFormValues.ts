@@ -86,18 +86,6 @@ export const entriesOf = (values: LineFormValues): Entries => ({
   infectionHistory: values.infectionHistory.map(textOfEntry),
 })
 
-/** The form with these entries written into it; what they do not name stays as it is. */
-export const withEntries = (values: LineFormValues, entries: Entries, recorded: History): LineFormValues => {
-  const next: LineFormValues = { ...values }
-  for (const [name, entry] of Object.entries(entries)) {
-    if (name === 'infection') next.infection = entry.length > 0
-    else if (name === 'infectionHistory') next.infectionHistory = historyOfTexts(entry, recorded)
-    else if (name === 'roomId') next.roomId = entry[0] ?? null
-    else next[name as 'name'] = entry[0] ?? ''
-  }
-  return next
-}
-
 export const changedFields = (from: LineFormValues, to: LineFormValues): LineField[] => {
   const [before, after] = [entriesOf(from), entriesOf(to)]
   return lineFields.filter((field) => !isSameEntry(before[field], after[field]))
