@@ -61,7 +61,11 @@ export const useKeptDraft = (
 ) => {
   const save = useSaveCallDraft()
   const isOffline = useIsOffline()
-  const change = changeOfDraft(draft.entries, entries)
+  /** What was sent and has no answer: it may have arrived, or may still. */
+  const [sent, setSent] = useState<readonly DomainEntry[]>([])
+  // What was erased since then is told, too.
+  const takenBack = new Set(changeOfDraft([...draft.entries, ...sent], entries).takenBack)
+  const change = { ...changeOfDraft(draft.entries, entries), takenBack: [...takenBack] }
   const text = JSON.stringify(change)
   const isTold = change.entries.length === 0 && change.takenBack.length === 0
   const [fails, setFails] = useState(0)
@@ -69,15 +73,14 @@ export const useKeptDraft = (
   /** What was told on leaving and has no answer yet; a page says twice that it goes. */
   const parted = useRef<string | null>(null)
   const isOver = useRef(false)
-  /** What was told lately: it may have arrived although no answer came. */
-  const sent = useRef<readonly DomainEntry[]>([])
 
   const tell = async (sending: ReturnType<typeof save>) => {
     underWay.current += 1
     onSend(change.entries.map(({ name }) => name))
-    sent.current = [...sent.current, ...change.entries].slice(-sentAtMost)
+    setSent((before) => [...before, ...change.entries].slice(-sentAtMost))
     const outcome = await sending
     underWay.current -= 1
+    if (outcome !== 'failed') setSent((before) => before.filter((entry) => !change.entries.includes(entry)))
     if (!isOver.current) setFails(outcome === 'failed' ? (count) => count + 1 : 0)
   }
   const keep = useEffectEvent(async ({ isAtOnce = false } = {}) => {
@@ -107,7 +110,7 @@ export const useKeptDraft = (
     if (mayKeep && !isTold && !isOffline && (isBack || isPressing)) void keep({ isAtOnce: isBack })
   }, [mayKeep, isTold, isOffline, isPressing])
 
-  const hold = useEffectEvent(() => here.hold(change, sent.current))
+  const hold = useEffectEvent(() => here.hold(change, sent))
   const release = useEffectEvent(() => here.release())
   useEffect(() => {
     if (!here.isKnown || !mayKeep) return

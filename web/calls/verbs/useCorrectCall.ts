@@ -14,12 +14,7 @@ export const useCorrectCall = () =>
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on Call @alias(as: "call") {
-              ...CallView_call
-            }
-          }
+          ...useCallVerbs_refusedEntries @relay(mask: false)
         }
       }
     }

@@ -33,6 +33,9 @@ const entryOf = (value: unknown): Entry => {
   return typeof value === 'string' && value !== '' ? [value] : []
 }
 
+export const plainEntries = (values: object): Entries =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, entryOf(value)]))
+
 const isList = (value: unknown): boolean => Array.isArray(value)
 
 /**
@@ -40,34 +43,21 @@ const isList = (value: unknown): boolean => Array.isArray(value)
  * shape is named in `entriesOf` as a list of texts; it is taken whole, and of what both changed one is picked.
  */
 export const plainFields = <Values extends object>(
-  toEntries?: (values: Values) => Entries,
+  entriesOf: (values: Values) => Entries = plainEntries,
   words?: EntryWords,
-): RecordFields<Values, Snapshot<Values>> => {
-  const entriesOf =
-    toEntries ??
-    ((values: Values): Entries =>
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, entryOf(value)])))
-  return {
-    entriesOf,
-    put: (values, entries, { values: theirs }) => {
-      const has = entriesOf(theirs)
-      return {
-        ...values,
-        ...Object.fromEntries(
-          Object.entries(entries).map(([name, entry]) => [
-            name,
-            isSameEntry(entry, has[name]) ? theirs[name as keyof Values] : entry,
-          ]),
-        ),
-      }
-    },
-    merge: (base, mine, theirs, { values }) =>
-      mergeEntries(
-        base,
-        mine,
-        theirs,
-        words ? [] : Object.keys(values).filter((name) => isList(values[name as keyof Values])),
-      ),
-    ...(words ? { words } : {}),
-  }
-}
+): RecordFields<Values, Snapshot<Values>> => ({
+  entriesOf,
+  put: (values, entries, { values: theirs }) => {
+    const has = entriesOf(theirs)
+    const valueOf = ([name, entry]: [string, Entry]) => [
+      name,
+      isSameEntry(entry, has[name]) ? theirs[name as keyof Values] : entry,
+    ]
+    return { ...values, ...Object.fromEntries(Object.entries(entries).map(valueOf)) }
+  },
+  merge: (base, mine, theirs, { values }) => {
+    const lists = Object.entries(values).flatMap(([name, value]) => (isList(value) ? [name] : []))
+    return mergeEntries(base, mine, theirs, words ? [] : lists)
+  },
+  ...(words ? { words } : {}),
+})

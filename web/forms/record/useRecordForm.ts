@@ -127,28 +127,17 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
     if (edit(editing, event).known !== known) put(merge.taken)
     dispatch(event)
   }
-  const proceed = useEffectEvent(() => {
-    if (step.is === 'merging') meet(step.verb)
-    else if (step.is === 'sending') void run(step.verb, step.tries)
-  })
   const know = (values: Values) => {
     void form.setValues(values)
     dispatch({ type: 'known', know: () => now })
   }
   const follow = useEffectEvent(() => know(now.values))
-  useEffect(() => {
-    if (!isFollowing && step.is !== 'merging' && step.is !== 'sending') return
-    let isOver = false
-    // Once the store has told all parts of the page what came, and the form has what was written into it.
-    void Promise.resolve().then(() => {
-      if (isOver) return
-      if (isFollowing) follow()
-      else proceed()
-    })
-    return () => {
-      isOver = true
-    }
-  }, [step, isFollowing])
+  useEffect(() => (isFollowing ? soon(follow) : undefined), [isFollowing])
+  const proceed = useEffectEvent(() => {
+    if (step.is === 'merging') meet(step.verb)
+    else if (step.is === 'sending') void run(step.verb, step.tries)
+  })
+  useEffect(() => (step.is === 'merging' && step.tries > 0 ? soon(proceed) : proceed()), [step])
 
   const renew = useEffectEvent((sent: Values | null) => {
     if (sent === null) return know(now.values)
@@ -202,6 +191,17 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
       if (change.values) void form.setValues(change.values)
       if (change.known) dispatch({ type: 'known', know: change.known })
     },
+  }
+}
+
+/** Once the store has told all parts of the page what came. */
+const soon = (run: () => void): (() => void) => {
+  let isOver = false
+  void Promise.resolve().then(() => {
+    if (!isOver) run()
+  })
+  return () => {
+    isOver = true
   }
 }
 

@@ -6,6 +6,7 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { changeDateFrom, farChangeDate } from 'domain/lines/changeDate'
 import { spanInWords } from 'domain/lines/infection'
 import { lineFieldsInput } from 'domain/lines/input'
+import { plainEntries } from '../../forms/record/fields'
 import { hasThreeParts, storedDate } from '../../forms/shownDate'
 import { globalId } from '../../relay/globalId'
 import { historyOfTexts, inOrder, textOfEntry, wrongWithHistory, type History } from './infectionHistory'
@@ -73,16 +74,9 @@ export const valuesOfLine = ({
   infectionHistory: infections.map(({ entryId, start, stop }) => ({ entryId, start, stop: stop ?? null })),
 })
 
-const textEntry = (text: string | null): Entry => (text ? [text] : [])
-
 /** All that is entered, to be compared and brought together with what others changed. */
 export const entriesOf = (values: LineFormValues): Entries => ({
-  ...Object.fromEntries(
-    (['name', 'followUpInterval', 'nextChangeDate', 'roomId', 'roomDescription', 'infectionNotes'] as const).map(
-      (field) => [field, textEntry(values[field])],
-    ),
-  ),
-  infection: values.infection ? ['true'] : [],
+  ...plainEntries(values),
   infectionHistory: values.infectionHistory.map(textOfEntry),
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5211bc0bb9faa51f700c721db732f3d7>>
+ * @generated SignedSource<<d9342271d4b79c0281cc52ba36b0290b>>
  * @lightSyntaxTransform
  */
 
@@ -1015,6 +1015,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f444cbf7c62fd332f4c6a092bd652a9";
+(node as any).hash = "f2796268961f4bebf1730c23cdb3af0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b48114d0ebd72bfcab42e94b00d49739>>
+ * @generated SignedSource<<13cf17220bc41de09ba87bfaeaa2f8a7>>
  * @lightSyntaxTransform
  */
 
@@ -1078,6 +1078,6 @@ return {
 };
 })();
 
-(node as any).hash = "5929fa0933540119d206c885794be833";
+(node as any).hash = "98ce4cd2096da48a2a052fca93ba4967";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e57b939d6888598dd1133fe78b7c04f>>
+ * @generated SignedSource<<16d879cdbf8c86798374f645e84599ce>>
  * @lightSyntaxTransform
  */
 
@@ -1078,6 +1078,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fa46ff467c5a14989b6e2cc6b34c40d";
+(node as any).hash = "ddfa1fe92c5ae31493440a8a1a7f8cde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbeff794a4d2d763135eeacf22b3c1b2>>
+ * @generated SignedSource<<9cd4f9da091e7d7192afa7a410ac5a69>>
  * @lightSyntaxTransform
  */
 
@@ -1085,6 +1085,6 @@ return {
 };
 })();
 
-(node as any).hash = "41edca4c6a6881c944fa8fc16f8dc9df";
+(node as any).hash = "e122287e53863557f1c0477bcf5d70d2";
 
 export default node;

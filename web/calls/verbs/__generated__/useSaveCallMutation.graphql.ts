@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d9ed84d54db1ad0d614c7a087b152e6>>
+ * @generated SignedSource<<0c6440774c694a59f8524ef7ef2a86a4>>
  * @lightSyntaxTransform
  */
 
@@ -1093,6 +1093,6 @@ return {
 };
 })();
 
-(node as any).hash = "6622e751f627cfb1d4f96e7aa8135aaa";
+(node as any).hash = "266e613f984ad8e8f2c2fdab0e6f7fde";
 
 export default node;
