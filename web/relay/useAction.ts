@@ -8,7 +8,7 @@ import { withLimit } from './environment'
 import { Problem, type ProblemCode } from './problem'
 
 /** What every mutation asks of a refusal: `...useAction_refusal @relay(mask: false)`. */
-graphql`
+void graphql`
   fragment useAction_refusal on Refusal {
     code
     message

@@ -99,6 +99,15 @@ test('what is erased while it is on its way does not come back with the answer, 
   expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
 })
 
+test('what is erased while it is on its way is told, also when the page leaves before the answer', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  leave()
+  await page.user.type(field('Contact'), '{Backspace}')
+  leave()
+  expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus!'] }]), told([], undefined, ['contact'])])
+})
+
 test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
   const page = await openCall()
   await page.user.type(field('Contact'), '!')

@@ -15,7 +15,7 @@ import { useUpdateCallRole } from '../verbs/useUpdateCallRole'
 // Its entries are not among it: they are read anew when they changed (useCallRefresh), and come with the verbs that
 // send them. Reading them is a reading of the patient's details, too.
 
-graphql`
+void graphql`
   fragment useCallVerbs_call on Call {
     version
     startTime
@@ -48,7 +48,7 @@ graphql`
 `
 
 /** What every verb on a call asks of a refusal: `...useCallVerbs_refusal @relay(mask: false)`. */
-graphql`
+void graphql`
   fragment useCallVerbs_refusal on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {
@@ -60,7 +60,7 @@ graphql`
 `
 
 /** The same of verbs that send entries, which are told as they are now. */
-graphql`
+void graphql`
   fragment useCallVerbs_refusedEntries on Refusal {
     ...useAction_refusal @relay(mask: false)
     current {
