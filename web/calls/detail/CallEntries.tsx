@@ -107,7 +107,11 @@ export const CallEntries = ({
   const draft = useDraft(props.draft)
   const here = useKeptHere(call.id, provider.databaseId, draft)
   const sending = useSending(call.id, {
-    onStart: () => onNotice(null),
+    onStart: () => {
+      onNotice(null)
+      // What comes with the answer is told anew.
+      entries.seeRestored()
+    },
     onSaved: () => savedEntries(),
     onClosed: (followUpAt) => closed(followUpAt),
   })
@@ -140,7 +144,6 @@ export const CallEntries = ({
     leaveFor(to)
   }
   const savedEntries = () => {
-    entries.seeRestored()
     if (over) leaveDone('Saved', listAddress('completed'))
     else onNotice(saved)
   }
