@@ -235,7 +235,9 @@ export const useCallForm = (
     editor.amend({ values: () => next.values, known: (was) => ({ ...was, values: next.known }) })
   })
   // Before anybody can type, and before what stands here is compared with what is kept.
-  useLayoutEffect(() => follow(), [draft])
+  useLayoutEffect(() => {
+    if (!editor.isRenewing) follow()
+  }, [draft, editor.isRenewing])
 
   const sayPlan = (): string | null => {
     const facility = facilityOf(context.choices, values.roomId)

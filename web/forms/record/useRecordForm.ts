@@ -172,6 +172,8 @@ export const useRecordForm = <Values extends FormikValues, Shot extends Snapshot
       Object.entries(marksOf(editing.taken, mine)).map(([name, mark]) => [controlId(name), mark]),
     ),
     isAsking: step.is === 'asking',
+    /** The form is about to take what was saved. */
+    isRenewing: step.is === 'renewing',
     /** What goes on once the person has picked. */
     asksFor: step.is === 'asking' ? step.verb : null,
     refused: step.is === 'refused' ? step : null,
