@@ -9,6 +9,8 @@ import { useCloseGuard } from './useCloseGuard'
 type FormDialogProps<Values> = {
   title: string
   form: FormikContextType<Values>
+  /** Whether something is entered that is not saved, where the form does not know. */
+  isDirty?: boolean
   /** What saving is called here, and what the button says meanwhile. */
   saveLabel: string
   savingLabel?: string
@@ -35,6 +37,7 @@ type FormDialogProps<Values> = {
 export const FormDialog = <Values extends FormikValues>({
   title,
   form,
+  isDirty = form.dirty,
   saveLabel,
   savingLabel = 'Saving…',
   isIncomplete = false,
@@ -48,7 +51,7 @@ export const FormDialog = <Values extends FormikValues>({
   onClose,
 }: FormDialogProps<Values>) => {
   const formId = useId()
-  const { close, question } = useCloseGuard(form.dirty || hasUnsentBelow, onClose)
+  const { close, question } = useCloseGuard(isDirty || hasUnsentBelow, onClose)
   const SaveButton = isLocal ? Button : SendButton
   return (
     <FormikProvider value={form}>

@@ -15,9 +15,6 @@ const uuid = (n: number) => `00000000-0000-7000-8000-00000000000${n}`
 export const viewerId = uuid(1)
 export const callId = globalId('Call', uuid(9))
 
-// The page of the test before left word there that its last words are on their way.
-beforeEach(() => sessionStorage.clear())
-
 const nobody = {
   viewerIsLead: false,
   viewerCanAssign: false,

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import { controlId, focusField } from '../../forms/fields/useFormField'
 import { Dialog } from '../../ui/dialog/Dialog'
-import type { Sending } from '../call/entries/useStopping'
 
 /** Sentences that need no name before them. */
 const speakForThemselves = ['fields', 'followUpDays']
@@ -14,7 +13,7 @@ const sentence = ({ field, message }: FieldRefusal, name: string | null): string
 
 type CannotSubmitProps = {
   missing: readonly FieldRefusal[]
-  before: Sending
+  before: keyof typeof things
   /** By which name an entry is told; null for what the page has no entry for. */
   nameOf: (field: string) => string | null
   /** Brings the entry onto the page, where it may be folded away. */

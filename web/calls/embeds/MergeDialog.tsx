@@ -1,33 +1,23 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { Conflict, Pick } from 'domain/calls/entries/merge'
+import type { EntryWords } from '../../forms/record/fields'
+import type { Merging } from '../../forms/record/useRecordForm'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { SendButton } from '../../ui/page/SendButton'
-import type { Edits } from './useMerging'
 
 type MergeDialogProps = {
-  edits: Edits
-  /** Who changed it last. */
-  by: string
-  /** What happens once it is decided. */
-  confirmLabel: string
-  /** Nothing is sent once it is decided. */
-  isLocal: boolean
-  onSettle: (picks: Readonly<Record<string, Pick>>) => void
-  onClose: () => void
+  editor: Merging
+  words: EntryWords
+  /** Of the button that goes on with sending; null: nothing is sent. */
+  sendLabel: string | null
 }
 
 /** What somebody else changed while the person typed, field by field; where both did, the person picks (rules 3.21). */
-export const MergeDialog = ({
-  edits: { merge, knownEntries, words },
-  by,
-  confirmLabel,
-  isLocal,
-  onSettle,
-  onClose,
-}: MergeDialogProps) => {
+export const MergeDialog = ({ editor, words, sendLabel }: MergeDialogProps) => {
+  const { merge, knownEntries, by, dismiss } = editor
   const [picks, setPicks] = useState<Readonly<Record<string, Pick>>>({})
-  const ConfirmButton = isLocal ? Button : SendButton
+  const ConfirmButton = sendLabel === null ? Button : SendButton
   const show = (name: string, entry: readonly string[] = []) => words.show(name, entry)
   const conflicts = words
     .inPageOrder(merge.conflicts.map(({ field }) => field))
@@ -38,15 +28,15 @@ export const MergeDialog = ({
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={`${asWhole(by)} changed this ${words.thing} too`}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          <Button variant="outline" colorPalette="gray" onClick={dismiss}>
             Not now
           </Button>
-          <ConfirmButton disabled={!isDecided} onClick={() => onSettle(picks)}>
-            {confirmLabel}
+          <ConfirmButton disabled={!isDecided} onClick={() => editor.pick(picks)}>
+            {sendLabel ?? 'Done'}
           </ConfirmButton>
         </>
       }

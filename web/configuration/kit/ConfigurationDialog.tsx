@@ -4,7 +4,7 @@ import { checkInput } from 'domain/kernel/input/input'
 import type { FieldRefusal } from 'domain/kernel/refusal'
 import type { FormikValues } from 'formik'
 import { EditDialog } from '../../forms/record/EditDialog'
-import type { Saved } from '../../forms/record/useEditing'
+import type { Sent } from '../../forms/record/useRecordForm'
 import { useRepeatKey } from '../../forms/record/useRepeatKey'
 import { useNotify } from '../../ui/notices/notices'
 import type { ItemDialog } from './ConfigurationList'
@@ -26,8 +26,8 @@ type ConfigurationDialogProps<Values extends FormikValues, Entries extends objec
   schema: ObjectSchema<Entries>
   /** Everything wrong with the entries, where that is more than what the schema finds. */
   check?: (values: Values, wrong: readonly FieldRefusal[]) => readonly FieldRefusal[]
-  create: (input: Entries & { clientMutationId: string }) => Promise<Saved>
-  update: (input: Entries & { expectedVersion: number | null }, item: Item) => Promise<Saved>
+  create: (input: Entries & { clientMutationId: string }) => Promise<Sent>
+  update: (input: Entries & { expectedVersion: number | null }, item: Item) => Promise<Sent>
   /** An item that was added is changed further in the same dialog. */
   goesOn?: boolean
 }

@@ -1,10 +1,12 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { FormikProvider } from 'formik'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { EditNotices } from '../../forms/record/EditNotices'
 import { Form } from '../../forms/record/Form'
-import { useEditing } from '../../forms/record/useEditing'
+import type { Snapshot } from '../../forms/record/editor'
+import { plainFields, type RecordFields } from '../../forms/record/fields'
+import { useRecordForm } from '../../forms/record/useRecordForm'
 import { useLeaveGuard } from '../../forms/record/useLeaveGuard'
 import { ActionBar } from '../../ui/page/ActionBar'
 import { Confirm } from '../../ui/dialog/Confirm'
@@ -22,6 +24,11 @@ type LineChecksFormProps = {
   canChange: boolean
   /** Somebody else saved meanwhile. */
   onStale: () => void
+}
+
+const fields: RecordFields<Values, Snapshot<Values>> = {
+  ...plainFields(),
+  isDirty: (values, known) => isChanged(values, known.values),
 }
 
 const lists: readonly ListName[] = ['whitelist', 'blacklist']
@@ -62,21 +69,17 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
   const [doing, setDoing] = useState<Doing | null>(null)
   const save = useSaveLineChecks(onStale)
   const check = (values: Values) => wrongWith(values, purposes)
-  const { form, known, problem, hasNews, takeNews } = useEditing<Values>({
+  const { form, isDirty, problem, news, showNews } = useRecordForm<Values, Snapshot<Values>>({
     latest: { values: valuesOf(lineChecks), version: lineChecks.version },
+    fields,
     check,
-    onSave: save,
+    send: save,
+    submits: 'save',
+    follows: true,
   })
   const { values } = form
-  const hasOwn = isChanged(values, known)
   const wrong = check(values)
-  const { question } = useLeaveGuard(hasOwn)
-
-  // Who changed nothing sees what others saved as it is.
-  const takeQuietly = useEffectEvent(takeNews)
-  useEffect(() => {
-    if (hasNews && !hasOwn) takeQuietly()
-  }, [hasNews, hasOwn])
+  const { question } = useLeaveGuard(isDirty)
 
   const setTypes = (list: ListName, types: readonly string[]) => {
     void form.setFieldValue(list, types)
@@ -87,7 +90,7 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
   return (
     <FormikProvider value={form}>
       <Stack gap="4">
-        <NextChecks lineChecks={lineChecks} isChanged={hasOwn} />
+        <NextChecks lineChecks={lineChecks} isChanged={isDirty} />
         <Form id={formId} label="Line checks">
           <Stack gap="4">
             <ScheduleFields purposes={purposes} readOnly={!canChange} />
@@ -108,12 +111,12 @@ export const LineChecksForm = ({ canChange, onStale, ...props }: LineChecksFormP
           label="Actions"
           notice={
             <Box role="status">
-              <EditNotices problem={problem} hasNews={hasNews && hasOwn} onShow={takeNews} />
+              <EditNotices problem={problem} hasNews={news.length > 0} onShow={showNews} />
             </Box>
           }
-          note={hasOwn && wrong.length > 0 ? `Fix before saving: ${namesOf(wrong)}` : undefined}
+          note={isDirty && wrong.length > 0 ? `Fix before saving: ${namesOf(wrong)}` : undefined}
         >
-          <SendButton type="submit" form={formId} disabled={!hasOwn || wrong.length > 0 || form.isSubmitting}>
+          <SendButton type="submit" form={formId} disabled={!isDirty || wrong.length > 0 || form.isSubmitting}>
             {form.isSubmitting ? 'Saving…' : 'Save Changes'}
           </SendButton>
         </ActionBar>

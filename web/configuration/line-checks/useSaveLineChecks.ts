@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { checkInput } from 'domain/kernel/input/input'
 import { lineCheckIntervalInput, lineCheckTimeInput } from 'domain/line-checks/input'
-import type { Saved } from '../../forms/record/useEditing'
+import type { Snapshot } from '../../forms/record/editor'
+import type { Sent } from '../../forms/record/useRecordForm'
 import { globalId } from '../../relay/globalId'
 import { useNotify } from '../../ui/notices/notices'
 import { atFields, sentOf, type Values } from './entries'
@@ -13,9 +14,7 @@ const withPurpose = <Entries extends { purposeId: string }>(entries: Entries): E
 })
 
 /** Saves the entries by the verb of their schedule. */
-export const useSaveLineChecks = (
-  onStale: () => void,
-): ((values: Values, version: number | null) => Promise<Saved>) => {
+export const useSaveLineChecks = (onStale: () => void): ((sent: Snapshot<Values>) => Promise<Sent>) => {
   const notify = useNotify()
   const [clear] = useClearLineChecks()
   const [setInterval] = useSetLineCheckInterval()
@@ -35,7 +34,7 @@ export const useSaveLineChecks = (
     [clear, setInterval, setTime],
   )
 
-  return async (values, version) => {
+  return async ({ values, version }) => {
     const { ok, ...rest } = await send(values, version)
     if (ok) {
       notify({ kind: 'success', title: 'Line checks saved' })
@@ -44,6 +43,6 @@ export const useSaveLineChecks = (
     const refusal = 'refusal' in rest ? rest.refusal : null
     // Without a live connection nothing else tells what somebody saved meanwhile.
     if (refusal?.code === 'STALE') onStale()
-    return { ok, refusal: refusal && { message: refusal.message, fields: atFields(refusal.fields) } }
+    return { ok, refusal: refusal && { ...refusal, fields: atFields(refusal.fields) } }
   }
 }

@@ -10,7 +10,7 @@ type EditNoticesProps = {
   onShow: () => void
 }
 
-/** What is to be said about an item that is being edited (`useEditing`); in a live region. */
+/** What is to be said about an item that is being edited (`useRecordForm`); in a live region. */
 export const EditNotices = ({ problem, isGone, hasNews, onShow }: EditNoticesProps) => (
   <>
     {problem ? <NoticeStrip kind="warning" title="Not saved" text={problem} /> : null}

@@ -180,7 +180,6 @@ describe('what a browser kept for want of a connection (rules 3.22a)', () => {
       entries: [mine],
       takenBack: [],
       known: [before],
-      sent: [],
       revision: 3,
       keptAt: '2026-11-21T14:00:00.000Z',
     }))

@@ -129,25 +129,18 @@ export const changeOfDraft = (known: readonly ReadonlyEntry[], entries: readonly
   takenBack: known.map(({ name }) => name).filter((name) => !entries.some((entry) => entry.name === name)),
 })
 
-/** Whether two drafts hold the same of an entry, to the letter. */
-export const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean =>
-  textOfEntry(one) === textOfEntry(other)
+const textOfEntry = ({ name, from, to }: ReadonlyEntry): string => JSON.stringify([name, from, to])
 
-const textOfEntry = (entry: ReadonlyEntry | undefined): string =>
-  JSON.stringify(entry && [entry.name, entry.from, entry.to]) ?? ''
+/** Whether two drafts hold the same of an entry, to the letter. */
+const isSameDraftEntry = (one: ReadonlyEntry, other: ReadonlyEntry): boolean => textOfEntry(one) === textOfEntry(other)
 
 /**
- * Entries that a page changed and the server has not confirmed, as the browser keeps them meanwhile (rules 3.22a).
- * `known` is what the draft of the server held of them then, `sent` what the page sent of them before without an answer.
+ * What a page changed and the server has not confirmed, as the browser keeps it meanwhile (rules 3.22a). `known`: what the
+ * server may have held of these entries then, because it was heard, or sent without an answer.
  */
-export type KeptChange = DraftChange & {
-  known: readonly DraftEntry[]
-  sent: readonly DraftEntry[]
-  revision: number
-  keptAt: string
-}
+export type KeptChange = DraftChange & { known: readonly ReadonlyEntry[]; revision: number; keptAt: string }
 
-/** What a browser has to keep for a page that knows this draft of the server, and holds these entries. */
+/** What a browser has to keep for a page that knows this draft of the server. */
 export const keptChange = (
   draft: { readonly revision: number; readonly entries: readonly ReadonlyEntry[] },
   change: DraftChange,
@@ -155,14 +148,8 @@ export const keptChange = (
   now: Date,
 ): KeptChange => {
   const names = [...change.entries.map(({ name }) => name), ...change.takenBack]
-  const isChanged = ({ name }: ReadonlyEntry) => names.includes(name)
-  return {
-    ...change,
-    known: draft.entries.filter(isChanged).map(({ name, from, to }) => ({ name, from: [...from], to: [...to] })),
-    sent: sent.filter(isChanged),
-    revision: draft.revision,
-    keptAt: now.toISOString(),
-  }
+  const known = [...draft.entries, ...sent].filter(({ name }) => names.includes(name))
+  return { ...change, known, revision: draft.revision, keptAt: now.toISOString() }
 }
 
 /**
@@ -171,30 +158,22 @@ export const keptChange = (
  * value (rules 3.22a).
  */
 export const unsentOf = (
-  draft: { readonly savedAt: string | null; readonly entries: readonly ReadonlyEntry[] },
+  { savedAt, entries: held }: { readonly savedAt: string | null; readonly entries: readonly ReadonlyEntry[] },
   kept: readonly KeptChange[],
 ): DraftChange => {
-  const textOf = (all: readonly ReadonlyEntry[], name: string) => textOfEntry(all.find((entry) => entry.name === name))
-  /** By name; null is taken back. */
-  const unsent = new Map<string, DraftEntry | null>()
-  for (const { entries, takenBack, known, sent, keptAt } of kept) {
-    const isOlder = draft.savedAt !== null && Date.parse(draft.savedAt) > Date.parse(keptAt)
+  const whole = kept.reduce<readonly ReadonlyEntry[]>((draft, { entries, takenBack, known, keptAt }) => {
+    const isOlder = savedAt !== null && Date.parse(savedAt) > Date.parse(keptAt)
     const stands = (name: string): boolean => {
-      const now = textOf(draft.entries, name)
+      const now = held.find((entry) => entry.name === name)
       // What the draft holds no more was sent or discarded: then the call decides, by rules 3.21.
-      return !isOlder || now === '' || now === textOf(known, name) || sent.some((entry) => textOfEntry(entry) === now)
+      return !isOlder || !now || known.some((entry) => isSameDraftEntry(entry, now))
     }
-    for (const entry of entries) if (stands(entry.name)) unsent.set(entry.name, entry)
-    for (const name of takenBack) if (stands(name)) unsent.set(name, null)
-  }
-  return {
-    entries: [...unsent.values()].filter(
-      (entry) => entry !== null && textOf(draft.entries, entry.name) !== textOfEntry(entry),
-    ) as DraftEntry[],
-    takenBack: [...unsent.keys()].filter(
-      (name) => unsent.get(name) === null && draft.entries.some((entry) => entry.name === name),
-    ),
-  }
+    return draftAfter(draft, {
+      entries: entries.filter(({ name }) => stands(name)),
+      takenBack: takenBack.filter(stands),
+    })
+  }, held)
+  return changeOfDraft(held, whole)
 }
 
 /** What is left of a draft once these entries were sent; `fields` are those of all procedures. */

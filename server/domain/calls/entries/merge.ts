@@ -31,7 +31,7 @@ const tidy = (entry: Entry): string[] =>
     .sort()
 
 /** A collection that two people changed: what either added to `base` is there, and what either removed is not. */
-export const joinedEntry = (base: Entry, mine: Entry, theirs: Entry): Entry => [
+const joinedEntry = (base: Entry, mine: Entry, theirs: Entry): Entry => [
   ...theirs.filter((each) => mine.includes(each) || !base.includes(each)),
   ...mine.filter((each) => !base.includes(each) && !theirs.includes(each)),
 ]

@@ -1,8 +1,8 @@
 import { correctionsEndAt } from 'domain/calls/rules'
 import { showMoment } from '../../../ui/browser/time'
 import type { CallEnd, CallNotice } from '../entries/CallBar'
-import type { GoOn } from '../entries/goOn'
 import type { Refused } from './useCallVerbs'
+import type { Sending } from '../page/useSending'
 
 export const becameYours: CallNotice = {
   kind: 'success',
@@ -12,14 +12,8 @@ export const becameYours: CallNotice = {
 
 export const saved: CallNotice = { kind: 'success', title: 'Saved' }
 
-export const keepsChanging: CallNotice = {
-  kind: 'warning',
-  title: 'This call keeps changing.',
-  text: 'Your own entries were kept. Send them again in a moment.',
-}
-
 /** What the button says that goes on with sending, in the words of the button that began it. */
-export const goingOn = ({ verb }: GoOn, isLead: boolean): string => {
+export const goingOn = ({ verb }: Sending, isLead: boolean): string => {
   if (verb === 'saveEntries') return 'Save Entries'
   if (verb === 'saveCompleted') return 'Save'
   return isLead ? 'Submit Procedure' : 'Close'
@@ -43,8 +37,8 @@ export const noticeOfRefusal = ({ code, message }: Refused): CallNotice => {
     case 'STALE':
       return {
         kind: 'warning',
-        title: message,
-        text: 'Your own entries were kept. Look at what changed, then send them again.',
+        title: 'This call keeps changing.',
+        text: 'Your own entries were kept. Send them again in a moment.',
       }
     default:
       return { kind: 'warning', title: message }

@@ -10,18 +10,11 @@ export const useAssignCallOnOpen = () =>
         assignCallOnOpen(input: $input) {
           ... on AssignCallOnOpenSuccess @alias(as: "success") {
             call {
-              ...CallCard_call
-              ...CallView_call
+              ...useCallVerbs_call
             }
           }
           ... on Refusal @alias(as: "refusal") {
-            ...useAction_refusal @relay(mask: false)
-            current {
-              ... on Call @alias(as: "call") {
-                ...CallCard_call
-                ...CallView_call
-              }
-            }
+            ...useCallVerbs_refusal @relay(mask: false)
           }
         }
       }

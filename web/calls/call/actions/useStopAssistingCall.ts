@@ -9,18 +9,11 @@ export const useStopAssistingCall = () =>
       stopAssistingCall(input: $input) {
         ... on StopAssistingCallSuccess @alias(as: "success") {
           call {
-            ...CallCard_call
-            ...CallView_call
+            ...useCallVerbs_call
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on Call @alias(as: "call") {
-              ...CallCard_call
-              ...CallView_call
-            }
-          }
+          ...useCallVerbs_refusal @relay(mask: false)
         }
       }
     }

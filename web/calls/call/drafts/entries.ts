@@ -1,4 +1,3 @@
-import { isSameDraftEntry } from 'domain/calls/entries/draft'
 import {
   changedEntries,
   isSameEntry,
@@ -102,28 +101,18 @@ export const withEntries = (
   return next
 }
 
-/** What both of us made of the call since the person knew it. An infection is of one line: of another it is a question. */
-export const mergeEdits = (
-  base: { values: CallEntryValues; line: EntryLine },
-  mine: CallEntryValues,
-  theirs: { values: CallEntryValues; line: EntryLine },
-  catalogue: Catalogue,
-): Merge => {
-  const [before, now, after] = [
-    entriesOf(base.values, catalogue, base.line),
-    entriesOf(mine, catalogue, base.line),
-    entriesOf(theirs.values, catalogue, theirs.line),
-  ]
-  const { taken, conflicts } = mergeEntries(before, now, after, ['images'])
-  if (base.line?.id === theirs.line?.id) return { taken, conflicts }
+/** What several people made of the call since the person knew it. An infection is of one line: of another it is a question. */
+export const mergeEdits = (base: Entries, mine: Entries, theirs: Entries, isSameLine: boolean): Merge => {
+  const { taken, conflicts } = mergeEntries(base, mine, theirs, ['images'])
   const asked = ['infection', 'infectionNotes'].filter(
-    (field) => !isSameEntry(before[field], now[field]) && !conflicts.some((conflict) => conflict.field === field),
+    (field) =>
+      !isSameLine && !isSameEntry(base[field], mine[field]) && !conflicts.some((conflict) => conflict.field === field),
   )
   return {
     taken,
     conflicts: [
       ...conflicts,
-      ...asked.map((field) => ({ field, base: before[field]!, mine: now[field]!, theirs: after[field]! })),
+      ...asked.map((field) => ({ field, base: base[field]!, mine: mine[field]!, theirs: theirs[field]! })),
     ],
   }
 }
@@ -138,27 +127,25 @@ export const draftOf = (known: Entries, entries: Entries): DraftEntry[] =>
 /** The form, the call as the person knows it, and which entries of their draft were written into the form. */
 type Drafted = { readonly values: CallEntryValues; readonly known: CallEntryValues; readonly placed: Entries }
 
-/** The draft as the server has it now, and entries that it held before or was told by this page: they bring nothing new, also when the person has taken them back since. */
-export type Followed = { readonly draft: readonly DraftEntry[]; readonly heard: readonly DraftEntry[] }
+/** The draft as it is now; and names of entries that this page has sent to it: what is heard of them is no news here, also when the person has taken them back since. */
+type Followed = { readonly draft: readonly DraftEntry[]; readonly sent: ReadonlySet<string> }
 
 /**
- * The form with their draft as the server has it now. Its entries stand in it where the person's hand has changed nothing
- * on this page; what another page took back leaves again. Where the call has moved since, the person knows it as they
- * began on the entry, so that they are asked as if they had been here all the time.
+ * The form with their draft as it is now. Its entries stand in it where the person's hand has changed nothing on this
+ * page; what another page took back leaves again. Where the call has moved since, the person knows it as they began on
+ * the entry, so that they are asked as if they had been here all the time.
  */
 export const withDraft = (
   { values, known, placed }: Drafted,
   now: Entries,
-  { draft, heard }: Followed,
+  { draft, sent }: Followed,
   catalogue: Catalogue,
   line: EntryLine,
 ): Drafted & { readonly came: boolean; readonly left: boolean } => {
   const [mine, before] = [entriesOf(values, catalogue, line), entriesOf(known, catalogue, line)]
   const isUntouched = (name: string): boolean => isSameEntry(mine[name], placed[name] ?? before[name])
   const isNews = (entry: DraftEntry): boolean =>
-    !heard.some((each) => isSameDraftEntry(each, entry)) &&
-    !isSameEntry(entry.to, now[entry.name]) &&
-    !isSameEntry(entry.to, mine[entry.name])
+    !sent.has(entry.name) && !isSameEntry(entry.to, now[entry.name]) && !isSameEntry(entry.to, mine[entry.name])
   const came = draft.filter(
     (entry) => entryName(entry.name, { catalogue }) !== null && isNews(entry) && isUntouched(entry.name),
   )

@@ -13,8 +13,12 @@ export const sendKept = async (environment: IEnvironment, owner: Owner): Promise
     const kept = await store.read(callId)
     const [first] = kept
     if (!first || kept.some(({ revision }) => revision !== first.revision)) continue
-    const change = unsentOf({ savedAt: null, entries: kept.flatMap(({ known }) => known) }, kept)
-    const outcome = await saveCallDraft(environment, { callId, ...change, expectedRevision: first.revision })
+    const { entries } = unsentOf({ savedAt: null, entries: [] }, kept)
+    const takenBack = [...new Set(kept.flatMap((change) => change.takenBack))].filter(
+      (taken) => !entries.some(({ name }) => name === taken),
+    )
+    const change = { entries, takenBack, expectedRevision: first.revision }
+    const outcome = await saveCallDraft(environment, { callId, ...change })
     if (outcome === 'kept') await store.remove(callId, kept)
   }
 }

@@ -5,7 +5,6 @@ import { useIsOffline } from '../../../ui/browser/offline'
 import { useSaveCallDraft } from './useSaveCallDraft'
 import type { useDraft_call$data, useDraft_call$key } from './__generated__/useDraft_call.graphql'
 import type { DraftEntry } from './entries'
-import { forgetParting, markParting } from './parting'
 import type { KeptHere } from './useKeptHere'
 
 /** After the last letter. */
@@ -58,11 +57,15 @@ export const useKeptDraft = (
   entries: readonly DraftEntry[],
   draft: Draft,
   here: KeptHere,
-  { mayKeep, onTell }: { mayKeep: boolean; onTell: (entries: readonly DraftEntry[]) => void },
+  { mayKeep, onSend }: { mayKeep: boolean; onSend: (names: readonly string[]) => void },
 ) => {
   const save = useSaveCallDraft()
   const isOffline = useIsOffline()
-  const change = changeOfDraft(draft.entries, entries)
+  /** What was sent and has no answer: it may have arrived, or may still. */
+  const [sent, setSent] = useState<readonly DomainEntry[]>([])
+  // What was erased since then is told, too.
+  const takenBack = new Set(changeOfDraft([...draft.entries, ...sent], entries).takenBack)
+  const change = { ...changeOfDraft(draft.entries, entries), takenBack: [...takenBack] }
   const text = JSON.stringify(change)
   const isTold = change.entries.length === 0 && change.takenBack.length === 0
   const [fails, setFails] = useState(0)
@@ -70,15 +73,14 @@ export const useKeptDraft = (
   /** What was told on leaving and has no answer yet; a page says twice that it goes. */
   const parted = useRef<string | null>(null)
   const isOver = useRef(false)
-  /** What was told lately: it may have arrived although no answer came. */
-  const sent = useRef<readonly DomainEntry[]>([])
 
   const tell = async (sending: ReturnType<typeof save>) => {
     underWay.current += 1
-    onTell(change.entries)
-    sent.current = [...sent.current, ...change.entries].slice(-sentAtMost)
+    onSend(change.entries.map(({ name }) => name))
+    setSent((before) => [...before, ...change.entries].slice(-sentAtMost))
     const outcome = await sending
     underWay.current -= 1
+    if (outcome !== 'failed') setSent((before) => before.filter((entry) => !change.entries.includes(entry)))
     if (!isOver.current) setFails(outcome === 'failed' ? (count) => count + 1 : 0)
   }
   const keep = useEffectEvent(async ({ isAtOnce = false } = {}) => {
@@ -88,12 +90,9 @@ export const useKeptDraft = (
   const part = useEffectEvent(async () => {
     if (!mayKeep || isOver.current || isTold || parted.current === text) return
     parted.current = text
-    // Each of those that are under way raises the revision once.
-    markParting(callId, draft.revision + underWay.current)
     // There is nobody left to be asked: these words go in, whatever came in between.
     await tell(save({ callId, ...change }, { isParting: true }))
     parted.current = null
-    forgetParting(callId)
   })
 
   useEffect(() => {
@@ -111,7 +110,7 @@ export const useKeptDraft = (
     if (mayKeep && !isTold && !isOffline && (isBack || isPressing)) void keep({ isAtOnce: isBack })
   }, [mayKeep, isTold, isOffline, isPressing])
 
-  const hold = useEffectEvent(() => here.hold(change, sent.current))
+  const hold = useEffectEvent(() => here.hold(change, sent))
   const release = useEffectEvent(() => here.release())
   useEffect(() => {
     if (!here.isKnown || !mayKeep) return

@@ -11,14 +11,10 @@ import { serverNow } from '../../../relay/serverClock'
 import { useNotify } from '../../../ui/notices/notices'
 import { useIsOffline } from '../../../ui/browser/offline'
 import { showMoment } from '../../../ui/browser/time'
-import { inPageOrder, nameOfEntry } from '../drafts/entries'
 import type { useDraft_call$key } from '../drafts/__generated__/useDraft_call.graphql'
-import { useAuthors } from '../drafts/useAuthors'
 import { MergeDialog } from '../../embeds/MergeDialog'
-import { useAwaitedDraft } from '../drafts/useAwaitedDraft'
 import { useDraft, useKeptDraft } from '../drafts/useDraft'
 import { useKeptHere } from '../drafts/useKeptHere'
-import { useMerging } from '../../embeds/useMerging'
 import { CallImages } from '../images/CallImages'
 import { useListAddress } from '../../embeds/useWayBack'
 import { LinePanel } from '../line/LinePanel'
@@ -35,15 +31,12 @@ import { CallActions } from '../actions/CallActions'
 import { CallBar, type CallEnd, type CallNotice } from './CallBar'
 import { CallForm } from './CallForm'
 import { entryName } from './callFormValues'
-import { goingOn, keepsChanging, saved } from '../actions/callWords'
+import { goingOn, saved } from '../actions/callWords'
 import { CannotSubmit } from '../../embeds/CannotSubmit'
 import { DeleteCall } from '../actions/DeleteCall'
-import { closes, type GoOn } from './goOn'
 import { useCallForm } from './useCallForm'
 import type { CallVerbs, Refused } from '../actions/useCallVerbs'
-import { useClosing } from './useClosing'
-import { useSaving } from './useSaving'
-import { useStopping } from './useStopping'
+import { closes, useSending } from '../page/useSending'
 import type { Undo } from '../actions/useUndo'
 
 const queue = '/calls/queue'
@@ -61,8 +54,6 @@ type CallEntriesProps = {
   notice: CallNotice | null
   onNotice: (notice: CallNotice | null) => void
   onRefused: (refusal: Refused) => void
-  /** Reads the call and the draft anew. */
-  read: () => Promise<unknown>
   header: ReactNode
   aside: ReactNode
 }
@@ -76,7 +67,6 @@ export const CallEntries = ({
   notice,
   onNotice,
   onRefused,
-  read,
   header,
   aside,
   ...props
@@ -103,10 +93,6 @@ export const CallEntries = ({
         viewerCanClose
         viewerCanSave
         viewerIsLead
-        updatedBy {
-          id
-          fullName
-        }
         ...CallActions_call
         ...DeleteCall_call
         ...useCallForm_call
@@ -120,24 +106,31 @@ export const CallEntries = ({
   const [asksToReturn, setAsksToReturn] = useState(false)
   const draft = useDraft(props.draft)
   const here = useKeptHere(call.id, provider.databaseId, draft)
-  const entries = useCallForm(call, provider, here.draft.entries)
-  const { form, context, hasUnsaved, hasRecord } = entries
+  const sending = useSending(call.id, {
+    onStart: () => {
+      onNotice(null)
+      // What comes with the answer is told anew.
+      entries.seeRestored()
+    },
+    onSaved: () => savedEntries(),
+    onClosed: (followUpAt) => closed(followUpAt),
+  })
+  const { isSaving, isClosing } = sending
+  const entries = useCallForm(call, provider, { draft: here.draft.entries, send: sending.send, onRefused })
+  const { form, context, words, hasUnsaved, hasRecord, news, restored, submit } = entries
   const { values } = form
   const gone = useGoneEntries(context, values)
   const hasUnsent = hasUnsaved || hasRecord || gone.length > 0
   const list = useProcedureList(context.catalogue, values.fields)
   /** A completed call is over, and may still be corrected. */
   const mayEnter = over ? call.viewerCanSave : call.viewerCanCorrect
-  const kept = useKeptDraft(call.id, entries.draft, draft, here, { mayKeep: mayEnter, onTell: entries.telling })
+  const kept = useKeptDraft(call.id, entries.draft, draft, here, { mayKeep: mayEnter, onSend: entries.drafting })
   useCallLook(call.id, mayEnter && hasUnsent)
   const isOffline = useIsOffline()
   /** Where what is entered is found again, should the person leave now: without a connection only what is there already. */
   const place = !mayEnter ? 'page' : isOffline || kept.hasFailed ? (kept.place ?? 'page') : 'server'
   const { question, leaveFor } = useLeaveGuard(hasUnsent, place)
   const [discardDraft, isDiscarding] = useDiscardCallDraft()
-  /** Of the entries that came back, those that the person has seen. */
-  const [seenRestorations, setSeenRestorations] = useState(0)
-  const seeRestored = () => setSeenRestorations(entries.restorations)
   const lookedFor = {
     mrn: values.mrn.trim() || null,
     roomId: values.roomId && globalId('Room', values.roomId),
@@ -150,25 +143,7 @@ export const CallEntries = ({
     notify({ kind: 'success', title, description: name + also })
     leaveFor(to)
   }
-  const authorsOf = useAuthors(entries.merge, call.updatedBy)
-  const by = authorsOf(entries.news)
-  const stopping = useStopping(entries)
-  const merging = useMerging<GoOn>(entries, {
-    by,
-    isParting: closes,
-    run: (goOn) => send(goOn),
-    onGivenUp: () => onNotice(keepsChanging),
-  })
-  const onStale = merging.stale
-  const submit = useAwaitedDraft(call.id, {
-    revision: draft.revision,
-    restorations: entries.restorations,
-    read,
-    run: merging.send,
-  })
   const savedEntries = () => {
-    seeRestored()
-    merging.forget()
     if (over) leaveDone('Saved', listAddress('completed'))
     else onNotice(saved)
   }
@@ -188,22 +163,9 @@ export const CallEntries = ({
     const { ok } = await discardDraft({ input: { callId: call.id, names } })
     if (!ok) return
     here.release()
-    entries.discard()
+    entries.discard(names)
   }
-  const closing = useClosing(call.id, entries, { stopping, onStale, onRefused, onClosed: closed })
-  const saving = useSaving(call.id, entries, {
-    stopping,
-    onStale,
-    onRefused,
-    onStart: () => onNotice(null),
-    onSaved: savedEntries,
-  })
-  const send = (goOn: GoOn): Promise<void> => {
-    if (goOn.verb === 'closeWithLine') return closing.closeWithLine(goOn.lineId, goOn.confirm)
-    if (goOn.verb === 'closeAndCreateLine') return closing.closeAndCreateLine(goOn.lineName)
-    return goOn.verb === 'close' ? closing.close() : saving[goOn.verb]()
-  }
-
+  const sayNames = (names: readonly string[]) => words.inPageOrder(names).map(words.nameOf).join(', ')
   const giveBack = async () => {
     if (!(await verbs.giveBack())) return
     undo.offerAfterReturn()
@@ -217,8 +179,6 @@ export const CallEntries = ({
     leaveFor(queue)
   }
 
-  const isSaving = saving.isSaving || (submit.held !== null && !closes(submit.held))
-  const isClosing = closing.isClosing || (submit.held !== null && closes(submit.held))
   const isSending = isClosing || isSaving
   const remove = (
     <DeleteCall
@@ -243,7 +203,7 @@ export const CallEntries = ({
           >
             <Box asChild minW="0">
               <form aria-label="Call" noValidate onSubmit={(event) => event.preventDefault()}>
-                <FieldMarks value={merging.marks}>
+                <FieldMarks value={entries.marks}>
                   <Stack gap="4">
                     <CallForm
                       purposeId={values.purposeId}
@@ -276,16 +236,16 @@ export const CallEntries = ({
             {aside}
           </Grid>
         </Stack>
-        {closing.asksForLine && (
+        {sending.line && (
           <SelectOrCreateLine
             callId={call.id}
             by={lookedFor}
             isSending={isClosing}
-            problem={closing.lineProblem}
-            refusedId={closing.refusedLineId}
-            onSelect={(lineId, confirm) => submit.send({ verb: 'closeWithLine', lineId, confirm })}
-            onCreate={(lineName) => submit.send({ verb: 'closeAndCreateLine', lineName })}
-            onClose={closing.dismissLine}
+            problem={sending.line.problem}
+            refusedId={sending.line.refusedId}
+            onSelect={(lineId, confirm) => submit({ verb: 'closeWithLine', lineId, confirm })}
+            onCreate={(lineName) => submit({ verb: 'closeAndCreateLine', lineName })}
+            onClose={sending.dismissLine}
           />
         )}
       </FormikProvider>
@@ -295,23 +255,21 @@ export const CallEntries = ({
         onDismiss={() => onNotice(null)}
         over={over}
         news={
-          merging.names.length > 0
+          news.length > 0
             ? {
-                title: `This call was changed by ${by}.`,
-                text: merging.names.map((each) => nameOfEntry(each, context)).join(', '),
-                onShow: merging.show,
+                title: `This call was changed by ${entries.by}.`,
+                text: sayNames(news),
+                onShow: entries.showNews,
               }
             : null
         }
         restored={
-          entries.restored.length > 0 && entries.restorations > seenRestorations
+          restored.length > 0
             ? {
-                text: inPageOrder(entries.restored, context)
-                  .map((each) => nameOfEntry(each, context))
-                  .join(', '),
+                text: sayNames(restored),
                 isDiscarding,
                 onDiscard: () => void discard(),
-                onDismiss: seeRestored,
+                onDismiss: entries.seeRestored,
               }
             : null
         }
@@ -336,7 +294,7 @@ export const CallEntries = ({
             {call.viewerCanSave && (
               <SendButton
                 disabled={verbs.isBusy || isSending || !hasUnsent}
-                onClick={() => submit.send({ verb: 'saveCompleted' })}
+                onClick={() => submit({ verb: 'saveCompleted' })}
               >
                 {isSaving ? 'Saving…' : 'Save'}
               </SendButton>
@@ -350,29 +308,26 @@ export const CallEntries = ({
             isClosing={isClosing}
             isSaving={isSaving}
             onReturn={() => (hasUnsent ? setAsksToReturn(true) : void giveBack())}
-            onSave={() => submit.send({ verb: 'saveEntries' })}
-            onClose={() => submit.send({ verb: 'close' })}
+            onSave={() => submit({ verb: 'saveEntries' })}
+            onClose={() => submit({ verb: 'close' })}
           >
             {remove}
           </CallActions>
         )}
       </CallBar>
-      {merging.isAsking && (
+      {entries.isAsking && (
         <MergeDialog
-          edits={entries}
-          by={by}
-          confirmLabel={merging.goOn ? goingOn(merging.goOn, call.viewerIsLead) : 'Done'}
-          isLocal={merging.goOn === null}
-          onSettle={merging.settle}
-          onClose={merging.dismiss}
+          editor={entries}
+          words={words}
+          sendLabel={entries.asksFor && goingOn(entries.asksFor, call.viewerIsLead)}
         />
       )}
       <CannotSubmit
-        missing={stopping.fields}
-        before={stopping.before}
+        missing={entries.missing}
+        before={entries.refused && closes(entries.refused.verb) ? 'closed' : 'saved'}
         nameOf={(field) => entryName(field, context)}
         reveal={list.reveal}
-        onClose={stopping.dismiss}
+        onClose={entries.dismiss}
       />
       <Confirm
         isOpen={asksToReturn}

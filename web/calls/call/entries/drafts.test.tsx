@@ -1,6 +1,5 @@
 import { draftAfter, type DraftChange, type DraftEntry } from '../../../../server/domain/calls/entries/draft'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { markParting, readParting } from '../drafts/parting'
 import {
   bar,
   ben,
@@ -56,7 +55,6 @@ test('a procedure that is ticked and has no values yet is kept, and is ticked wh
   leave()
   expect(page.drafts()).toEqual([told([ticked])])
   page.unmount()
-  sessionStorage.clear()
   const again = await openCall(draft(ticked))
   expect(procedure('Insertion').checked).toBe(true)
   expect(bar()).toContain('Insertion')
@@ -99,6 +97,15 @@ test('what is erased while it is on its way does not come back with the answer, 
   expect(field('Contact').value).toBe('RN Marcus')
   leave()
   expect(page.drafts()).toEqual([told([], undefined, ['contact'])])
+})
+
+test('what is erased while it is on its way is told, also when the page leaves before the answer', async () => {
+  const page = await openCall()
+  await page.user.type(field('Contact'), '!')
+  leave()
+  await page.user.type(field('Contact'), '{Backspace}')
+  leave()
+  expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus!'] }]), told([], undefined, ['contact'])])
 })
 
 test('leaving the page keeps at once, and what is as it was is kept no more', async () => {
@@ -280,14 +287,8 @@ describe('two pages of one person keep one draft', () => {
 
 describe('what was typed in the last moment of a page', () => {
   const comments = { name: 'comments', from: [], to: ['two attempts'] }
-  const read = 'useCallRefreshQuery'
-  const names = (page: Awaited<ReturnType<typeof openCall>>) => page.sent().map(([name]) => name)
-  const reads = async (page: Awaited<ReturnType<typeof openCall>>, now: Parameters<typeof page.reads>[0]) => {
-    await waitFor(() => expect(names(page)).toContain(read), { timeout: 5_000 })
-    await page.reads(now)
-  }
 
-  test('leaves word that it is on its way, and nothing of what it is, until it has arrived', async () => {
+  test('goes with the page, once, and leaves no word of it in the browser’s storage', async () => {
     const page = await openCall(draft(comments))
     await page.user.type(field('Contact'), ' ext')
     await waitFor(() => expect(page.drafts()).toHaveLength(1), settled)
@@ -295,67 +296,26 @@ describe('what was typed in the last moment of a page', () => {
     leave()
     leave()
     expect(page.drafts()).toEqual([told([{ ...contact, to: ['RN Marcus ext'] }], 1), told([contact])])
-    // One of them raises the draft to 2, and is not the last.
-    expect(JSON.stringify({ ...sessionStorage })).toBe(JSON.stringify({ [`patency.parting.${callId}`]: '2' }))
-    await page.keepDraft()
-    expect(readParting(callId)).toBe(2)
-    await page.keepDraft()
-    expect(readParting(callId)).toBeNull()
+    expect(JSON.stringify({ ...sessionStorage })).toBe('{}')
   })
 
-  test('comes in when it has arrived, and leaves alone what was typed since', async () => {
-    markParting(callId, 1)
+  test('comes in when it is heard of, and leaves alone what was typed since', async () => {
     const page = await openCall(draft(comments))
     await page.user.type(field('MRN'), '9')
-    await reads(page, draft(comments))
-    expect(field('Contact').value).toBe('RN Marcus')
-    await reads(page, draftOf(2, comments, contact, { name: 'mrn', from: ['4456535'], to: ['R-7'] }))
+    await page.changesTo(draftOf(2, comments, contact, { name: 'mrn', from: ['4456535'], to: ['R-7'] }))
     expect(field('Contact').value).toBe('RN Marcus ext 4671')
     expect(field('MRN').value).toBe('44565359')
     expect(bar()).toContain('Unsaved entries restored')
-    expect(readParting(callId)).toBeNull()
     leave()
     expect(page.drafts()).toEqual([told([{ name: 'mrn', from: ['4456535'], to: ['44565359'] }])])
   })
 
-  test('is seen before anything is sent', async () => {
-    markParting(callId, 0)
+  test('holds up nothing that is sent, which is what the person sees', async () => {
     const page = await openCall()
     await page.user.type(field('Contact'), ' ext 4671')
     await page.user.click(button('Save Entries'))
-    expect(button('Saving…').disabled).toBe(true)
-    await reads(page, draftOf(1, comments))
-    expect(names(page)).toEqual([])
-    expect(bar()).toContain('Unsaved entries restoredAdditional Comments')
-    await page.user.click(button('Save Entries'))
     expect(page.sent()).toEqual([
-      [
-        'useCorrectCallMutation',
-        { input: { callId, contact: 'RN Marcus ext 4671', comments: 'two attempts', expectedVersion: 3 } },
-      ],
+      ['useCorrectCallMutation', { input: { callId, contact: 'RN Marcus ext 4671', expectedVersion: 3 } }],
     ])
-  })
-
-  test('holds the closing up until it is there, and no longer when it says nothing new', async () => {
-    markParting(callId, 1)
-    const page = await openCall(draft(comments))
-    await recordTeaching(page)
-    await page.user.click(button('Submit Procedure'))
-    expect(names(page)).not.toContain('useCloseCallMutation')
-    await reads(page, draftOf(2, comments))
-    expect(names(page)).toEqual(['useCloseCallMutation'])
-  })
-
-  test('is not waited for in vain', async () => {
-    markParting(callId, 0)
-    const page = await openCall()
-    await page.user.type(field('Contact'), '!')
-    await page.user.click(button('Save Entries'))
-    for (let reading = 0; reading < 5; reading += 1) {
-      expect(names(page)).not.toContain('useCorrectCallMutation')
-      await reads(page, {})
-    }
-    await waitFor(() => expect(names(page)).toEqual(['useCorrectCallMutation']))
-    expect(readParting(callId)).toBeNull()
   })
 })

@@ -1,12 +1,13 @@
-import { useFormik } from 'formik'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { settledEntries, type Pick } from 'domain/calls/entries/merge'
-import { errorsOf } from '../../../forms/record/errorsOf'
+import type { Refused, Snapshot } from '../../../forms/record/editor'
+import type { RecordFields } from '../../../forms/record/fields'
+import { useRecordForm, type Sent } from '../../../forms/record/useRecordForm'
 import { storedDate } from '../../../forms/fields/shownDate'
 import { withRoom } from '../../../configuration/embeds/withRoom'
 import { globalId } from '../../../relay/globalId'
 import { serverNow } from '../../../relay/serverClock'
+import { useViewer } from '../../../relay/viewer'
 import {
   draftOf,
   entriesOf,
@@ -21,7 +22,7 @@ import {
 } from '../drafts/entries'
 import { idsIn } from '../images/imageIds'
 import { sayFollowUp } from '../../embeds/followUpWords'
-import { newLine, plannedFollowUp, recordChanges, recordOf } from '../../embeds/recordValues'
+import { newLine, plannedFollowUp, recordChanges, recordOf, type RecordContext } from '../../embeds/recordValues'
 import { useCatalogue } from '../../embeds/useCatalogue'
 import type { useCallForm_call$data, useCallForm_call$key } from './__generated__/useCallForm_call.graphql'
 import type { useCallForm_provider$data, useCallForm_provider$key } from './__generated__/useCallForm_provider.graphql'
@@ -39,6 +40,7 @@ import {
   type CallField,
   type CallFormValues,
 } from './callFormValues'
+import { closes, type Sending } from '../page/useSending'
 
 /** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({
@@ -46,22 +48,32 @@ const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facili
   facilities: withRoom(facilities, room ?? null),
 })
 
-type Known = { known: CallEntryValues; knownLine: EntryLine; knownVersion: number }
+/** A call as its form has it. An infection is of its line. */
+type CallShot = Snapshot<CallEntryValues> & { readonly version: number; readonly line: EntryLine }
+
+type CallFormOptions = {
+  /** What the person had entered and not sent: the form begins with it. */
+  draft: readonly DraftEntry[]
+  send: (sending: Sending, changes: CallChanges) => Promise<Sent>
+  onRefused: (refused: Refused) => void
+}
 
 /**
- * The entries of an open call. They begin as the call was when it was opened, with what the person had entered before
- * and not sent; what changes elsewhere is offered, never put over what somebody is typing. What they entered on another
- * page of theirs comes to stand where nothing was typed on this one.
+ * The form of a call. What the person entered on another page of theirs comes in where nothing was entered on this one.
  */
 export const useCallForm = (
   callKey: useCallForm_call$key,
   providerKey: useCallForm_provider$key,
-  draft: readonly DraftEntry[],
+  { draft, send, onRefused }: CallFormOptions,
 ) => {
   const call = useFragment(
     graphql`
       fragment useCallForm_call on Call {
         entriesVersion
+        updatedBy {
+          id
+          fullName
+        }
         patientFirstName
         patientLastName
         dob
@@ -152,151 +164,139 @@ export const useCallForm = (
     [choices, catalogue, call.fields, call.followUpDays],
   )
 
-  const latest: CallEntryValues = { ...valuesOfCall(call), ...recordOf(context) }
-  const follow = (from: Parameters<typeof withDraft>[0], heard: readonly DraftEntry[], line: EntryLine) =>
-    withDraft(from, entriesOf(latest, catalogue, call.line ?? null), { draft, heard }, catalogue, line)
-  /** The call as the person knows it: what they changed is told from this. */
-  const [begun] = useState(() => follow({ values: latest, known: latest, placed: {} }, [], call.line ?? null))
-  const [{ known, knownLine, knownVersion }, setKnown] = useState<Known>({
-    known: begun.known,
-    knownLine: call.line ?? null,
-    knownVersion: call.entriesVersion,
-  })
-  const knowLatest = () => setKnown({ known: latest, knownLine: call.line ?? null, knownVersion: call.entriesVersion })
-  const form = useFormik<CallEntryValues>({
-    initialValues: begun.values,
-    validateOnMount: true,
-    validate: (values) => errorsOf(wrongWhileTyping(values, context)),
-    // Nothing is sent by Enter: a call is closed by its button.
-    onSubmit: () => {},
-  })
-
-  const [{ placed, restorations }, setPlaced] = useState({ placed: begun.placed, restorations: begun.came ? 1 : 0 })
-  const [followed, setFollowed] = useState(draft)
-  /** What this page has told of the draft lately; the answers to it may still be under way. */
-  const [told, setTold] = useState<readonly (readonly DraftEntry[])[]>([])
-  const [coming, setComing] = useState<CallEntryValues | null>(null)
-  if (draft !== followed) {
-    setFollowed(draft)
-    const next = follow({ values: form.values, known, placed }, [...followed, ...told.flat()], knownLine)
-    if (next.came || next.left) {
-      setPlaced({ placed: next.placed, restorations: next.came ? restorations + 1 : restorations })
-      setKnown({ known: next.known, knownLine, knownVersion })
-      setComing(next.values)
-    }
+  const line = call.line ?? null
+  const latest: CallShot = {
+    values: { ...valuesOfCall(call), ...recordOf(context) },
+    line,
+    version: call.entriesVersion,
   }
-  const showComing = useEffectEvent((values: CallEntryValues) => void form.setValues(values))
+  const words = {
+    thing: 'call',
+    inPageOrder: (names: readonly string[]) => inPageOrder(names, context),
+    nameOf: (name: string) => nameOfEntry(name, context),
+    show: (name: string, entry: readonly string[]) => showEntry(name, entry, { catalogue, choices }),
+  }
+  const fields: RecordFields<CallEntryValues, CallShot> = {
+    entriesOf: (values, shot) => entriesOf(values, catalogue, shot.line),
+    put: (values, entries, shot) => withEntries(values, entries, catalogue, shot.line),
+    merge: (base, mine, theirs, was, is) => mergeEdits(base, mine, theirs, was.line?.id === is.line?.id),
+    words,
+    // What is about the line is shown as it is now by itself.
+    quiet: ['infection', 'infectionNotes'],
+    // What is recorded of an open call goes with its closing.
+    saved: callFields,
+  }
+
+  const now = entriesOf(latest.values, catalogue, line)
+  const [begun] = useState(() =>
+    withDraft(
+      { values: latest.values, known: latest.values, placed: {} },
+      now,
+      { draft, sent: new Set() },
+      catalogue,
+      line,
+    ),
+  )
+  const viewerId = globalId('User', useViewer().userId)
+  const editor = useRecordForm<CallEntryValues, CallShot, Sending>({
+    latest,
+    begun: { values: begun.values, known: { ...latest, values: begun.known } },
+    fields,
+    check: (values, sending) => {
+      if (sending === null) return wrongWhileTyping(values, context)
+      return sending.verb === 'saveEntries' ? wrongToSave(values, context) : missingToClose(values, context)
+    },
+    send: ({ values, known, version }, sending) =>
+      send(sending, {
+        ...changesFrom(values, known.values, { context, line, expectedVersion: version }),
+        needsLine: needsLine(values, context, line?.id ?? null),
+      }),
+    isLeaving: closes,
+    // Taking a call over makes the person the last to change it, who is not to be named to themself.
+    changedBy: call.updatedBy && call.updatedBy.id !== viewerId ? call.updatedBy.fullName : 'somebody',
+    onRefused: (refused) => {
+      if (refused.fields.length === 0) onRefused(refused)
+    },
+  })
+  const { form, known, entries, knownEntries, refused } = editor
+  const { values } = form
+
+  /** Entries of the draft that were written into the form. */
+  const [placed, setPlaced] = useState(begun.placed)
+  const [hasSeenRestored, setSeenRestored] = useState(false)
+  /** Names of entries that this page has sent to the draft: what comes back of them is no news here. */
+  const sent = useRef<ReadonlySet<string>>(new Set())
+  const follow = useEffectEvent(() => {
+    const followed = { draft, sent: sent.current }
+    const next = withDraft({ values, known: known.values, placed }, now, followed, catalogue, known.line)
+    if (!next.came && !next.left) return
+    if (next.came) setSeenRestored(false)
+    setPlaced(next.placed)
+    editor.amend({ values: () => next.values, known: (was) => ({ ...was, values: next.known }) })
+  })
   // Before anybody can type, and before what stands here is compared with what is kept.
   useLayoutEffect(() => {
-    if (coming) showComing(coming)
-  }, [coming])
-
-  const typed = changedFields(known, form.values)
-  const recorded = recordChanges(form.values, known, context, call.line)
-  const hasRecord = Object.keys(recorded).length > 0
-  const merge = mergeEdits(
-    { values: known, line: knownLine },
-    form.values,
-    { values: latest, line: call.line ?? null },
-    catalogue,
-  )
-  // What is about the line is shown as it is now by itself.
-  const news = [
-    ...Object.keys(merge.taken).filter((name) => name !== 'infection' && name !== 'infectionNotes'),
-    ...merge.conflicts.map(({ field }) => field),
-  ]
-
-  // What was saved comes back through the store, as the server keeps it: that is what the person knows from then on.
-  const [saved, setSaved] = useState<CallEntryValues | null>(null)
-  const [shownSaved, setShownSaved] = useState(saved)
-  if (saved !== shownSaved) {
-    setShownSaved(saved)
-    knowLatest()
-  }
-  const showKept = useEffectEvent((sent: CallEntryValues) => {
-    const kept = callFields.filter((field) => form.values[field] === sent[field])
-    void form.setValues({ ...form.values, ...Object.fromEntries(kept.map((field) => [field, latest[field]])) })
-  })
-  useEffect(() => {
-    if (shownSaved) showKept(shownSaved)
-  }, [shownSaved])
+    if (!editor.isRenewing) follow()
+  }, [draft, editor.isRenewing])
 
   const sayPlan = (): string | null => {
-    const facility = facilityOf(context.choices, form.values.roomId)
-    const asksForLine = needsLine(form.values, context, call.line?.id ?? null)
-    const line = call.line ?? (asksForLine ? newLine : null)
-    const plan = plannedFollowUp(form.values, context, { facility, line })
+    const facility = facilityOf(context.choices, values.roomId)
+    const asksForLine = needsLine(values, context, line?.id ?? null)
+    const ofLine = call.line ?? (asksForLine ? newLine : null)
+    const plan = plannedFollowUp(values, context, { facility, line: ofLine })
     // The line that is chosen on closing may have an interval of its own.
     return asksForLine && plan.none === 'NOTHING_ASKS'
       ? null
-      : sayFollowUp(plan, { facilityName: facility?.name ?? null, hasLine: line !== null })
+      : sayFollowUp(plan, { facilityName: facility?.name ?? null, hasLine: ofLine !== null })
   }
 
-  const unsent = draftOf(entriesOf(known, catalogue, knownLine), entriesOf(form.values, catalogue, knownLine))
-  // A card tells the page of a new version before its entries are read; what is sent was made of these entries.
-  const version = () => ({ expectedVersion: news.length > 0 ? knownVersion : call.entriesVersion })
+  const unsent = draftOf(knownEntries, entries)
   return {
-    form,
+    ...editor,
+    words,
     choices,
     context,
     /** What closing will schedule, in words. */
     followUpPlan: sayPlan(),
     /** Whether there are entries that an open call is saved with. */
-    hasUnsaved: typed.length > 0,
+    hasUnsaved: changedFields(known.values, values).length > 0,
     /** Whether something is recorded that only closing sends, or the saving of a completed call. */
-    hasRecord,
-    /** Entries that are not any more on the call as the form began with them. */
-    news,
-    /** What of that is taken, and what the person must pick. */
-    merge,
-    /** Takes over what only others changed, and of what both changed what was picked. */
-    settle: (picks: Readonly<Record<string, Pick>>) => {
-      void form.setValues(withEntries(form.values, settledEntries(merge, picks), catalogue, call.line ?? null))
-      knowLatest()
-    },
-    /** All that is entered, to be compared and kept. */
-    entries: entriesOf(form.values, catalogue, call.line ?? null),
-    /** The same of the call as the person knows it. */
-    knownEntries: entriesOf(known, catalogue, knownLine),
-    words: {
-      thing: 'call',
-      inPageOrder: (names: readonly string[]) => inPageOrder(names, context),
-      nameOf: (name: string) => nameOfEntry(name, context),
-      show: (name: string, entry: readonly string[]) => showEntry(name, entry, { catalogue, choices }),
-    },
+    hasRecord: Object.keys(recordChanges(values, known.values, context, line)).length > 0,
+    /** What stands in the way of sending, in the order of the page. */
+    missing: inFieldOrder(refused?.refused.fields ?? [], context),
     /** What is entered and not sent, to be kept. */
     draft: unsent,
     /** These entries are on their way to the draft. */
-    telling: (entries: readonly DraftEntry[]) => setTold((before) => [...before, entries].slice(-4)),
-    /** Entries that stand in the form because they had not been sent. */
-    restored: unsent.map(({ name }) => name).filter((name) => placed[name] !== undefined),
-    /** How often such entries came into it. */
-    restorations,
-    /** Takes them out again. */
-    discard: () => {
-      setPlaced((before) => ({ ...before, placed: {} }))
-      void form.setValues(latest)
-      // What another page kept meanwhile is still there, and comes into the form anew.
-      setFollowed([])
-      knowLatest()
+    drafting: (names: readonly string[]) => {
+      sent.current = new Set([...sent.current, ...names])
+    },
+    /** Entries that stand in the form because they had not been sent, until the person has seen that. */
+    restored: hasSeenRestored ? [] : unsent.map(({ name }) => name).filter((name) => placed[name] !== undefined),
+    seeRestored: () => setSeenRestored(true),
+    /** Puts these entries back to what the call has. */
+    discard: (names: readonly string[]) => {
+      const back = Object.fromEntries(names.map((name) => [name, now[name] ?? []]))
+      const putBack = (form: CallEntryValues) => withEntries(form, back, catalogue, line)
+      setPlaced((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))))
+      editor.amend({ values: putBack, known: (was) => ({ ...was, values: putBack(was.values) }) })
     },
     /** The person has put the call on another line. */
     knowLine: (id: string) =>
-      setKnown((before) => ({
-        ...before,
-        knownLine: { infection: false, infectionNotes: null, ...before.knownLine, id },
-      })),
-    /** What is wrong with the entries as such; a call may be saved before it has all that closing needs. */
-    wrong: () => inFieldOrder(wrongToSave(form.values, context), context),
-    missing: () => inFieldOrder(missingToClose(form.values, context), context),
-    needsLine: () => needsLine(form.values, context, call.line?.id ?? null),
-    /** The server has these entries now; what was typed since then is still to be sent. */
-    markSaved: (sent: CallEntryValues) => setSaved(sent),
-    /** What saving an open call sends: the fields that the person changed and no others, made on the version that they have seen. */
-    changes: () => ({ ...changesOf(form.values, typed), ...version() }),
-    /** What closing sends, and saving a completed call: what is recorded as well. */
-    allChanges: () => ({ ...changesOf(form.values, typed), ...recorded, ...version() }),
+      editor.amend({
+        known: (was) => ({ ...was, line: { infection: false, infectionNotes: null, ...was.line, id } }),
+      }),
   }
+}
+
+type Changed = { context: RecordContext; line: EntryLine; expectedVersion: number | null }
+
+/** What sending needs to know of the entries: those of the call itself, all with what is recorded, and whether closing asks for a line. */
+export type CallChanges = ReturnType<typeof changesFrom> & { needsLine: boolean }
+
+/** What is sent: what the person changed and nothing else, made on the version that they have seen. */
+const changesFrom = (values: CallEntryValues, known: CallEntryValues, { context, line, expectedVersion }: Changed) => {
+  const own = { ...changesOf(values, changedFields(known, values)), expectedVersion }
+  return { own, all: { ...own, ...recordChanges(values, known, context, line) } }
 }
 
 const changesOf = (values: CallFormValues, fields: readonly CallField[]) => {

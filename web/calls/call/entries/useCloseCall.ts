@@ -13,18 +13,11 @@ export const useCloseCall = () =>
             followUp {
               aliveAt
             }
-            ...CallCard_call
             ...CallView_call
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on Call @alias(as: "call") {
-              ...CallCard_call
-              ...CallView_call
-            }
-          }
+          ...useCallVerbs_refusedEntries @relay(mask: false)
         }
       }
     }

@@ -9,19 +9,12 @@ export const useSaveCall = () =>
       saveCall(input: $input) {
         ... on SaveCallSuccess @alias(as: "success") {
           call {
-            ...CallCard_call
             ...CallView_call
             ...useDraft_call
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on Call @alias(as: "call") {
-              ...CallCard_call
-              ...CallView_call
-            }
-          }
+          ...useCallVerbs_refusedEntries @relay(mask: false)
         }
       }
     }

@@ -9,18 +9,11 @@ export const useAddCallLine = () =>
       addCallLine(input: $input) {
         ... on AddCallLineSuccess @alias(as: "success") {
           call {
-            ...CallCard_call
             ...CallView_call
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on Call @alias(as: "call") {
-              ...CallCard_call
-              ...CallView_call
-            }
-          }
+          ...useCallVerbs_refusedEntries @relay(mask: false)
         }
       }
     }

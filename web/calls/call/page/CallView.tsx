@@ -104,7 +104,7 @@ export const CallView = (props: CallViewProps) => {
   )
   const now = useNow(60_000)
   const [notice, setNotice] = useState<CallNotice | null>(null)
-  const { isGone, goneNow, read } = useCallRefresh(call.id)
+  const { isGone, goneNow } = useCallRefresh(call.id)
 
   const onRefused = (refusal: Refused) => {
     if (refusal.code === 'NOT_FOUND') goneNow()
@@ -164,7 +164,6 @@ export const CallView = (props: CallViewProps) => {
         notice={notice}
         onNotice={setNotice}
         onRefused={onRefused}
-        read={read}
         header={
           <>
             <CallHeader call={call}>

@@ -35,7 +35,6 @@ const typeAndClose = async () => {
   await page.user.type(field('Contact'), ' ext 4671')
   await isKept(contact)
   page.unmount()
-  sessionStorage.clear()
 }
 
 test('without a connection the actions are disabled and say why, and the bar says where the entries are', async () => {

@@ -18,18 +18,16 @@ const query = graphql`
 
 /**
  * Keeps the page's call, with what the person keeps of it, as it is at the server. Answers whether the call has gone out
- * of the person's sight (the page keeps showing what it last was), a way to say so, and one to read it now.
+ * of the person's sight (the page keeps showing what it last was), and a way to say so.
  */
-export const useCallRefresh = (
-  callId: string,
-): { isGone: boolean; goneNow: () => void; read: () => Promise<unknown> } => {
+export const useCallRefresh = (callId: string): { isGone: boolean; goneNow: () => void } => {
   const [isGone, setGone] = useState(false)
-  const { readNow } = useFresh<useCallRefreshQuery>({
+  useFresh<useCallRefreshQuery>({
     query,
     variables: { ids: [callId] },
     concerns: concernsCall(callId),
     settleMs: 150,
     onRead: ({ nodes }) => setGone(nodes[0] === null),
   })
-  return { isGone, goneNow: () => setGone(true), read: readNow }
+  return { isGone, goneNow: () => setGone(true) }
 }

@@ -13,18 +13,11 @@ export const useMakeCallNormal = () =>
             message
           }
           call {
-            ...CallCard_call
-            ...CallView_call
+            ...useCallVerbs_call
           }
         }
         ... on Refusal @alias(as: "refusal") {
-          ...useAction_refusal @relay(mask: false)
-          current {
-            ... on Call @alias(as: "call") {
-              ...CallCard_call
-              ...CallView_call
-            }
-          }
+          ...useCallVerbs_refusal @relay(mask: false)
         }
       }
     }

@@ -4,9 +4,8 @@ import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { MergeDialog } from '../../../calls/embeds/MergeDialog'
-import { useMerging } from '../../../calls/embeds/useMerging'
-import { applyRefusal } from '../../../forms/record/applyRefusal'
 import { FieldMarks } from '../../../forms/fields/FieldFrame'
+import type { Refused } from '../../../forms/record/editor'
 import { focusField } from '../../../forms/fields/useFormField'
 import { useLeaveGuard } from '../../../forms/record/useLeaveGuard'
 import { useNow } from '../../../relay/serverClock'
@@ -23,7 +22,7 @@ import { InfectionPanel } from '../infections/InfectionPanel'
 import { toldOfHistory } from '../infections/infectionHistory'
 import { LineBar, type LineNotice } from '../page/LineBar'
 import { LineForm } from './LineForm'
-import { lineFields, type LineFormValues } from './lineFormValues'
+import { lineFields } from './lineFormValues'
 import { useHistoryEditing } from '../infections/useHistoryEditing'
 import { useLineForm } from './useLineForm'
 
@@ -36,16 +35,17 @@ type LineEntriesProps = {
   aside: ReactNode
 }
 
-type Refused = { readonly code: string; readonly message: string }
-
 const gone = {
   kind: 'warning',
   title: 'You no longer have access to this line.',
   text: 'It is now in a facility that is not yours.',
 } as const
 
-/** The line does not say who changed it last. */
-const by = 'somebody else'
+const keepsChanging = {
+  kind: 'warning',
+  title: 'This line keeps changing.',
+  text: 'Your own entries were kept. Save them again in a moment.',
+} as const
 
 /** What somebody enters of a line, and what can be done with it, between what is only shown. */
 export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEntriesProps) => {
@@ -78,10 +78,6 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   )
   const now = useNow(60_000)
   const mayEnter = line.viewerCanSave && !isGone
-  const entries = useLineForm(line, provider, { readOnly: !mayEnter })
-  const { form, hasUnsaved } = entries
-  const editing = useHistoryEditing(entries)
-  const { question } = useLeaveGuard(hasUnsaved)
   const [notice, setNotice] = useState<LineNotice | null>(null)
   const [doing, setDoing] = useState<'close' | 'createCall' | null>(null)
   const [saveLine, isSaving] = useSaveLine()
@@ -89,61 +85,54 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
   const [reopenLine, isReopening] = useReopenLine()
   const isBusy = isSaving || isClosing || isReopening
 
-  const merging = useMerging<'save'>(entries, {
-    by,
-    run: () => void save(),
-    onGivenUp: () =>
+  const refused = ({ code, message }: Pick<Refused, 'code' | 'message'>) => {
+    if (code === 'NOT_FOUND') goneNow()
+    else setNotice(code === 'STALE' ? keepsChanging : { kind: 'warning', title: message })
+  }
+
+  const entries = useLineForm(line, provider, {
+    readOnly: !mayEnter,
+    onSave: async (changes, { infectionHistory }) => {
+      setNotice(null)
+      const result = await saveLine({ input: { lineId: line.id, ...changes } })
+      if (!result.ok)
+        return {
+          ...result,
+          refusal: result.refusal && {
+            ...result.refusal,
+            fields: toldOfHistory(result.refusal.fields, infectionHistory),
+          },
+        }
+      // It may have gone to a facility that is not the person's.
+      if (result.data.line) setNotice({ kind: 'success', title: 'Saved' })
+      else goneNow()
+      return result
+    },
+    /** What stands in the way is told at its field, and the first has the focus. */
+    onRefused: ({ fields, ...refusal }, elsewhere) => {
+      if (fields.length === 0) return refused(refusal)
+      const first = lineFields.find((name) => fields.some(({ field }) => field === name))
       setNotice({
         kind: 'warning',
-        title: 'This line keeps changing.',
-        text: 'Your own entries were kept. Save them again in a moment.',
-      }),
+        title: 'Not saved',
+        text:
+          elsewhere[0]?.message ??
+          (fields.length === 1
+            ? 'One entry cannot be saved as it is.'
+            : `${fields.length} entries cannot be saved as they are.`),
+      })
+      if (first) requestAnimationFrame(() => focusField(first))
+    },
   })
-
-  const refused = ({ code, message }: Refused) => {
-    if (code === 'NOT_FOUND') goneNow()
-    else setNotice({ kind: 'warning', title: message })
-  }
-
-  /** What stands in the way is told at its field, and the first has the focus. */
-  const stop = (fields: Parameters<typeof applyRefusal>[1], sent: LineFormValues) => {
-    const elsewhere = applyRefusal(form, fields, sent)
-    const first = lineFields.find((name) => fields.some(({ field }) => field === name))
-    setNotice({
-      kind: 'warning',
-      title: 'Not saved',
-      text:
-        elsewhere[0]?.message ??
-        (fields.length === 1
-          ? 'One entry cannot be saved as it is.'
-          : `${fields.length} entries cannot be saved as they are.`),
-    })
-    if (first) requestAnimationFrame(() => focusField(first))
-  }
-
-  const save = async () => {
-    const sent = form.values
-    const wrong = entries.wrong()
-    if (wrong.length > 0) return stop(wrong, sent)
-    setNotice(null)
-    const result = await saveLine({ input: { lineId: line.id, ...entries.changes() } })
-    if (result.ok) {
-      merging.forget()
-      entries.markSaved(sent)
-      // It went to a facility that is not the person's.
-      if (!result.data.line) return goneNow()
-      setNotice({ kind: 'success', title: 'Saved' })
-    } else if (result.refusal?.code === 'STALE') merging.stale('save')
-    else if (result.refusal && result.refusal.fields.length > 0)
-      stop(toldOfHistory(result.refusal.fields, sent.infectionHistory), sent)
-    else if (result.refusal) refused(result.refusal)
-  }
+  const { form, words, isDirty, news } = entries
+  const editing = useHistoryEditing(entries)
+  const { question } = useLeaveGuard(isDirty)
 
   const close = async () => {
     setNotice(null)
     const result = await closeLine({ input: { lineId: line.id } })
     if (result.ok) {
-      entries.showLatest()
+      entries.reset()
       const { cancelled } = result.data
       setNotice({
         kind: 'success',
@@ -214,7 +203,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' }}
           >
             <form aria-label="Line" noValidate onSubmit={(event) => event.preventDefault()}>
-              <FieldMarks value={merging.marks}>
+              <FieldMarks value={entries.marks}>
                 <Stack gap="4">
                   <LineForm
                     facilities={entries.facilities}
@@ -235,19 +224,19 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
       </FormikProvider>
       <LineBar
         // Good news makes room for the one who has begun to work.
-        notice={notice?.kind === 'success' && hasUnsaved ? null : notice}
+        notice={notice?.kind === 'success' && isDirty ? null : notice}
         onDismiss={() => setNotice(null)}
         over={over}
         news={
-          merging.names.length > 0
+          news.length > 0
             ? {
-                title: `This line was changed by ${by}.`,
-                text: merging.names.map(entries.words.nameOf).join(', '),
-                onShow: merging.show,
+                title: `This line was changed by ${entries.by}.`,
+                text: words.inPageOrder(news).map(words.nameOf).join(', '),
+                onShow: entries.showNews,
               }
             : null
         }
-        hasUnsaved={hasUnsaved}
+        hasUnsaved={isDirty}
         isBusy={isBusy}
         mayWork={line.viewerCanSave || line.viewerCanReopen}
       >
@@ -264,7 +253,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
               </SendButton>
             )}
             {line.viewerCanSave && (
-              <SendButton disabled={isBusy || !hasUnsaved} onClick={() => merging.send('save')}>
+              <SendButton disabled={isBusy || !isDirty} onClick={() => entries.submit('save')}>
                 {isSaving ? 'Saving…' : 'Save'}
               </SendButton>
             )}
@@ -287,7 +276,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         <Text>
           Are you sure you want to close this line? This will prevent future follow-ups from triggering for this line.
         </Text>
-        {hasUnsaved && <Text mt="2">What you entered on this page has not been saved and will be lost.</Text>}
+        {isDirty && <Text mt="2">What you entered on this page has not been saved and will be lost.</Text>}
       </Confirm>
       {doing === 'createCall' && (
         <CreateCallDialog
@@ -302,16 +291,7 @@ export const LineEntries = ({ isGone, goneNow, header, aside, ...props }: LineEn
         />
       )}
       {editing.dialogs}
-      {merging.isAsking && (
-        <MergeDialog
-          edits={entries}
-          by={by}
-          confirmLabel={merging.goOn ? 'Save' : 'Done'}
-          isLocal={merging.goOn === null}
-          onSettle={merging.settle}
-          onClose={merging.dismiss}
-        />
-      )}
+      {entries.isAsking && <MergeDialog editor={entries} words={words} sendLabel={entries.asksFor && 'Save'} />}
       {question}
     </>
   )

@@ -6,6 +6,7 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { changeDateFrom, farChangeDate } from 'domain/lines/changeDate'
 import { spanInWords } from 'domain/lines/infection'
 import { lineFieldsInput } from 'domain/lines/input'
+import { plainEntries } from '../../../forms/record/fields'
 import { hasThreeParts, storedDate } from '../../../forms/fields/shownDate'
 import { globalId } from '../../../relay/globalId'
 import { historyOfTexts, inOrder, textOfEntry, wrongWithHistory, type History } from '../infections/infectionHistory'
@@ -73,30 +74,11 @@ export const valuesOfLine = ({
   infectionHistory: infections.map(({ entryId, start, stop }) => ({ entryId, start, stop: stop ?? null })),
 })
 
-const textEntry = (text: string | null): Entry => (text ? [text] : [])
-
 /** All that is entered, to be compared and brought together with what others changed. */
 export const entriesOf = (values: LineFormValues): Entries => ({
-  ...Object.fromEntries(
-    (['name', 'followUpInterval', 'nextChangeDate', 'roomId', 'roomDescription', 'infectionNotes'] as const).map(
-      (field) => [field, textEntry(values[field])],
-    ),
-  ),
-  infection: values.infection ? ['true'] : [],
+  ...plainEntries(values),
   infectionHistory: values.infectionHistory.map(textOfEntry),
 })
-
-/** The form with these entries written into it; what they do not name stays as it is. */
-export const withEntries = (values: LineFormValues, entries: Entries, recorded: History): LineFormValues => {
-  const next: LineFormValues = { ...values }
-  for (const [name, entry] of Object.entries(entries)) {
-    if (name === 'infection') next.infection = entry.length > 0
-    else if (name === 'infectionHistory') next.infectionHistory = historyOfTexts(entry, recorded)
-    else if (name === 'roomId') next.roomId = entry[0] ?? null
-    else next[name as 'name'] = entry[0] ?? ''
-  }
-  return next
-}
 
 export const changedFields = (from: LineFormValues, to: LineFormValues): LineField[] => {
   const [before, after] = [entriesOf(from), entriesOf(to)]

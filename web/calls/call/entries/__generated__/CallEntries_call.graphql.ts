@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c955724ec80b323f46467af08313a6e>>
+ * @generated SignedSource<<cc80772bcbfffa8e26d367987913221f>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CallEntries_call$data = {
   readonly id: string;
-  readonly updatedBy: {
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined;
   readonly viewerCanClose: boolean;
   readonly viewerCanCorrect: boolean;
   readonly viewerCanDelete: boolean;
@@ -29,21 +25,19 @@ export type CallEntries_call$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CallEntries_call">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CallEntries_call",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -87,25 +81,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "updatedBy",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CallActions_call"
@@ -139,8 +114,7 @@ return {
   "type": "Call",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "27f0001b730eeb4028570056e2cf36ab";
+(node as any).hash = "3508bdaf2430c595a6118e5c830ff4ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<263f1a3e26d4236dc925a458e316c334>>
+ * @generated SignedSource<<1f9dd36429b8d97224abeff29454b62b>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,10 @@ export type useCallForm_call$data = {
     readonly name: string;
   } | null | undefined;
   readonly roomDescription: string | null | undefined;
+  readonly updatedBy: {
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentType": "useCallForm_call";
 };
 export type useCallForm_call$key = {
@@ -66,10 +70,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,6 +98,25 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "entriesVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "updatedBy",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -167,8 +197,8 @@ return {
       "name": "purpose",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -180,8 +210,8 @@ return {
       "name": "room",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -190,8 +220,8 @@ return {
           "name": "facility",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -238,7 +268,7 @@ return {
       "name": "images",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -250,13 +280,7 @@ return {
       "name": "line",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -333,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cd8935045495fa72af59025cee2fa74";
+(node as any).hash = "ccaf64c26261056edc586ad58cebdd82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc6fc590512e27704412d30107b84e7e>>
+ * @generated SignedSource<<16d879cdbf8c86798374f645e84599ce>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ export type useCloseCallMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly call: {
-          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+          readonly " $fragmentSpreads": FragmentRefs<"CallView_call">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -61,7 +61,7 @@ export type useCloseCallMutation$data = {
         readonly followUp: {
           readonly aliveAt: string;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        readonly " $fragmentSpreads": FragmentRefs<"CallView_call">;
       } | null | undefined;
       readonly leftQueueId: string;
     } | null | undefined;
@@ -104,28 +104,23 @@ v3 = {
 v4 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "CallCard_call"
-},
-v5 = {
-  "args": null,
-  "kind": "FragmentSpread",
   "name": "CallView_call"
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -140,45 +135,49 @@ v8 = {
       "name": "field",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v13 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
 v14 = {
   "alias": null,
   "args": null,
@@ -186,62 +185,81 @@ v14 = {
   "kind": "LinkedField",
   "name": "purpose",
   "plural": false,
-  "selections": [
-    (v13/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "deleted",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "viewerIsLead",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contact",
+  "name": "viewerCanAssign",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customJob",
+  "name": "viewerCanReturn",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preComments",
+  "name": "viewerCanUndelete",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "viewerCanSave",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refusal",
+  "kind": "LinkedField",
+  "name": "viewerSaveRefusal",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCode",
+  "kind": "LinkedField",
+  "name": "statusCode",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
@@ -249,8 +267,8 @@ v22 = {
   "name": "purpose",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -258,11 +276,11 @@ v22 = {
       "name": "lineCheck",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -270,8 +288,8 @@ v23 = {
   "name": "room",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -280,9 +298,9 @@ v23 = {
       "name": "facility",
       "plural": false,
       "selections": [
+        (v12/*:: as any*/),
+        (v9/*:: as any*/),
         (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -318,24 +336,11 @@ v23 = {
       ],
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatusCode",
-  "kind": "LinkedField",
-  "name": "statusCode",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
@@ -344,8 +349,8 @@ v25 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v13/*:: as any*/),
-    (v11/*:: as any*/),
+    (v9/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -367,39 +372,80 @@ v25 = {
       "name": "followUpInterval",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "presence",
+  "name": "fullName",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v27/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "assignedTo",
   "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
-  ],
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "completedBy",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "updatedBy",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customJob",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedBy",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkOrder",
@@ -407,7 +453,6 @@ v29 = {
   "name": "workOrders",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -425,35 +470,35 @@ v29 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v26/*:: as any*/),
+        (v9/*:: as any*/),
         (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "offlineSince",
+          "name": "presence",
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v30 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -476,142 +521,50 @@ v30 = {
       "name": "user",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v26/*:: as any*/)
+        (v9/*:: as any*/),
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleted",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsLead",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAssign",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReturn",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanUndelete",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSave",
-  "storageKey": null
-},
 v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Refusal",
-  "kind": "LinkedField",
-  "name": "viewerSaveRefusal",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v39 = [
-  (v26/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "completedBy",
-  "plural": false,
-  "selections": (v39/*:: as any*/),
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "updatedBy",
-  "plural": false,
-  "selections": (v39/*:: as any*/),
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedBy",
-  "storageKey": null
-},
-v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanHold",
   "storageKey": null
 },
-v44 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResume",
   "storageKey": null
 },
-v45 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMakeStat",
   "storageKey": null
 },
-v46 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMakeNormal",
   "storageKey": null
 },
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdateRole",
   "storageKey": null
 },
-v48 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -619,113 +572,127 @@ v48 = {
   "name": "followUpFrom",
   "plural": false,
   "selections": [
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
     (v14/*:: as any*/),
-    (v40/*:: as any*/),
-    (v10/*:: as any*/)
+    (v30/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSeeHistory",
   "storageKey": null
 },
-v50 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCorrect",
   "storageKey": null
 },
-v51 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v52 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanClose",
   "storageKey": null
 },
-v53 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTakeOver",
   "storageKey": null
 },
-v54 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAssist",
   "storageKey": null
 },
-v55 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanStopAssisting",
   "storageKey": null
 },
-v56 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesVersion",
   "storageKey": null
 },
-v57 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientFirstName",
   "storageKey": null
 },
-v58 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientLastName",
   "storageKey": null
 },
-v59 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dob",
   "storageKey": null
 },
-v60 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrn",
   "storageKey": null
 },
-v61 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderingProvider",
   "storageKey": null
 },
-v62 = {
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contact",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preComments",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comments",
   "storageKey": null
 },
-v63 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -733,8 +700,8 @@ v63 = {
   "name": "images",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
     (v10/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -745,7 +712,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedField",
@@ -798,7 +765,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -845,8 +812,7 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -861,9 +827,9 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -876,8 +842,7 @@ return {
                       "fragment": {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "type": "Call",
                         "abstractKey": null
@@ -916,7 +881,7 @@ return {
         "name": "closeCall",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -938,18 +903,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -959,18 +924,19 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
@@ -993,10 +959,7 @@ return {
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v62/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1007,9 +970,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1018,15 +981,15 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -1036,27 +999,23 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,14 +1024,19 @@ return {
                         "name": "followUp",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
@@ -1086,10 +1050,7 @@ return {
                       (v59/*:: as any*/),
                       (v60/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "type": "Call",
                     "abstractKey": null
@@ -1107,16 +1068,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b47c3db90900bd7fa84e1d4c3d2a5fcf",
+    "cacheID": "d548cd43298d3242f12f4fd6312cc46b",
     "id": null,
     "metadata": {},
     "name": "useCloseCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useCloseCallMutation(\n  $input: CloseCallInput!\n) {\n  closeCall(input: $input) {\n    __typename\n    ... on CloseCallSuccess {\n      leftQueueId\n      call {\n        followUp {\n          aliveAt\n          id\n        }\n        ...CallCard_call\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  updatedBy {\n    id\n    fullName\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCallForm_call on Call {\n  entriesVersion\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "mutation useCloseCallMutation(\n  $input: CloseCallInput!\n) {\n  closeCall(input: $input) {\n    __typename\n    ... on CloseCallSuccess {\n      leftQueueId\n      call {\n        followUp {\n          aliveAt\n          id\n        }\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  entriesVersion\n  updatedBy {\n    id\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4fdd4eb573a1d6518ccf476ad192e0c7";
+(node as any).hash = "ddfa1fe92c5ae31493440a8a1a7f8cde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e639b7a8bbee86ca9e8251350bed60>>
+ * @generated SignedSource<<0c6440774c694a59f8524ef7ef2a86a4>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type useSaveCallMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly call: {
-          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+          readonly " $fragmentSpreads": FragmentRefs<"CallView_call">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -56,7 +56,7 @@ export type useSaveCallMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly call: {
-        readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call" | "useDraft_call">;
+        readonly " $fragmentSpreads": FragmentRefs<"CallView_call" | "useDraft_call">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -84,28 +84,23 @@ v1 = [
 v2 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "CallCard_call"
-},
-v3 = {
-  "args": null,
-  "kind": "FragmentSpread",
   "name": "CallView_call"
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -120,85 +115,97 @@ v6 = {
       "name": "field",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "deleted",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aliveAt",
+  "name": "viewerIsLead",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "viewerCanAssign",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contact",
+  "name": "viewerCanReturn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customJob",
+  "name": "viewerCanUndelete",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preComments",
+  "name": "viewerCanSave",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "roomDescription",
+  "concreteType": "Refusal",
+  "kind": "LinkedField",
+  "name": "viewerSaveRefusal",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v18 = {
@@ -208,7 +215,21 @@ v18 = {
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v19 = [
+  (v18/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCode",
+  "kind": "LinkedField",
+  "name": "statusCode",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
@@ -216,8 +237,8 @@ v19 = {
   "name": "purpose",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v18/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,11 +246,11 @@ v19 = {
       "name": "lineCheck",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -237,8 +258,8 @@ v20 = {
   "name": "room",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v18/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -247,9 +268,9 @@ v20 = {
       "name": "facility",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
         (v18/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -285,28 +306,8 @@ v20 = {
       ],
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatusCode",
-  "kind": "LinkedField",
-  "name": "statusCode",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
   "storageKey": null
 },
 v23 = {
@@ -318,8 +319,8 @@ v23 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
+    (v7/*:: as any*/),
     (v18/*:: as any*/),
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -341,7 +342,7 @@ v23 = {
       "name": "followUpInterval",
       "storageKey": null
     },
-    (v22/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -352,13 +353,10 @@ v24 = {
   "name": "fullName",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "presence",
-  "storageKey": null
-},
+v25 = [
+  (v24/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v26 = {
   "alias": null,
   "args": null,
@@ -366,14 +364,65 @@ v26 = {
   "kind": "LinkedField",
   "name": "assignedTo",
   "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "completedBy",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "updatedBy",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aliveAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customJob",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedBy",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkOrder",
@@ -381,7 +430,6 @@ v27 = {
   "name": "workOrders",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -399,35 +447,35 @@ v27 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v7/*:: as any*/),
         (v24/*:: as any*/),
-        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "offlineSince",
+          "name": "presence",
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -450,7 +498,7 @@ v28 = {
       "name": "user",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v7/*:: as any*/),
         (v24/*:: as any*/)
       ],
       "storageKey": null
@@ -458,147 +506,52 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleted",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsLead",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAssign",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReturn",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanUndelete",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSave",
-  "storageKey": null
-},
 v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Refusal",
-  "kind": "LinkedField",
-  "name": "viewerSaveRefusal",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v37 = [
-  (v24/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "completedBy",
-  "plural": false,
-  "selections": (v37/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "updatedBy",
-  "plural": false,
-  "selections": (v37/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedBy",
-  "storageKey": null
-},
-v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanHold",
   "storageKey": null
 },
-v42 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResume",
   "storageKey": null
 },
-v43 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMakeStat",
   "storageKey": null
 },
-v44 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMakeNormal",
   "storageKey": null
 },
-v45 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdateRole",
   "storageKey": null
 },
-v46 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
   "kind": "LinkedField",
   "name": "purpose",
   "plural": false,
-  "selections": [
-    (v18/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -606,15 +559,15 @@ v47 = {
   "name": "followUpFrom",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v22/*:: as any*/),
-    (v46/*:: as any*/),
-    (v38/*:: as any*/),
-    (v8/*:: as any*/)
+    (v41/*:: as any*/),
+    (v27/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -622,113 +575,127 @@ v48 = {
   "name": "followUp",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
+    (v30/*:: as any*/),
     (v9/*:: as any*/),
-    (v12/*:: as any*/),
-    (v22/*:: as any*/),
-    (v46/*:: as any*/),
-    (v8/*:: as any*/)
+    (v41/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSeeHistory",
   "storageKey": null
 },
-v50 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCorrect",
   "storageKey": null
 },
-v51 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v52 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanClose",
   "storageKey": null
 },
-v53 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTakeOver",
   "storageKey": null
 },
-v54 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAssist",
   "storageKey": null
 },
-v55 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanStopAssisting",
   "storageKey": null
 },
-v56 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesVersion",
   "storageKey": null
 },
-v57 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientFirstName",
   "storageKey": null
 },
-v58 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientLastName",
   "storageKey": null
 },
-v59 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dob",
   "storageKey": null
 },
-v60 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrn",
   "storageKey": null
 },
-v61 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderingProvider",
   "storageKey": null
 },
-v62 = {
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contact",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preComments",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comments",
   "storageKey": null
 },
-v63 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -736,8 +703,8 @@ v63 = {
   "name": "images",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
     (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -748,7 +715,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedField",
@@ -801,7 +768,7 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -836,7 +803,6 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -856,9 +822,9 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -871,8 +837,7 @@ return {
                       "fragment": {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "type": "Call",
                         "abstractKey": null
@@ -911,7 +876,7 @@ return {
         "name": "saveCall",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -923,6 +888,7 @@ return {
                 "name": "call",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -933,14 +899,13 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
@@ -949,14 +914,15 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
@@ -973,9 +939,6 @@ return {
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1037,9 +1000,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1048,11 +1011,12 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -1062,14 +1026,13 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
@@ -1078,14 +1041,15 @@ return {
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
@@ -1101,10 +1065,7 @@ return {
                       (v59/*:: as any*/),
                       (v60/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "type": "Call",
                     "abstractKey": null
@@ -1122,16 +1083,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a06d775c929ece1e73e0fd90294ae844",
+    "cacheID": "85c8a0bb2bcba398a31ff030a2d4da8d",
     "id": null,
     "metadata": {},
     "name": "useSaveCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveCallMutation(\n  $input: SaveCallInput!\n) {\n  saveCall(input: $input) {\n    __typename\n    ... on SaveCallSuccess {\n      call {\n        ...CallCard_call\n        ...CallView_call\n        ...useDraft_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  updatedBy {\n    id\n    fullName\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCallForm_call on Call {\n  entriesVersion\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "mutation useSaveCallMutation(\n  $input: SaveCallInput!\n) {\n  saveCall(input: $input) {\n    __typename\n    ... on SaveCallSuccess {\n      call {\n        ...CallView_call\n        ...useDraft_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  entriesVersion\n  updatedBy {\n    id\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useDraft_call on Call {\n  viewerDraft {\n    revision\n    savedAt\n    entries {\n      name\n      from\n      to\n    }\n  }\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5c0a198d04dec0682cc09478957ce0a1";
+(node as any).hash = "266e613f984ad8e8f2c2fdab0e6f7fde";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<846fe856e0bd83aeb972b0aa209dfa91>>
+ * @generated SignedSource<<d9342271d4b79c0281cc52ba36b0290b>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type useAddCallLineMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly call: {
-          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+          readonly " $fragmentSpreads": FragmentRefs<"CallView_call">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -36,7 +36,7 @@ export type useAddCallLineMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly call: {
-        readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        readonly " $fragmentSpreads": FragmentRefs<"CallView_call">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -62,11 +62,6 @@ v1 = [
   }
 ],
 v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "CallCard_call"
-  },
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -131,66 +126,92 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "completedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "deleted",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aliveAt",
+  "name": "updatedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "viewerIsLead",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contact",
+  "name": "viewerCanAssign",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customJob",
+  "name": "viewerCanReturn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "preComments",
+  "name": "viewerCanUndelete",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roomDescription",
+  "name": "viewerCanSave",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refusal",
+  "kind": "LinkedField",
+  "name": "viewerSaveRefusal",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v19 = [
+  (v18/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatusCode",
+  "kind": "LinkedField",
+  "name": "statusCode",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
@@ -198,8 +219,8 @@ v18 = {
   "name": "purpose",
   "plural": false,
   "selections": [
+    (v18/*:: as any*/),
     (v7/*:: as any*/),
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -211,7 +232,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Room",
@@ -219,8 +240,8 @@ v19 = {
   "name": "room",
   "plural": false,
   "selections": [
+    (v18/*:: as any*/),
     (v7/*:: as any*/),
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -229,9 +250,9 @@ v19 = {
       "name": "facility",
       "plural": false,
       "selections": [
+        (v18/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
-        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -271,27 +292,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatusCode",
-  "kind": "LinkedField",
-  "name": "statusCode",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completedAt",
-  "storageKey": null
-},
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Line",
@@ -299,9 +300,9 @@ v22 = {
   "name": "line",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v17/*:: as any*/),
     (v8/*:: as any*/),
+    (v7/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -323,39 +324,87 @@ v22 = {
       "name": "followUpInterval",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "presence",
+  "name": "fullName",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  (v24/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "assignedTo",
   "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
-  ],
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "completedBy",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "updatedBy",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aliveAt",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customJob",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roomDescription",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedBy",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkOrder",
@@ -363,7 +412,6 @@ v26 = {
   "name": "workOrders",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -381,35 +429,35 @@ v26 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
       "selections": [
         (v7/*:: as any*/),
-        (v23/*:: as any*/),
         (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "offlineSince",
+          "name": "presence",
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "CallLook",
@@ -433,154 +481,59 @@ v27 = {
       "plural": false,
       "selections": [
         (v7/*:: as any*/),
-        (v23/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleted",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsLead",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAssign",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReturn",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanUndelete",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSave",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Refusal",
-  "kind": "LinkedField",
-  "name": "viewerSaveRefusal",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v36 = [
-  (v23/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "completedBy",
-  "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "updatedBy",
-  "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedBy",
-  "storageKey": null
-},
-v40 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanHold",
   "storageKey": null
 },
-v41 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResume",
   "storageKey": null
 },
-v42 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMakeStat",
   "storageKey": null
 },
-v43 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMakeNormal",
   "storageKey": null
 },
-v44 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdateRole",
   "storageKey": null
 },
-v45 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Purpose",
   "kind": "LinkedField",
   "name": "purpose",
   "plural": false,
-  "selections": [
-    (v17/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -589,14 +542,14 @@ v46 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v21/*:: as any*/),
-    (v45/*:: as any*/),
-    (v37/*:: as any*/),
+    (v9/*:: as any*/),
+    (v41/*:: as any*/),
+    (v27/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Call",
@@ -605,112 +558,126 @@ v47 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v11/*:: as any*/),
-    (v21/*:: as any*/),
-    (v45/*:: as any*/),
+    (v30/*:: as any*/),
+    (v9/*:: as any*/),
+    (v41/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSeeHistory",
   "storageKey": null
 },
-v49 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCorrect",
   "storageKey": null
 },
-v50 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v51 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanClose",
   "storageKey": null
 },
-v52 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanTakeOver",
   "storageKey": null
 },
-v53 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAssist",
   "storageKey": null
 },
-v54 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanStopAssisting",
   "storageKey": null
 },
-v55 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "entriesVersion",
   "storageKey": null
 },
-v56 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientFirstName",
   "storageKey": null
 },
-v57 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patientLastName",
   "storageKey": null
 },
-v58 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dob",
   "storageKey": null
 },
-v59 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mrn",
   "storageKey": null
 },
-v60 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderingProvider",
   "storageKey": null
 },
-v61 = {
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contact",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "preComments",
+  "storageKey": null
+},
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comments",
   "storageKey": null
 },
-v62 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -730,7 +697,7 @@ v62 = {
   ],
   "storageKey": null
 },
-v63 = {
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "RecordedField",
@@ -783,7 +750,7 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -904,14 +871,13 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
@@ -920,14 +886,15 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v48/*:: as any*/),
@@ -944,9 +911,7 @@ return {
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v62/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -982,14 +947,13 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
@@ -998,14 +962,15 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
@@ -1022,9 +987,7 @@ return {
                       (v59/*:: as any*/),
                       (v60/*:: as any*/),
                       (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v62/*:: as any*/)
                     ],
                     "type": "Call",
                     "abstractKey": null
@@ -1042,16 +1005,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "58ed488238aa485c491961a980e575d4",
+    "cacheID": "bb0f8258e34edc1f6bf7938f11bc15cd",
     "id": null,
     "metadata": {},
     "name": "useAddCallLineMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddCallLineMutation(\n  $input: AddCallLineInput!\n) {\n  addCallLine(input: $input) {\n    __typename\n    ... on AddCallLineSuccess {\n      call {\n        ...CallCard_call\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  updatedBy {\n    id\n    fullName\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCallForm_call on Call {\n  entriesVersion\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "mutation useAddCallLineMutation(\n  $input: AddCallLineInput!\n) {\n  addCallLine(input: $input) {\n    __typename\n    ... on AddCallLineSuccess {\n      call {\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment useCallForm_call on Call {\n  entriesVersion\n  updatedBy {\n    id\n    fullName\n  }\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0fbbb5ddc6c4ef8e348f725a3af2f0fc";
+(node as any).hash = "f2796268961f4bebf1730c23cdb3af0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a64450a7f4feab45f2f3bf29980b383>>
+ * @generated SignedSource<<f0f0b6f6a0613e4e9837b3874c6ecdc3>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type useHoldCallMutation$data = {
       readonly code: RefusalCode;
       readonly current: {
         readonly call: {
-          readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+          readonly " $fragmentSpreads": FragmentRefs<"useCallVerbs_call">;
         } | null | undefined;
       } | null | undefined;
       readonly fields: ReadonlyArray<{
@@ -35,7 +35,7 @@ export type useHoldCallMutation$data = {
     readonly success: {
       readonly call: {
         readonly version: number;
-        readonly " $fragmentSpreads": FragmentRefs<"CallCard_call" | "CallView_call">;
+        readonly " $fragmentSpreads": FragmentRefs<"useCallVerbs_call">;
       } | null | undefined;
       readonly notAssigned: {
         readonly code: RefusalCode;
@@ -101,14 +101,9 @@ v5 = {
 v6 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "CallCard_call"
+  "name": "useCallVerbs_call"
 },
 v7 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "CallView_call"
-},
-v8 = {
   "alias": null,
   "args": null,
   "concreteType": "FieldRefusal",
@@ -127,235 +122,96 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "aliveAt",
-  "storageKey": null
-},
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contact",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customJob",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "preComments",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roomDescription",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Purpose",
-  "kind": "LinkedField",
-  "name": "purpose",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lineCheck",
-      "storageKey": null
-    },
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Room",
-  "kind": "LinkedField",
-  "name": "room",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Facility",
-      "kind": "LinkedField",
-      "name": "facility",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v19/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timeZone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "followUpsEnabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RequireableCallField",
-          "kind": "LinkedField",
-          "name": "requiredCallFields",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "StatusCode",
-  "kind": "LinkedField",
-  "name": "statusCode",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v24 = {
+v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Line",
+  "kind": "ScalarField",
+  "name": "deleted",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsLead",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUndelete",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanSave",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refusal",
   "kind": "LinkedField",
-  "name": "line",
+  "name": "viewerSaveRefusal",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v19/*:: as any*/),
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "infection",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "infectionNotes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "followUpInterval",
-      "storageKey": null
-    },
-    (v23/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v26 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "presence",
   "storageKey": null
 },
-v27 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -363,13 +219,102 @@ v27 = {
   "name": "assignedTo",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "completedBy",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "updatedBy",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAssign",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanTakeOver",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAssist",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanStopAssisting",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReturn",
+  "storageKey": null
+},
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanClose",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdateRole",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "WorkOrder",
@@ -377,12 +322,11 @@ v28 = {
   "name": "workOrders",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "start",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -395,21 +339,14 @@ v28 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -419,389 +356,63 @@ v28 = {
         }
       ],
       "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CallLook",
-  "kind": "LinkedField",
-  "name": "openBy",
-  "plural": true,
-  "selections": [
+    },
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isEditing",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/),
-        (v25/*:: as any*/)
-      ],
+      "name": "start",
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleted",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsLead",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAssign",
+  "concreteType": "StatusCode",
+  "kind": "LinkedField",
+  "name": "statusCode",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v19/*:: as any*/)
+  ],
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReturn",
+  "name": "viewerCanHold",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUndelete",
+  "name": "viewerCanResume",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSave",
+  "name": "viewerCanMakeStat",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
-  "concreteType": "Refusal",
-  "kind": "LinkedField",
-  "name": "viewerSaveRefusal",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v38 = [
-  (v25/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "completedBy",
-  "plural": false,
-  "selections": (v38/*:: as any*/),
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "updatedBy",
-  "plural": false,
-  "selections": (v38/*:: as any*/),
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedBy",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanHold",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanResume",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanMakeStat",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMakeNormal",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanUpdateRole",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Purpose",
-  "kind": "LinkedField",
-  "name": "purpose",
-  "plural": false,
-  "selections": [
-    (v19/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Call",
-  "kind": "LinkedField",
-  "name": "followUpFrom",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v23/*:: as any*/),
-    (v47/*:: as any*/),
-    (v39/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Call",
-  "kind": "LinkedField",
-  "name": "followUp",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    (v13/*:: as any*/),
-    (v23/*:: as any*/),
-    (v47/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSeeHistory",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanClose",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanTakeOver",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanAssist",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanStopAssisting",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "entriesVersion",
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "patientFirstName",
-  "storageKey": null
-},
-v59 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "patientLastName",
-  "storageKey": null
-},
-v60 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dob",
-  "storageKey": null
-},
-v61 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mrn",
-  "storageKey": null
-},
-v62 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderingProvider",
-  "storageKey": null
-},
-v63 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "comments",
-  "storageKey": null
-},
-v64 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Image",
-  "kind": "LinkedField",
-  "name": "images",
-  "plural": true,
-  "selections": [
-    (v11/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v65 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RecordedField",
-  "kind": "LinkedField",
-  "name": "fields",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fieldId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "procedureId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "values",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "procedureName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fieldName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "followUpDays",
   "storageKey": null
 };
 return {
@@ -833,8 +444,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -851,7 +461,7 @@ return {
               "selections": [
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v8/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -864,8 +474,7 @@ return {
                       "fragment": {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "type": "Call",
                         "abstractKey": null
@@ -904,7 +513,7 @@ return {
         "name": "holdCall",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -918,6 +527,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -925,16 +535,16 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
@@ -943,33 +553,7 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v58/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -982,7 +566,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -991,28 +575,29 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
@@ -1020,38 +605,12 @@ return {
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/),
-                      (v62/*:: as any*/),
-                      (v63/*:: as any*/),
-                      (v64/*:: as any*/),
-                      (v65/*:: as any*/),
-                      (v66/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "type": "Call",
                     "abstractKey": null
-                  }
+                  },
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1065,16 +624,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1df869b8b606442dc04df6b579cbb2fb",
+    "cacheID": "9454cf3ecf5ee705984f86274eca679e",
     "id": null,
     "metadata": {},
     "name": "useHoldCallMutation",
     "operationKind": "mutation",
-    "text": "mutation useHoldCallMutation(\n  $input: HoldCallInput!\n) {\n  holdCall(input: $input) {\n    __typename\n    ... on HoldCallSuccess {\n      notAssigned {\n        code\n        message\n      }\n      call {\n        version\n        ...CallCard_call\n        ...CallView_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...CallCard_call\n          ...CallView_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment CallCard_call on Call {\n  id\n  databaseId\n  version\n  createdAt\n  aliveAt\n  startTime\n  contact\n  customJob\n  preComments\n  roomDescription\n  purpose {\n    id\n    name\n    lineCheck\n  }\n  room {\n    id\n    name\n    facility {\n      id\n      databaseId\n      name\n    }\n  }\n  statusCode {\n    id\n    name\n  }\n  line {\n    id\n    name\n  }\n  assignedTo {\n    id\n    fullName\n    ...PersonName_user\n  }\n  workOrders {\n    id\n    start\n    end\n    role\n    user {\n      id\n      ...PersonName_user\n    }\n  }\n  ...useOpenBy_call\n  ...staffing_call\n}\n\nfragment CallEntries_call on Call {\n  id\n  viewerCanCorrect\n  viewerCanDelete\n  viewerCanUndelete\n  viewerCanClose\n  viewerCanSave\n  viewerIsLead\n  updatedBy {\n    id\n    fullName\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...useCallForm_call\n  ...ProceduresPanel_call\n  ...LinePanel_call\n  ...CallImages_call\n}\n\nfragment CallHeader_call on Call {\n  createdAt\n  aliveAt\n  completedAt\n  deleted\n  customJob\n  roomDescription\n  insertedBy\n  viewerIsLead\n  purpose {\n    name\n    lineCheck\n    id\n  }\n  room {\n    facility {\n      name\n      id\n    }\n    id\n  }\n  statusCode {\n    name\n    id\n  }\n  line {\n    name\n    id\n  }\n  assignedTo {\n    id\n    fullName\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n    }\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n}\n\nfragment CallImages_call on Call {\n  images {\n    databaseId\n    fileName\n    id\n  }\n}\n\nfragment CallView_call on Call {\n  id\n  databaseId\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanAssign\n  viewerCanReturn\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  statusCode {\n    name\n    id\n  }\n  purpose {\n    name\n    id\n  }\n  room {\n    name\n    id\n  }\n  line {\n    databaseId\n    id\n  }\n  assignedTo {\n    fullName\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    fullName\n    id\n  }\n  ...CallHeader_call\n  ...useOpenBy_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...RoleChoice_call\n  ...FollowUpFrom_call\n  ...FollowUp_call\n  ...HistoryPanel_call\n  ...CallEntries_call\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment FollowUpFrom_call on Call {\n  followUpFrom {\n    databaseId\n    completedAt\n    purpose {\n      name\n      id\n    }\n    completedBy {\n      fullName\n      id\n    }\n    id\n  }\n}\n\nfragment FollowUp_call on Call {\n  followUp {\n    databaseId\n    aliveAt\n    completedAt\n    purpose {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment HistoryPanel_call on Call {\n  id\n  viewerCanSeeHistory\n}\n\nfragment LinePanel_call on Call {\n  id\n  line {\n    name\n    completedAt\n    infection\n    infectionNotes\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment ProceduresPanel_call on Call {\n  fields {\n    fieldId\n    procedureId\n    procedureName\n    fieldName\n    type\n    values\n  }\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCallForm_call on Call {\n  entriesVersion\n  patientFirstName\n  patientLastName\n  dob\n  mrn\n  orderingProvider\n  contact\n  customJob\n  preComments\n  comments\n  roomDescription\n  purpose {\n    databaseId\n    name\n    id\n  }\n  room {\n    databaseId\n    name\n    facility {\n      databaseId\n      name\n      timeZone\n      followUpsEnabled\n      requiredCallFields {\n        key\n      }\n      id\n    }\n    id\n  }\n  images {\n    databaseId\n    id\n  }\n  line {\n    id\n    infection\n    infectionNotes\n    followUpInterval\n    completedAt\n  }\n  fields {\n    fieldId\n    procedureId\n    values\n  }\n  followUpDays\n}\n\nfragment useOpenBy_call on Call {\n  openBy {\n    isEditing\n    user {\n      id\n      fullName\n    }\n  }\n}\n"
+    "text": "mutation useHoldCallMutation(\n  $input: HoldCallInput!\n) {\n  holdCall(input: $input) {\n    __typename\n    ... on HoldCallSuccess {\n      notAssigned {\n        code\n        message\n      }\n      call {\n        version\n        ...useCallVerbs_call\n        id\n      }\n    }\n    ... on Refusal {\n      code\n      message\n      fields {\n        field\n        message\n      }\n      current {\n        __typename\n        ... on Call {\n          ...useCallVerbs_call\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CallActions_call on Call {\n  assignedTo {\n    fullName\n    id\n  }\n  viewerIsLead\n  viewerCanAssign\n  viewerCanTakeOver\n  viewerCanAssist\n  viewerCanStopAssisting\n  viewerCanReturn\n  viewerCanCorrect\n  viewerCanClose\n}\n\nfragment DeleteCall_call on Call {\n  viewerCanDelete\n  viewerIsLead\n  completedAt\n  assignedTo {\n    fullName\n    id\n  }\n}\n\nfragment PersonName_user on User {\n  fullName\n  presence\n}\n\nfragment RoleChoice_call on Call {\n  viewerIsLead\n  viewerCanUpdateRole\n  workOrders {\n    role\n    end\n    user {\n      id\n    }\n    id\n  }\n}\n\nfragment StatusSwitches_call on Call {\n  statusCode {\n    name\n    id\n  }\n  viewerCanHold\n  viewerCanResume\n  viewerCanMakeStat\n  viewerCanMakeNormal\n}\n\nfragment WorkLog_call on Call {\n  workOrders {\n    id\n    role\n    start\n    end\n    user {\n      fullName\n      ...PersonName_user\n      id\n    }\n  }\n}\n\nfragment staffing_call on Call {\n  statusCode {\n    name\n    id\n  }\n  assignedTo {\n    id\n  }\n  workOrders {\n    start\n    end\n    user {\n      id\n      presence\n      offlineSince\n    }\n    id\n  }\n}\n\nfragment useCallVerbs_call on Call {\n  version\n  startTime\n  completedAt\n  deleted\n  updatedAt\n  viewerIsLead\n  viewerCanUndelete\n  viewerCanSave\n  viewerSaveRefusal {\n    message\n  }\n  assignedTo {\n    ...PersonName_user\n    id\n  }\n  completedBy {\n    fullName\n    id\n  }\n  updatedBy {\n    id\n    fullName\n  }\n  ...CallActions_call\n  ...DeleteCall_call\n  ...RoleChoice_call\n  ...StatusSwitches_call\n  ...WorkLog_call\n  ...staffing_call\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6dba2ef95d17b13fd28edc7eb3ad4748";
+(node as any).hash = "53945c2843784b7cdc228e7aa5473794";
 
 export default node;

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { Refused } from '../../../forms/record/editor'
+import type { Sent } from '../../../forms/record/useRecordForm'
+import { useRepeatKey } from '../../../forms/record/useRepeatKey'
+import { useCloseCall } from '../entries/useCloseCall'
+import { useCloseCallAndCreateLine } from '../line/useCloseCallAndCreateLine'
+import { useCorrectCall } from '../entries/useCorrectCall'
+import { useSaveCall } from '../entries/useSaveCall'
+import type { CallChanges } from '../entries/useCallForm'
+
+/** What the person sends their entries for. */
+export type Sending =
+  | { verb: 'saveEntries' | 'saveCompleted' | 'close' }
+  | { verb: 'closeWithLine'; lineId: string; confirm: boolean }
+  | { verb: 'closeAndCreateLine'; lineName: string }
+
+/** Whoever closes a call leaves it. */
+export const closes = ({ verb }: Sending): boolean => verb !== 'saveEntries' && verb !== 'saveCompleted'
+
+type Closed = {
+  readonly call: { readonly followUp: { readonly aliveAt: string } | null | undefined } | null | undefined
+}
+
+type Reports = {
+  onStart: () => void
+  onSaved: () => void
+  /** With the moment of the follow-up that was scheduled. */
+  onClosed: (followUpAt: string | null) => void
+}
+
+const toldAlready: Sent = { ok: false, refusal: null }
+
+/**
+ * Sends a call's entries: to save those of an open or a completed call, or to close it. Where what was recorded needs a
+ * line, one is asked for before anything is sent (rules 3.9).
+ */
+export const useSending = (callId: string, { onStart, onSaved, onClosed }: Reports) => {
+  const [correctCall, isCorrecting] = useCorrectCall()
+  const [saveCall, isSavingCompleted] = useSaveCall()
+  const [closeCall, isClosing] = useCloseCall()
+  const [closeCallAndCreateLine, isCreating] = useCloseCallAndCreateLine()
+  const [isClosed, setClosed] = useState(false)
+  /** While a line is asked for: what was wrong with the one that was chosen, and which it was if its MRN is another than the call's. */
+  const [line, setLine] = useState<{ problem: string | null; refusedId: string | null } | null>(null)
+  const keyOf = useRepeatKey()
+
+  const save = async (running: Promise<Sent>): Promise<Sent> => {
+    const result = await running
+    if (result.ok) onSaved()
+    return result
+  }
+
+  const close = async (
+    sending: Sending,
+    running: Promise<{ ok: true; data: Closed } | { ok: false; refusal: Refused | null }>,
+  ): Promise<Sent> => {
+    const result = await running
+    if (result.ok) {
+      setClosed(true)
+      onClosed(result.data.call?.followUp?.aliveAt ?? null)
+      return result
+    }
+    const { refusal } = result
+    if (!refusal) return result
+    const refusedId =
+      sending.verb === 'closeWithLine' && refusal.code === 'LINE_OF_ANOTHER_PATIENT' ? sending.lineId : null
+    const atLine = refusal.fields.find(({ field }) => field === 'lineId' || field === 'lineName')
+    const asksAgain = refusedId !== null || atLine !== undefined
+    if (asksAgain) setLine({ problem: atLine?.message ?? refusal.message, refusedId })
+    else setLine(refusal.code === 'LINE_REQUIRED' ? { problem: null, refusedId: null } : null)
+    return asksAgain || refusal.code === 'LINE_REQUIRED' ? toldAlready : result
+  }
+
+  const send = async (sending: Sending, { own, all, needsLine }: CallChanges): Promise<Sent> => {
+    if (!closes(sending)) onStart()
+    setLine((asked) => asked && { ...asked, problem: null })
+    switch (sending.verb) {
+      case 'saveEntries':
+        return save(correctCall({ input: { callId, ...own } }))
+      case 'saveCompleted':
+        return save(saveCall({ input: { callId, ...all } }))
+      case 'close':
+        if (!needsLine) return close(sending, closeCall({ input: { callId, ...all } }))
+        setLine({ problem: null, refusedId: null })
+        return toldAlready
+      case 'closeWithLine': {
+        // The chosen line keeps its own flag: whoever chooses it from a list has not looked at it here.
+        const { infection: _infection, infectionNotes: _notes, ...changes } = all
+        const { lineId, confirm } = sending
+        return close(sending, closeCall({ input: { callId, lineId, ...(confirm ? { confirm } : {}), ...changes } }))
+      }
+      case 'closeAndCreateLine': {
+        const input = { callId, lineName: sending.lineName, ...all }
+        return close(sending, closeCallAndCreateLine({ input: { ...input, clientMutationId: keyOf(input) } }))
+      }
+    }
+  }
+
+  return {
+    send,
+    isSaving: isCorrecting || isSavingCompleted,
+    isClosing: isClosing || isCreating || isClosed,
+    /** null while no line is asked for. */
+    line,
+    dismissLine: () => setLine(null),
+  }
+}

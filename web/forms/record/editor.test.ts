@@ -1,0 +1,138 @@
+import { mergeEntries } from '../../../server/domain/calls/entries/merge'
+import { arrivedIn, authorsOf, begin, edit, marksOf, type Editing, type EditingEvent, type Snapshot } from './editor'
+import { plainFields } from './fields'
+
+type Values = { contact: string; mrn: string }
+type Shot = Snapshot<Values>
+type State = Editing<Values, Shot, string>
+type Event = EditingEvent<Values, Shot, string>
+
+const known: Shot = { values: { contact: 'Marcus', mrn: '1' }, version: 3 }
+const latest: Shot = { values: { contact: 'Osei', mrn: '1' }, version: 4 }
+const before = begin<Values, Shot, string>(known)
+const nothing = { taken: {}, conflicts: [] }
+const theirs = { taken: { contact: ['Osei'] }, conflicts: [] }
+const both = { taken: {}, conflicts: [{ field: 'contact', base: ['Marcus'], mine: ['Desk'], theirs: ['Osei'] }] }
+
+const met = (merge: typeof theirs | typeof both | typeof nothing, mustSee = false): Event => ({
+  type: 'met',
+  merge,
+  latest,
+  hasNews: merge !== nothing,
+  mustSee,
+})
+const submitted: Event = { type: 'submitted', verb: 'save' }
+const looked: Event = { type: 'looked' }
+const stopped: Event = { type: 'stopped' }
+const stale: Event = { type: 'stale' }
+const picked: Event = { type: 'picked', merge: both, latest }
+const wrong = { code: 'VALIDATION', message: 'No.', fields: [{ field: 'mrn', message: 'Required' }] }
+const refused: Event = { type: 'refused', verb: 'save', refused: wrong, elsewhere: [] }
+const saved: Event = { type: 'saved', sent: known.values }
+const renewed: Event = { type: 'known', know: () => latest }
+
+const after = (...events: Event[]): State => events.reduce((state, event) => edit(state, event), before)
+const step = (is: string, more: object = { verb: 'save', tries: 0 }) => ({ is, ...more })
+const entering = { is: 'entering' }
+
+test.each<[string, Event[], object, Shot]>([
+  ['begins with entering', [], entering, known],
+  ['goes on to send when nobody else changed anything', [submitted, met(nothing)], step('sending'), known],
+  ['takes what only others changed, and then goes on', [submitted, met(theirs)], step('merging'), latest],
+  ['sends once that is taken', [submitted, met(theirs), met(nothing)], step('sending'), latest],
+  ['asks about what both changed', [submitted, met(both)], step('asking'), known],
+  ['asks who leaves about everything that others changed', [submitted, met(theirs, true)], step('asking'), known],
+  ['does not ask who leaves when nothing changed', [submitted, met(nothing, true)], step('sending'), known],
+  ['goes on once it is picked', [submitted, met(both), picked], step('merging'), latest],
+  ['goes on no further when the person does not pick', [submitted, met(both), stopped], entering, known],
+  ['shows what only others changed', [looked, met(theirs)], entering, latest],
+  ['has nothing to show when nothing changed', [looked, met(nothing)], entering, known],
+  ['asks who only looks, too', [looked, met(both)], step('asking', { verb: null, tries: 0 }), known],
+  ['sends nothing after they have picked', [looked, met(both), picked], entering, latest],
+  [
+    'merges what moved on while it was being sent, and counts it',
+    [submitted, met(nothing), stale],
+    step('merging', { verb: 'save', tries: 1 }),
+    known,
+  ],
+  [
+    'counts on when it sends again',
+    [submitted, met(nothing), stale, met(theirs), met(nothing), stale],
+    step('merging', { verb: 'save', tries: 2 }),
+    latest,
+  ],
+  [
+    'keeps a refusal until the person does something',
+    [submitted, met(nothing), refused],
+    step('refused', { verb: 'save', refused: wrong, elsewhere: [] }),
+    known,
+  ],
+  ['forgets it then', [submitted, met(nothing), refused, submitted], step('merging'), known],
+  [
+    'takes the record as it came after saving',
+    [submitted, met(nothing), saved],
+    step('renewing', { sent: known.values }),
+    known,
+  ],
+  ['enters on from there', [submitted, met(nothing), saved, renewed], entering, latest],
+  ['hears of what else it comes to know without stopping', [submitted, met(both), renewed], step('asking'), latest],
+  ['takes no pick without a question', [picked], entering, known],
+  ['meets nothing that nobody asked for', [met(theirs)], entering, known],
+  ['is not stale before it was sent', [submitted, stale], step('merging'), known],
+])('%s', (_what, events, is, knows) => {
+  const now = after(...events)
+  expect(now.step).toEqual(is)
+  expect(now.known).toBe(knows)
+})
+
+test('entries of others carry their author until they are changed, and until everything was saved', () => {
+  const arrived: Event = { type: 'arrived', entries: { contact: ['Osei'] }, by: 'Ben Carter' }
+  const taken = after(arrived, submitted, met(theirs))
+  expect(marksOf(taken.taken, { contact: [' Osei'] })).toEqual({ contact: 'Changed by Ben Carter' })
+  expect(marksOf(taken.taken, { contact: ['Osei 2'] })).toEqual({})
+  expect(marksOf(edit(taken, saved).taken, { contact: ['Osei'] })).toEqual({})
+})
+
+test('an author is who had changed the record last when an entry came, whoever did so later', () => {
+  const first = after({ type: 'arrived', entries: arrivedIn({}, theirs), by: 'Ben Carter' })
+  expect(arrivedIn(first.authors, theirs)).toEqual({})
+  expect(arrivedIn(first.authors, { taken: { contact: ['Osei'], mrn: ['2'] }, conflicts: [] })).toEqual({ mrn: ['2'] })
+  expect(arrivedIn(first.authors, both)).toEqual({})
+  const second = edit(first, { type: 'arrived', entries: { mrn: ['2'] }, by: 'somebody' })
+  expect(authorsOf(second.authors, ['contact', 'mrn'])).toBe('Ben Carter and somebody')
+  expect(authorsOf(second.authors, [])).toBe('somebody')
+})
+
+describe('a form of texts, ticks and lists', () => {
+  const item = { name: 'PICC', isOn: false, zone: null as string | null, days: ['1', '2'] as readonly string[] }
+  const fields = plainFields<typeof item>()
+  const shot = (values: typeof item) => ({ values, version: 1 })
+  const merged = (mine: typeof item, others: typeof item) => {
+    const entries = [item, mine, others].map((values) => fields.entriesOf(values, shot(values)))
+    const merge = fields.merge(entries[0]!, entries[1]!, entries[2]!, shot(item), shot(others))
+    return { merge, values: fields.put(mine, merge.taken, shot(others)) }
+  }
+
+  test.each([
+    ['takes what only others changed, in its own shape', item, { ...item, name: 'Midline', isOn: true, zone: 'UTC' }],
+    ['takes what others emptied', { ...item }, { ...item, name: '', days: [] }],
+  ])('%s', (_what, mine, others) => expect(merged(mine, others).values).toEqual(others))
+
+  test('keeps what was entered, and asks nothing about it', () => {
+    const { values } = merged({ ...item, name: 'mine', zone: 'UTC' }, { ...item, name: 'theirs', isOn: true })
+    expect(values).toEqual({ ...item, name: 'mine', zone: 'UTC', isOn: true })
+  })
+
+  test('of a list keeps what either added, and drops what either removed', () => {
+    const { values } = merged({ ...item, days: ['1', '2', '3'] }, { ...item, days: ['2', '4'] })
+    expect([...values.days].sort()).toEqual(['2', '3', '4'])
+  })
+
+  test('with words what both changed is a question, lists as well', () => {
+    const words = { thing: 'item', inPageOrder: () => [], nameOf: () => '', show: () => null }
+    const asking = plainFields<typeof item>(undefined, words)
+    const [base, mine, others] = [['1'], ['1', '2'], ['3']].map((days) => ({ days }))
+    expect(asking.merge(base!, mine!, others!, shot(item), shot(item))).toEqual(mergeEntries(base!, mine!, others!))
+    expect(asking.merge(base!, mine!, others!, shot(item), shot(item)).conflicts).toHaveLength(1)
+  })
+})
