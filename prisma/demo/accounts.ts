@@ -13,5 +13,5 @@ export const demoPassword = 'Patency-demo-1'
 
 /** The accounts to look around with. */
 export const demoAccounts: DemoAccount[] = [...riversidePeople, ...lakeshorePeople].flatMap(
-  ({ email, fullName, role, note }) => (note === undefined ? [] : [{ email, name: fullName, role, note }]),
+  ({ email, fullName, role, note }) => (note === null ? [] : [{ email, name: fullName, role, note }]),
 )
