@@ -4,11 +4,9 @@
 //   npm run bench
 //   npm run bench -- --only=realtime,queue --seconds=8
 //   npm run bench -- --only=realtime --profile=/tmp/profile
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
-import { projectRoot } from '../server/paths'
 import { badUsage, readOptions } from './lib/options'
+import { machine, readResults, writeResults } from './lib/results'
 import { benchBrowser } from './bench/browser'
 import { benchFairness } from './bench/fairness'
 import { benchQueue } from './bench/http'
@@ -67,9 +65,7 @@ if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0)) badUsag
 /** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
 type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
 
-const file = path.join(projectRoot, 'bench/results.json')
-const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Kept[] }).rows : []
-const machine = `${os.cpus().length} cores, Node.js ${process.version}`
+const before = readResults<Kept>('results.json', 'rows')
 const made: Kept[] = []
 for (const bench of only) {
   const load = Math.round(os.loadavg()[0]! * 10) / 10
@@ -82,5 +78,4 @@ for (const bench of only) {
 const rows = Object.keys(benches).flatMap((name) =>
   (only.includes(name) ? made : before).filter(({ bench }) => bench === name),
 )
-mkdirSync(path.dirname(file), { recursive: true })
-writeFileSync(file, `${JSON.stringify({ rows }, null, 2)}\n`)
+writeResults('results.json', { rows })

@@ -1,5 +1,5 @@
 // One round of each fault of `npm run faults`, with few people and short faults: nothing may be lost.
-import { chanceOf } from './faults/random'
+import { Random } from '../prisma/demo/random'
 import type { Finding } from './faults/kind'
 import { kinds } from './faults/kinds'
 
@@ -32,7 +32,7 @@ test.each([
 )
 
 test('the same seed brings the same chances', () => {
-  const [one, other] = [chanceOf(7), chanceOf(7)]
+  const [one, other] = [new Random(7), new Random(7)]
   const draws = Array.from({ length: 50 }, () => one.spread(200, 2_000))
   expect(draws).toEqual(Array.from({ length: 50 }, () => other.spread(200, 2_000)))
   expect(new Set(draws).size).toBe(50)

@@ -1,14 +1,11 @@
 // Breaks what can break, under load, and looks whether anything was lost: npm run faults
 // [-- --rounds=20] [--only=killServer,dropSockets] [--seed=1]. Prints a table, keeps the last
 // result of each kind in bench/faults.json, and ends with 1 when something was lost.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { projectRoot } from '../server/paths'
 import type { Finding } from './faults/kind'
 import { kinds } from './faults/kinds'
 import { table } from './lib/command'
 import { badUsage, readOptions } from './lib/options'
+import { machine, readResults, writeResults } from './lib/results'
 
 const usage = `Usage: npm run faults [-- --rounds=20] [--seed=1] [--only=${Object.keys(kinds).join(',')}]`
 const asked = readOptions(usage, {
@@ -41,12 +38,7 @@ console.log(
   )}`,
 )
 
-const file = path.join(projectRoot, 'bench/faults.json')
-mkdirSync(path.dirname(file), { recursive: true })
-const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { findings: Finding[] }).findings : []
-const latest = Object.keys(kinds).flatMap((name) => [...findings, ...kept].find(({ kind }) => kind === name) ?? [])
-writeFileSync(
-  file,
-  `${JSON.stringify({ at: new Date().toISOString(), machine: `${os.cpus().length} cores, Node.js ${process.version}`, findings: latest }, null, 2)}\n`,
-)
+const known = [...findings, ...readResults<Finding>('faults.json', 'findings')]
+const latest = Object.keys(kinds).flatMap((name) => known.find(({ kind }) => kind === name) ?? [])
+writeResults('faults.json', { at: new Date().toISOString(), machine, findings: latest })
 process.exit(findings.some(({ lost }) => lost.length > 0) ? 1 : 0)

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../server/test/freePort'
-import { openDemoHospital } from './hospital'
+import { openDemoHospital, startServer } from '../lib/laboratory'
 import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
-import { act, signIn, type Person } from './people'
-import { startServer } from './server'
+import { act, signInPeople, type Person } from './people'
 import { openWatcher, readQueue, unequal } from './watcher'
 
 /** SIGTERM while requests are in flight: each is held in the middle by a lock, and let go when the server is already leaving. */
@@ -14,7 +13,7 @@ export const drain: Kind = async (options) => {
   const env = { DATABASE_URL: hospital.url, PORT: String(await freePort()) }
   let server = await startServer(env)
   try {
-    const people = await signIn(server.address, isShort ? 3 : 6)
+    const people = await signInPeople(server.address, isShort ? 3 : 6)
     const watchers = await Promise.all(
       Array.from({ length: isShort ? 4 : 30 }, (_, index) =>
         openWatcher(() => server.address, people[index % people.length]!, {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spreadOf, untilRight, type Finding, type Kind } from './kind'
 import { startLoad } from './load'
-import { signIn } from './people'
+import { signInPeople } from './people'
 import { openInstallation } from './server'
 import { lostOf } from './verify'
 
@@ -24,7 +24,7 @@ export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
   const installation = await openInstallation(path.join(disk.folder, 'data'))
   let server = await installation.start()
   try {
-    const people = await signIn(server.address, 2)
+    const people = await signInPeople(server.address, 2)
     const load = startLoad({ people, address: () => server.address, seed })
     const took: number[] = []
     const lost: string[] = []

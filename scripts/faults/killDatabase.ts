@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
 import { startLoad } from './load'
-import { signIn } from './people'
-import { chanceOf } from './random'
+import { signInPeople } from './people'
+import { Random } from '../../prisma/demo/random'
 import { openInstallation } from './server'
 import { lostOf } from './verify'
 import { openWatcher, readQueue, unequal } from './watcher'
@@ -10,11 +10,11 @@ import { openWatcher, readQueue, unequal } from './watcher'
 /** `kill -9` of PostgreSQL, the postmaster and all its children, while people work and watch. */
 export const killDatabase: Kind = async (options) => {
   const { rounds, seed, isShort } = options
-  const chance = chanceOf(seed)
+  const chance = new Random(seed)
   const installation = await openInstallation()
   const server = await installation.start()
   try {
-    const people = await signIn(server.address, isShort ? 3 : 5)
+    const people = await signInPeople(server.address, isShort ? 3 : 5)
     const watchers = await Promise.all(
       Array.from({ length: isShort ? 4 : 20 }, (_, index) =>
         openWatcher(() => server.address, people[index % people.length]!),

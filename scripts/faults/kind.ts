@@ -1,3 +1,5 @@
+import { percentile } from '../lib/percentile.mjs'
+
 export type KindOptions = {
   rounds: number
   seed: number
@@ -25,10 +27,7 @@ export const tooSlow = (what: string, took: number[], limitMs: number): string[]
   took.filter((ms) => ms > limitMs).map((ms) => `${what} took ${ms} ms, and may take ${limitMs}`)
 
 /** The middle and the largest. */
-export const spreadOf = (took: number[]): string => {
-  const sorted = [...took].sort((a, b) => a - b)
-  return `${sorted[Math.floor(sorted.length / 2)] ?? 0} ms, at most ${sorted.at(-1) ?? 0} ms`
-}
+export const spreadOf = (took: number[]): string => `${percentile(took, 0.5)} ms, at most ${percentile(took, 1)} ms`
 
 /** Asks until the answer is right; how long that took since `started`. */
 export const untilRight = async (

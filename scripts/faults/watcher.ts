@@ -1,6 +1,9 @@
 import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
-import { globalId, type Json } from '../../server/test/doors'
+import type { Random } from '../../prisma/demo/random'
+import { doors, globalId, type Json } from '../../server/test/doors'
+import { openProxy } from '../../server/test/proxy'
+import { screenHeaders } from '../lib/laboratory'
 import type { Person } from './people'
 
 const shown = 'databaseId version assignedTo { databaseId }'
@@ -20,20 +23,9 @@ export const readQueue = async (
   address: string,
   { cookie, providerId }: Person,
 ): Promise<{ version: number; calls: Shown }> => {
-  const response = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      connection: 'close',
-      cookie,
-      'patency-client': 'faults',
-      'patency-background': '1',
-      'patency-provider': providerId,
-    },
-    body: JSON.stringify({ query: reading }),
-  })
-  const { data } = (await response.json()) as Json
-  const { version, calls } = data.provider.queue
+  const headers = { ...screenHeaders(cookie), connection: 'close', 'patency-provider': providerId }
+  const { data } = await doors(address, null).graphql(reading, {}, headers)
+  const { version, calls } = data!.provider.queue
   return { version, calls: new Map(calls.edges.map(({ node }: Json) => [node.id, card(node)])) }
 }
 
@@ -183,6 +175,40 @@ export const openWatcher = async (
     },
   }
 }
+
+/** A browser behind a network of its own, which can be broken. */
+export type Screen = { proxy: Awaited<ReturnType<typeof openProxy>>; watcher: Watcher }
+
+/** So many, of these people in turns; `port` of the server is asked for each connection. */
+export const openScreens = (
+  count: number,
+  people: Person[],
+  port: () => number,
+  patience?: Parameters<typeof openWatcher>[2],
+): Promise<Screen[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const proxy = await openProxy(() => ({ host: '127.0.0.1', port: port() }))
+      const person = people[index % people.length]!
+      return { proxy, watcher: await openWatcher(() => `http://127.0.0.1:${proxy.port}`, person, patience) }
+    }),
+  )
+
+/** The line breaks, or falls silent, as often as not. */
+export const dropLine = ({ proxy }: Screen, chance: Random): void => {
+  if (chance.chance(0.5)) proxy.cut()
+  else proxy.silence()
+}
+
+export const closeScreens = async (screens: Screen[]): Promise<void> => {
+  await Promise.all(screens.map(({ watcher }) => watcher.stop()))
+  await Promise.all(screens.map(({ proxy }) => proxy.close()))
+}
+
+export const screenFigures = (screens: Screen[]): Record<string, number> => ({
+  'connections made': screens.reduce((sum, { watcher }) => sum + watcher.connections(), 0),
+  'read anew': screens.reduce((sum, { watcher }) => sum + watcher.rereadings(), 0),
+})
 
 /** Waits until every watcher shows what a fresh query shows; says which do not, when that takes too long. */
 export const unequal = async (
