@@ -1,26 +1,7 @@
 import type { RoomKind } from './places'
 import { table } from './table'
 
-/** A purpose, and what its calls are like. */
-export interface PurposeModel {
-  name: string
-  lineCheck: boolean
-  /** Where its calls come from, by weight. */
-  rooms: Partial<Record<RoomKind, number>>
-  /** From start to completion: median minutes, and the spread of their logarithm. */
-  minutes: number
-  spread: number
-  /** Share of its calls that take a second pair of hands. */
-  assisted: number
-  /** Share of its calls that are Stat. */
-  stat: number
-  /** Weight among the calls of every day that are neither insertions, peripheral access nor a line's own. */
-  everyday: number
-  /** Such a call is about a line that is already in, or only about one whose tip lies near the heart. */
-  about: '' | 'line' | 'central line'
-}
-
-const roomsOfCalls: Record<string, PurposeModel['rooms']> = {
+const roomsOfCalls: Record<string, Partial<Record<RoomKind, number>>> = {
   bedside: { ward: 80, critical: 20 },
   emergencies: { ward: 54, emergency: 32, critical: 8, procedure: 4, clinic: 2 },
   ports: { clinic: 55, ward: 40, emergency: 5 },
@@ -30,7 +11,7 @@ const roomsOfCalls: Record<string, PurposeModel['rooms']> = {
 }
 
 /** In weight order. Procedure times, urgency and the need for help follow published reports of vascular access teams. */
-export const riversidePurposes: PurposeModel[] = table(
+export const riversidePurposes = table(
   ['name', 'where', 'minutes', 'spread', 'assisted', 'stat', 'everyday', 'about'],
   `
   Dressing Change      | bedside     | 20 | 0.35 | 0.12 | 0
@@ -49,17 +30,26 @@ export const riversidePurposes: PurposeModel[] = table(
   Daily Line Check     | bedside     | 10 | 0.35 | 0.02 | 0    | 12 | line
   Education            | teaching    | 30 | 0.35 | 0.03 | 0    | 7
   Custom               | theatres    | 35 | 0.45 | 0.2  | 0.05 | 5`,
-).map(({ name, where, about, ...figures }) => ({
+).map(({ name, where, about, minutes, spread, assisted, stat, everyday }) => ({
   name,
   lineCheck: name === 'Dressing Change' || name === 'Daily Line Check',
+  /** Where its calls come from, by weight. */
   rooms: roomsOfCalls[where] ?? {},
-  minutes: Number(figures.minutes),
-  spread: Number(figures.spread),
-  assisted: Number(figures.assisted),
-  stat: Number(figures.stat),
-  everyday: Number(figures.everyday),
-  about: about as PurposeModel['about'],
+  /** From start to completion: median minutes, and the spread of their logarithm. */
+  minutes: Number(minutes),
+  spread: Number(spread),
+  /** Share of its calls that take a second pair of hands. */
+  assisted: Number(assisted),
+  /** Share of its calls that are Stat. */
+  stat: Number(stat),
+  /** Weight among the calls of every day that are neither insertions, peripheral access nor a line's own. */
+  everyday: Number(everyday),
+  /** Whether it is about a line that is in, or only about one whose tip lies near the heart: `line`, `central line`. */
+  about,
 }))
+
+/** A purpose, and what its calls are like. */
+export type PurposeModel = (typeof riversidePurposes)[number]
 
 const notOfLakeshore = /Port|Blood Draw|Tip|Exchange|Education/
 

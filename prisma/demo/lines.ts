@@ -4,29 +4,7 @@ import type { Entries } from './forms'
 import { lineName, type Insertion } from './insertions'
 import { patientFields, type Patient } from './patients'
 import { phrase } from './phrases'
-import { purposeNamed, type Facility, type Room, type World } from './world'
-
-/** A line that is in, with everything done on it so far. */
-export interface OpenLine {
-  id: string
-  name: string
-  insertion: Insertion
-  facility: Facility
-  patient: Patient
-  room: Room
-  createdAt: number
-  /** When it will be out, and why. */
-  outAt: number
-  outFor: string
-  /** From when it was found until it was over; Infinity: as long as the line is in. */
-  infection: { start: number; stop: number } | null
-  /** When the patient goes home with it. */
-  homeAt: number
-  /** When its last call was done. */
-  visitedAt: number
-  next: { due: number; afterCallId: string; setById: string }
-  rows: Rows
-}
+import { purposeNamed, type Facility, type World } from './world'
 
 /** Days between dressing changes on the ward. */
 export const weekly = 7
@@ -46,6 +24,9 @@ export const isHome = (line: OpenLine, at: number): boolean => at > line.homeAt
 export const isInfected = ({ infection }: OpenLine, at: number): boolean =>
   infection !== null && infection.start <= at && at < infection.stop
 
+/** A line that is in, with everything done on it so far. */
+export type OpenLine = ReturnType<typeof placeLine>
+
 /** The line that a completed insertion leaves behind. */
 export const placeLine = (
   world: World,
@@ -53,7 +34,7 @@ export const placeLine = (
   patient: Patient,
   insertion: Insertion,
   createdAt: number,
-): OpenLine => {
+) => {
   const { random } = world
   const { timeZone } = facility
   const dwell = Math.max(1, Math.round(Math.min(75, random.logNormal(11, 1.17))))
@@ -71,12 +52,16 @@ export const placeLine = (
     patient,
     room: patient.room,
     createdAt,
+    /** When it will be out, and why. */
     outAt: atLocal(outDay, random.between(8, 18), timeZone),
     outFor: isPulled ? 'Infection' : random.weighted(reasons),
+    /** From when it was found until it was over; Infinity: as long as the line is in. */
     infection: isFound
       ? { start, stop: isPulled || random.chance(0.6) ? Infinity : start + random.between(10, 21) * day }
       : null,
+    /** When the patient goes home with it. */
     homeAt: createdAt + random.logNormal(10, 0.6) * day,
+    /** When its last call was done. */
     visitedAt: createdAt,
     next: { due: 0, afterCallId: '', setById: '' },
     rows: noRows(),

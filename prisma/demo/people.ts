@@ -3,33 +3,22 @@ import { familyNames, givenNames } from './names'
 import type { Random } from './random'
 import { table } from './table'
 
-export interface Person {
-  email: string
-  fullName: string
-  role: Role
-  /** Where a clinician works as a rule. */
-  home: string
-  /** Names of the facilities that the person is restricted to; none means all. */
-  allowed: string[]
-  training: boolean
-  superadmin: boolean
-  /** For compliance. */
-  isLocked: boolean
-  /** What a reader of the demo is told of the account; null of the others. */
-  note: string | null
-}
-
-const personOf = (row: Record<'login' | 'fullName' | 'role' | 'home' | 'allowed' | 'note', string>): Person => ({
+const personOf = (row: Record<'login' | 'fullName' | 'role' | 'home' | 'allowed' | 'note', string>) => ({
   email: `${row.login}@demo.example`,
   fullName: row.fullName,
   role: row.role as Role,
+  /** Where a clinician works as a rule. */
   home: row.home,
+  /** Names of the facilities that the person is restricted to; none means all. */
   allowed: row.allowed ? row.allowed.split(', ') : [],
   training: row.note === 'in training',
   superadmin: row.role === 'SystemAdmin',
   isLocked: row.note === 'locked for compliance',
+  /** What a reader of the demo is told of the account; null of the others. */
   note: row.note === '-' ? null : row.note,
 })
+
+export type Person = ReturnType<typeof personOf>
 
 const people = (text: string): Person[] =>
   table(['login', 'fullName', 'role', 'home', 'allowed', 'note'], text).map(personOf)

@@ -2,77 +2,51 @@ import type { RequireableCallField } from '../../server/domain/calls/requiredFie
 import type { FieldType } from '../../server/domain/procedures/catalogue'
 import { list } from './table'
 
-export interface OptionModel {
-  value: string
-  endFollowUp: boolean
-  immediateFollowUpInterval: number | null
-  /** Names of fields of the same procedure. */
-  requires: string[]
-}
-
-export interface FieldModel {
-  name: string
-  type: FieldType
-  required: boolean
-  followUpTypeName: boolean
-  hideHeader: boolean
-  hideGroup: boolean
-  options: OptionModel[]
-}
-
-/** What the team does, and what it records of it, in the order of the form. */
-export interface ProcedureModel {
-  name: string
-  followUpInterval: number | null
-  countInPerformance: boolean
-  requiredCallFields: RequireableCallField[]
-  fields: FieldModel[]
-}
-
 /** Why lines come out. */
 export const removalReasons = list('Treatment ended | Occlusion | Infection | Thrombosis | Accidental | Death')
 
-/** In the order of the form. */
-const lineTypes = list('SL PICC | DL PICC | TL PICC | ML | PG | CVL')
-
-type Mark = 'required' | 'followUpTypeName' | 'hideHeader' | 'hideGroup'
-
-const field = (type: FieldType, name: string, choices: string, marks: Mark[]): FieldModel => ({
+const field = (type: FieldType, name: string, choices: string, ...marks: string[]) => ({
   name,
   type,
   required: marks.includes('required'),
-  followUpTypeName: marks.includes('followUpTypeName'),
-  hideHeader: marks.includes('hideHeader'),
-  hideGroup: marks.includes('hideGroup'),
+  followUpTypeName: marks.includes('follow-up type name'),
+  hideHeader: marks.includes('hide header'),
+  hideGroup: marks.includes('hide group'),
   options: (choices ? list(choices) : []).map((value) => ({
     value,
     endFollowUp: false,
-    immediateFollowUpInterval: null,
-    requires: [],
+    immediateFollowUpInterval: null as number | null,
+    /** Names of fields of the same procedure. */
+    requires: [] as string[],
   })),
 })
-const one = (name: string, choices: string, ...marks: Mark[]): FieldModel => field('radio', name, choices, marks)
-const several = (name: string, choices: string, ...marks: Mark[]): FieldModel =>
-  field('checkboxes', name, choices, marks)
+
+export type FieldModel = ReturnType<typeof field>
+export type OptionModel = FieldModel['options'][number]
+
+const one = (name: string, choices: string, ...marks: string[]) => field('radio', name, choices, ...marks)
+const several = (name: string, choices: string, ...marks: string[]) => field('checkboxes', name, choices, ...marks)
 // A box, a figure and a line of text stand for themselves; a frame around each would only be noise.
-const box = (name: string): FieldModel => field('checkbox', name, '', ['hideGroup'])
-const figure = (name: string): FieldModel => field('number', name, '', ['hideGroup'])
-const text = (name: string, ...marks: Mark[]): FieldModel => field('text', name, '', ['hideGroup', ...marks])
+const box = (name: string) => field('checkbox', name, '', 'hide group')
+const figure = (name: string) => field('number', name, '', 'hide group')
+const text = (name: string, ...marks: string[]) => field('text', name, '', 'hide group', ...marks)
 
 /** What choosing one of the options brings with it. */
-const where = (field: FieldModel, means: (value: string) => Partial<OptionModel>): FieldModel => ({
+const where = (field: FieldModel, means: Record<string, Partial<OptionModel>>): FieldModel => ({
   ...field,
-  options: field.options.map((option) => ({ ...option, ...means(option.value) })),
+  options: field.options.map((option) => ({ ...option, ...means[option.value] })),
 })
 
-const procedure = (name: string, fields: FieldModel[], more: Partial<ProcedureModel> = {}): ProcedureModel => ({
-  name,
-  followUpInterval: null,
-  countInPerformance: true,
-  requiredCallFields: [],
-  fields,
-  ...more,
-})
+/** What the team does, and what it records of it, in the order of the form. */
+const procedure = (
+  name: string,
+  { followUpInterval = null, needs = [] }: { followUpInterval?: number | null; needs?: RequireableCallField[] },
+  ...fields: FieldModel[]
+) => ({ name, followUpInterval, countInPerformance: name !== 'Education', requiredCallFields: needs, fields })
+
+export type ProcedureModel = ReturnType<typeof procedure>
+
+const inArm = { requires: ['Arm', 'Vein'] }
 
 const orderChanges =
   'PICC changed to ML | PICC changed to IV | ML changed to IV | ML changed to PICC | IV changed to PICC | IV changed to ML'
@@ -81,106 +55,111 @@ const orderChanges =
 export const riversideProcedures = [
   procedure(
     'Insertion',
-    [
-      where(one('Insertion Type', lineTypes.join('|'), 'required', 'followUpTypeName'), (type) => ({
-        requires: type === 'CVL' ? ['CVL site'] : ['Arm', 'Vein'],
-      })),
-      one('Arm', 'Left | Right'),
-      one('Vein', 'Basilic | Brachial | Cephalic'),
-      one('CVL site', 'R IJ | L IJ | R subclavian | L subclavian | R femoral | L femoral'),
-      figure('Vein diameter (mm)'),
-      figure('Catheter length (cm)'),
-      figure('Trimmed (cm)'),
-      figure('Internal (cm)'),
-      figure('External (cm)'),
-      where(one('Tip confirmation', 'ECG | Chest X-ray'), (way) => ({
-        requires: way === 'Chest X-ray' ? ['X-ray read by'] : [],
-      })),
-      text('X-ray read by'),
-      figure('Attempts'),
-      box('Exchanged over wire'),
-      one('Order Change', orderChanges),
-      // Of an unsuccessful one nothing stays in, so there is nothing to come back to, and no line is asked for (rules 3.9).
-      where(one('Outcome', 'Successful | Unsuccessful', 'required'), (outcome) =>
-        outcome === 'Unsuccessful' ? { endFollowUp: true, requires: ['Reason'] } : {},
-      ),
-      one(
-        'Reason',
-        'Vein could not be accessed | Catheter would not advance | Patient could not tolerate | Order changed at bedside',
-      ),
-    ],
-    { followUpInterval: 7, requiredCallFields: ['patientLastName', 'mrn'] },
+    { followUpInterval: 7, needs: ['patientLastName', 'mrn'] },
+    where(one('Insertion Type', 'SL PICC | DL PICC | TL PICC | ML | PG | CVL', 'required', 'follow-up type name'), {
+      'SL PICC': inArm,
+      'DL PICC': inArm,
+      'TL PICC': inArm,
+      ML: inArm,
+      PG: inArm,
+      CVL: { requires: ['CVL site'] },
+    }),
+    one('Arm', 'Left | Right'),
+    one('Vein', 'Basilic | Brachial | Cephalic'),
+    one('CVL site', 'R IJ | L IJ | R subclavian | L subclavian | R femoral | L femoral'),
+    ...list('Vein diameter (mm) | Catheter length (cm) | Trimmed (cm) | Internal (cm) | External (cm)').map(figure),
+    where(one('Tip confirmation', 'ECG | Chest X-ray'), { 'Chest X-ray': { requires: ['X-ray read by'] } }),
+    text('X-ray read by'),
+    figure('Attempts'),
+    box('Exchanged over wire'),
+    one('Order Change', orderChanges),
+    // Of an unsuccessful one nothing stays in, so there is nothing to come back to, and no line is asked for (rules 3.9).
+    where(one('Outcome', 'Successful | Unsuccessful', 'required'), {
+      Unsuccessful: { endFollowUp: true, requires: ['Reason'] },
+    }),
+    one(
+      'Reason',
+      'Vein could not be accessed | Catheter would not advance | Patient could not tolerate | Order changed at bedside',
+    ),
   ),
-  procedure('Peripheral IV', [
+  procedure(
+    'Peripheral IV',
+    {},
     one('Gauge', '18G | 20G | 22G | 24G'),
     one('Arm', 'Left | Right'),
     one('Site', 'Hand | Wrist | Forearm | Antecubital | Upper arm'),
     box('Ultrasound'),
     figure('Attempts'),
-    where(one('Outcome', 'Successful | Unsuccessful', 'required'), (outcome) => ({
-      requires: outcome === 'Successful' ? ['Gauge', 'Site'] : [],
-    })),
-  ]),
+    where(one('Outcome', 'Successful | Unsuccessful', 'required'), { Successful: { requires: ['Gauge', 'Site'] } }),
+  ),
   procedure(
     'Dressing Change',
-    [
-      where(one('Dressing', 'Transparent | Gauze', 'required'), (dressing) => ({
-        immediateFollowUpInterval: dressing === 'Gauze' ? 2 : 7,
-      })),
-      several(
-        'Site appearance',
-        'Clean, dry, intact | Redness | Swelling | Drainage | Bleeding | Tenderness',
-        'required',
-      ),
-      one('Securement', 'Adhesive device | Subcutaneous anchor | Sutures'),
-      box('Caps changed'),
-      figure('External (cm)'),
-    ],
-    { followUpInterval: 7, requiredCallFields: ['mrn'] },
+    { followUpInterval: 7, needs: ['mrn'] },
+    where(one('Dressing', 'Transparent | Gauze', 'required'), {
+      Transparent: { immediateFollowUpInterval: 7 },
+      Gauze: { immediateFollowUpInterval: 2 },
+    }),
+    several(
+      'Site appearance',
+      'Clean, dry, intact | Redness | Swelling | Drainage | Bleeding | Tenderness',
+      'required',
+    ),
+    one('Securement', 'Adhesive device | Subcutaneous anchor | Sutures'),
+    box('Caps changed'),
+    figure('External (cm)'),
   ),
-  procedure('Declot', [
+  procedure(
+    'Declot',
+    {},
     one('Agent', 'Alteplase 2 mg | Alteplase 1 mg | Saline only', 'required'),
     figure('Dwell (min)'),
     one('Result', 'Patent | Partly patent | Still occluded', 'required'),
-  ]),
-  procedure('Assessment', [
+  ),
+  procedure(
+    'Assessment',
+    {},
     several(
       'Findings',
       'No concerns | Redness | Swelling | Drainage | Tenderness | Leaking | Migrated | No blood return | Dressing not intact',
-      'hideHeader',
+      'hide header',
     ),
     one('Tip location', 'Lower SVC | Cavoatrial junction | Mid SVC | Needs repositioning'),
     box('Line still needed'),
     text('Plan'),
-  ]),
-  procedure('Removal', [
-    where(one('Reason', removalReasons.join('|'), 'required'), () => ({ endFollowUp: true })),
+  ),
+  procedure(
+    'Removal',
+    {},
+    where(
+      one('Reason', removalReasons.join('|'), 'required'),
+      Object.fromEntries(removalReasons.map((reason) => [reason, { endFollowUp: true }])),
+    ),
     box('Catheter intact'),
     figure('Length (cm)'),
-  ]),
-  procedure('Port Access', [
-    where(one('Port', 'Accessed | De-accessed', 'required'), (port) => ({
-      requires: port === 'Accessed' ? ['Needle'] : [],
-    })),
+  ),
+  procedure(
+    'Port Access',
+    {},
+    where(one('Port', 'Accessed | De-accessed', 'required'), { Accessed: { requires: ['Needle'] } }),
     one('Needle', '20G 3/4 in | 20G 1 in | 19G 1 in | 19G 1.5 in'),
     box('Blood return'),
     one('Locked with', 'Saline | Heparin'),
-  ]),
-  procedure('Blood Draw', [
+  ),
+  procedure(
+    'Blood Draw',
+    {},
     one('Drawn from', 'Line | Vein', 'required'),
     several('Samples', 'Labs | Blood cultures | Drug level | Type and cross'),
     figure('Waste (mL)'),
-  ]),
+  ),
   procedure(
     'Education',
-    [
-      several('Topics', 'Flushing | Dressing care | Showering | Signs of infection | Whom to call', 'hideHeader'),
-      several('Taught', 'Patient | Family | Staff'),
-      box('Teach-back done'),
-    ],
-    { countInPerformance: false },
+    {},
+    several('Topics', 'Flushing | Dressing care | Showering | Signs of infection | Whom to call', 'hide header'),
+    several('Taught', 'Patient | Family | Staff'),
+    box('Teach-back done'),
   ),
-  procedure('Other', [text('What was done', 'required', 'hideHeader')]),
+  procedure('Other', {}, text('What was done', 'required', 'hide header')),
 ]
 
 /** There less is recorded. */

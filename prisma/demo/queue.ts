@@ -75,7 +75,7 @@ const sceneCall = (world: World, scene: Scene, free: OpenLine[]): Partial<Rows> 
     purpose: purposeNamed(world, scene.purpose),
     status: scene.status,
     room,
-    roomDescription: room ? inRoom : scene.place,
+    roomDescription: facility ? inRoom : scene.place,
     customJob: scene.purpose === 'Custom' ? scene.detail : null,
     insertedBy: scene.purpose === 'Custom' ? null : scene.detail,
     contact: scene.contact,
