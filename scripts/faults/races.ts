@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../../server/paths'
+import { jest } from '../lib/steps.mjs'
 import type { Finding } from './kind'
 
 const files = '(aces|similarCalls|demoYear)\\.test'
@@ -13,7 +14,6 @@ type Results = { numPassedTests: number; testResults: { assertionResults: { stat
 export const races = async (): Promise<Finding> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'patency-races-'))
   const results = path.join(folder, 'results.json')
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
   const child = spawn(
     process.execPath,
     [...jest, '--selectProjects', 'server', '--testPathPatterns', files, '--json', `--outputFile=${results}`],

@@ -33,6 +33,10 @@ export type Opened = {
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export const remark = (line: string): void => void process.stderr.write(`${line}\n`)
 
+/** What a verb is called that there is not. */
+export const noSuchVerb = (verb: string): UsageProblem =>
+  new UsageProblem(verb ? `There is no "${verb}".` : 'What shall be done?')
+
 /** Runs a command to its end; what goes wrong is told in plain words, and nothing stays open behind it. */
 export async function runCommand(usage: string, work: (opened: Opened) => Promise<void>): Promise<void> {
   const closers: (() => Promise<unknown>)[] = []
@@ -99,16 +103,23 @@ function tell(error: unknown, usage: string): number {
   return 1
 }
 
-/** The arguments as the command knows them; others are refused. */
-export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
+/** The arguments as the command knows them, `words` of them without a name; others are refused, not overlooked. */
+export function readArguments<const T extends NonNullable<ParseArgsConfig['options']>>(options: T, words = 0) {
   const args = process.argv.slice(2)
   if (args.some((one) => /^--?(password|pass|pw)\b/i.test(one))) {
     throw new UsageProblem(
       'A password is never an argument: everybody on this machine could read it. It is asked for, read from standard input, or made with --generate.',
     )
   }
+  const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true, strict: true }))
+  if (positionals.length > words)
+    throw new UsageProblem(`"${positionals[words]}" is one word too many. Names with blanks need quotation marks.`)
+  return { values, positionals }
+}
+
+function parsed<T>(parse: () => T): T {
   try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true })
+    return parse()
   } catch (error) {
     throw new UsageProblem((error as Error).message)
   }
