@@ -42,8 +42,6 @@ export const dropSockets: Kind = async ({ rounds, seed, isShort }) => {
       if (watcher.rereadings() > drops)
         lost.push(`a screen that was dropped ${drops} times read the queue ${watcher.rereadings()} times anew`)
     return {
-      kind: 'dropSockets',
-      rounds,
       figures: {
         screens: screens.length,
         drops: under.length,

@@ -3,18 +3,17 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { spreadOf, untilRight, type Finding, type Kind } from './kind'
+import { spreadOf, untilRight, type Kind, type Outcome } from './kind'
 import { startLoad } from './load'
 import { signInPeople } from './people'
 import { openInstallation } from './server'
 import { lostOf } from './verify'
 
 /** The disk of the embedded database fills up under load, is full at a start, and gets room again. */
-export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
+export const fullDisk: Kind = async ({ rounds, seed }): Promise<Outcome> => {
   const disk = mountDisk('700m')
   if (disk === null)
     return {
-      kind: 'fullDisk',
       rounds: 0,
       figures: {},
       lost: [],
@@ -55,8 +54,6 @@ export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
     server = await installation.start()
     lost.push(...(await lostOf(installation.databaseUrl(), ledger)))
     return {
-      kind: 'fullDisk',
-      rounds,
       figures: {
         'acknowledged writes': ledger.acknowledged.length,
         'answered 503': ledger.counts.unavailable,

@@ -5,7 +5,7 @@ import { signInPeople } from './people'
 import { Random } from '../../prisma/demo/random'
 import { openInstallation } from './server'
 import { lostOf } from './verify'
-import { openWatcher, readQueue, unequal } from './watcher'
+import { openWatchers, readQueue, unequal } from './watcher'
 
 /** `kill -9` of PostgreSQL, the postmaster and all its children, while people work and watch. */
 export const killDatabase: Kind = async (options) => {
@@ -15,11 +15,7 @@ export const killDatabase: Kind = async (options) => {
   const server = await installation.start()
   try {
     const people = await signInPeople(server.address, isShort ? 3 : 5)
-    const watchers = await Promise.all(
-      Array.from({ length: isShort ? 4 : 20 }, (_, index) =>
-        openWatcher(() => server.address, people[index % people.length]!),
-      ),
-    )
+    const watchers = await openWatchers(isShort ? 4 : 20, people, () => server.address)
     const load = startLoad({ people, address: () => server.address, seed })
     const took: number[] = []
     const lost: string[] = []
@@ -46,8 +42,6 @@ export const killDatabase: Kind = async (options) => {
     )
     const { unavailable, cut } = ledger.counts
     return {
-      kind: 'killDatabase',
-      rounds,
       figures: {
         'acknowledged writes': ledger.acknowledged.length,
         'answered 503': unavailable,

@@ -113,7 +113,7 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
         [providerId, moment, moment],
       )
     }
-    return { kind: 'killJobs', rounds, figures: seen, lost }
+    return { figures: seen, lost }
   } finally {
     await Promise.all(begun.map((process) => process.kill()))
     await owner.end()

@@ -31,8 +31,6 @@ export const killServer: Kind = async (options) => {
       ...(await lostOf(installation.databaseUrl(), ledger)),
     ]
     return {
-      kind: 'killServer',
-      rounds,
       figures: {
         'acknowledged writes': ledger.acknowledged.length,
         'requests cut': ledger.counts.cut,

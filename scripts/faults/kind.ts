@@ -8,9 +8,9 @@ export type KindOptions = {
 }
 
 /** What a fault did. */
-export type Finding = {
-  kind: string
-  rounds: number
+export type Outcome = {
+  /** How many there were, when not as many as asked for. */
+  rounds?: number
   figures: Record<string, number | string>
   /** Everything that was lost, told twice, untrue or too late; empty when all is well. */
   lost: string[]
@@ -18,7 +18,7 @@ export type Finding = {
   skipped?: string
 }
 
-export type Kind = (options: KindOptions) => Promise<Finding>
+export type Kind = (options: KindOptions) => Promise<Outcome>
 
 /** Within this it has to serve again without help; a machine that runs other tests beside is given more. */
 export const longestOutageMs = ({ isShort }: KindOptions): number => (isShort ? 30_000 : 5_000)

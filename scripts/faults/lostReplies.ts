@@ -30,8 +30,6 @@ export const lostReplies: Kind = async ({ rounds, seed, isShort }) => {
     const ledger = await load.finish()
     lost.push(...(await lostOf(hospital.url, ledger)))
     return {
-      kind: 'lostReplies',
-      rounds,
       figures: {
         'answers lost': ledger.counts.cut,
         ...Object.fromEntries(verbs.map((verb) => [`${verb} sent again`, sentAgain[verb]])),

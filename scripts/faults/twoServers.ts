@@ -45,8 +45,6 @@ export const twoServers: Kind = async ({ rounds, seed, isShort }) => {
     const watchers = screens.map(({ watcher }) => watcher)
     lost.push(...(await unequal(any().address, watchers, people[0]!)), ...(await lostOf(hospital.url, ledger)))
     return {
-      kind: 'twoServers',
-      rounds,
       figures: {
         screens: screens.length,
         'servers killed': rounds,

@@ -17,5 +17,5 @@ export const verbPairs: Kind = async ({ rounds, seed }) => {
     await pairs.close()
     await stopDatabases()
   }
-  return { kind: 'verbPairs', rounds, figures: { meetings: meetings.length }, lost }
+  return { figures: { meetings: meetings.length }, lost }
 }

@@ -44,12 +44,20 @@ export type Watcher = {
   stop(): Promise<void>
 }
 
-/** `address` is asked for each connection. `patience`: the web's ten and five seconds, or less for a test in a hurry. */
-export const openWatcher = async (
+const browsers = { keepAlive: 10_000, pong: 5_000, retry: 500 }
+
+/** So many, of these people in turns. `address` is asked for each connection. `patience`: the web's ten and five seconds, or less for a test in a hurry. */
+export const openWatchers = (
+  count: number,
+  people: Person[],
   address: () => string,
-  person: Person,
-  patience = { keepAlive: 10_000, pong: 5_000, retry: 500 },
-): Promise<Watcher> => {
+  patience = browsers,
+): Promise<Watcher[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => openWatcher(address, people[index % people.length]!, patience)),
+  )
+
+const openWatcher = async (address: () => string, person: Person, patience: typeof browsers): Promise<Watcher> => {
   const shownNow: Shown = new Map()
   const closeCodes: number[] = []
   const wrong: string[] = []
@@ -180,19 +188,21 @@ export const openWatcher = async (
 export type Screen = { proxy: Awaited<ReturnType<typeof openProxy>>; watcher: Watcher }
 
 /** So many, of these people in turns; `port` of the server is asked for each connection. */
-export const openScreens = (
+export const openScreens = async (
   count: number,
   people: Person[],
   port: () => number,
-  patience?: Parameters<typeof openWatcher>[2],
-): Promise<Screen[]> =>
-  Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const proxy = await openProxy(() => ({ host: '127.0.0.1', port: port() }))
-      const person = people[index % people.length]!
-      return { proxy, watcher: await openWatcher(() => `http://127.0.0.1:${proxy.port}`, person, patience) }
-    }),
+  patience = browsers,
+): Promise<Screen[]> => {
+  const proxies = await Promise.all(
+    Array.from({ length: count }, () => openProxy(() => ({ host: '127.0.0.1', port: port() }))),
   )
+  const open = async (proxy: Screen['proxy'], index: number): Promise<Screen> => {
+    const address = `http://127.0.0.1:${proxy.port}`
+    return { proxy, watcher: await openWatcher(() => address, people[index % people.length]!, patience) }
+  }
+  return Promise.all(proxies.map(open))
+}
 
 /** The line breaks, or falls silent, as often as not. */
 export const dropLine = ({ proxy }: Screen, chance: Random): void => {
