@@ -1,26 +1,13 @@
+import type { Call } from '../../server/db/generated/prisma/client'
 import { minute } from './calendar'
 import { valueRows, type Entries } from './forms'
 import { outcomeOf } from './phrases'
 import type { Facility, Purpose, Room, StatusName, World } from './world'
 
-type Text =
-  | ('customJob' | 'roomId' | 'roomDescription' | 'contact' | 'insertedBy' | 'preComments' | 'comments')
-  | ('patientFirstName' | 'patientLastName' | 'dob' | 'mrn' | 'orderingProvider' | 'lineId' | 'followUpFromId')
-  | ('assignedToId' | 'createdById' | 'updatedById' | 'completedById' | 'deletedById')
-type Moment = 'announcedAt' | 'startTime' | 'completedAt' | 'dressingChangeDate' | 'deletedAt'
+type Told = 'id' | 'providerId' | 'version' | 'purposeId' | 'statusCodeId' | 'aliveAt' | 'createdAt' | 'updatedAt'
 
 /** Rows have the columns of their tables, in camel case; what is left out is null. */
-export interface CallRow extends Partial<Record<Text, string | null> & Record<Moment, Date | null>> {
-  id: string
-  providerId: string
-  version: number
-  purposeId: string
-  statusCodeId: string
-  followUpDays?: number
-  aliveAt: Date
-  createdAt: Date
-  updatedAt: Date
-}
+export type CallRow = Pick<Call, Told> & Partial<Omit<Call, 'dob'>> & { dob?: string | null }
 
 /** What happened, by tables in the order in which they are filled. A line comes with all its calls. */
 export interface Rows {
