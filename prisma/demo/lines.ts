@@ -87,21 +87,25 @@ export const changeDressing = ({ random }: World, line: OpenLine, { call, comple
   return { dressing: isGauze ? 'Gauze' : 'Transparent', days: home ? atHome : isGauze ? afterGauze : weekly }
 }
 
-/** The call for the next change, as it waits on hold for its day (rules 3.11). */
-export const followUpCall = (world: World, line: OpenLine): CallRow => {
-  const dueAt = new Date(line.next.due)
-  return openCall(world, {
-    purpose: purposeNamed(world, 'Dressing Change'),
+type When = Pick<CallRow, 'aliveAt' | 'createdAt'> & { createdById: string | null } & Partial<CallRow>
+
+/** A call about the line, on hold. */
+export const heldCall = (world: World, line: OpenLine, purpose: string, when: When): CallRow =>
+  openCall(world, {
+    purpose: purposeNamed(world, purpose),
     status: 'On Hold',
     room: line.room,
     ...patientFields(line.patient, 'full'),
     lineId: line.id,
-    followUpFromId: line.next.afterCallId,
-    aliveAt: dueAt,
-    dressingChangeDate: dueAt,
-    createdAt: new Date(line.visitedAt),
-    createdById: line.next.setById,
+    ...when,
   })
+
+/** The call for the next change, as it waits for its day (rules 3.11). */
+export const followUpCall = (world: World, line: OpenLine): CallRow => {
+  const [aliveAt, createdAt] = [new Date(line.next.due), new Date(line.visitedAt)]
+  const { afterCallId: followUpFromId, setById: createdById } = line.next
+  const when = { aliveAt, dressingChangeDate: aliveAt, createdAt, createdById }
+  return heldCall(world, line, 'Dressing Change', { ...when, followUpFromId })
 }
 
 /** The line with all that happened to it; what is known of an infection until now, and with the line it is over too. */

@@ -1,7 +1,7 @@
 import { atLocal, hour, localDay, localHour, minute } from './calendar'
 import { openCall, workOrder, type CallRow, type Rows } from './calls'
 import { isPicc } from './insertions'
-import { followUpCall, isHome, lineRows, type OpenLine } from './lines'
+import { followUpCall, heldCall, isHome, lineRows, type OpenLine } from './lines'
 import { newPatient, patientFields } from './patients'
 import type { Scene, Work } from './scenes'
 import { lineCheckerMinutes, memberByEmail, purposeNamed, type Facility, type World } from './world'
@@ -48,16 +48,7 @@ const dailyCheck = (world: World, line: OpenLine): CallRow => {
   const today = localDay(world.now, timeZone)
   // Made when the shift began that is on now.
   const madeAt = new Date(clock < 7 ? atLocal(today - 1, 19, timeZone) : atLocal(today, clock < 19 ? 7 : 19, timeZone))
-  return openCall(world, {
-    purpose: purposeNamed(world, 'Daily Line Check'),
-    status: 'On Hold',
-    room: line.room,
-    ...patientFields(line.patient, 'full'),
-    lineId: line.id,
-    aliveAt: madeAt,
-    createdAt: madeAt,
-    createdById: null,
-  })
+  return heldCall(world, line, 'Daily Line Check', { aliveAt: madeAt, createdAt: madeAt, createdById: null })
 }
 
 const sceneCall = (world: World, scene: Scene, free: OpenLine[]): Partial<Rows> => {
