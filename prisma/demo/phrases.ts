@@ -95,4 +95,4 @@ const other = lists(`
   gauze at home: Skin torn by film, gauze. Home health changes it every other day, clinic in 4 weeks. | Adhesive rash, gauze and wrap at home. Back in 4 weeks.
   infections: CLABSI, S. epidermidis. ID following. | CLABSI, culture pending. ID following. | Positive culture from line and periphery: S. aureus. | Positive culture from line and periphery: E. faecalis. | Exit-site infection, purulent drainage, swab sent. | Suspected CRBSI, K. pneumoniae. Infection control notified.`)
 
-export const phrase = (random: Random, about: keyof typeof other & string): string => random.pick(other[about] ?? [])
+export const phrase = (random: Random, about: string): string => random.pick(other[about]!)

@@ -82,10 +82,14 @@ function openerOf(atEnd: Opened['atEnd']): Opened {
   }
 }
 
+/** By parseArgs(). */
+const isRefusedArgument = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
 /** Tells what went wrong; answers the exit code. */
 function tell(error: unknown, usage: string): number {
   if (error instanceof Interrupted) return 130
-  if (error instanceof UsageProblem) {
+  if (error instanceof UsageProblem || isRefusedArgument(error)) {
     remark(`${error.message}\n\n${usage}`)
     return badUsage
   }
@@ -111,18 +115,10 @@ export function readArguments<const T extends NonNullable<ParseArgsConfig['optio
       'A password is never an argument: everybody on this machine could read it. It is asked for, read from standard input, or made with --generate.',
     )
   }
-  const { values, positionals } = parsed(() => parseArgs({ args, options, allowPositionals: true, strict: true }))
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true })
   if (positionals.length > words)
     throw new UsageProblem(`"${positionals[words]}" is one word too many. Names with blanks need quotation marks.`)
   return { values, positionals }
-}
-
-function parsed<T>(parse: () => T): T {
-  try {
-    return parse()
-  } catch (error) {
-    throw new UsageProblem((error as Error).message)
-  }
 }
 
 /** Rows under their headings, in columns. */
