@@ -96,7 +96,7 @@ export const ensureDatabases = (): Promise<() => Promise<void>> =>
 export const openDemoHospital = async (): Promise<TestDatabase> => {
   const stopDatabases = await ensureDatabases()
   const { url, drop } = await createDemoDatabase()
-  return { url, drop: () => drop().finally(stopDatabases) }
+  return { url, drop: () => drop().then(stopDatabases) }
 }
 
 /** Asks a database as its owner. */
