@@ -4,11 +4,9 @@
 //   npm run bench
 //   npm run bench -- --only=realtime,queue --seconds=8
 //   npm run bench -- --only=realtime --profile=/tmp/profile
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
-import { projectRoot } from '../../server/paths'
-import { badUsage, readOptions } from '../lib/options'
+import { readArguments, runCommand, say, UsageProblem } from '../lib/command'
+import { machine, readResults, writeResults } from '../lib/results'
 import { benchBrowser } from './browser'
 import { benchFairness } from './fairness'
 import { benchQueue } from './http'
@@ -55,32 +53,32 @@ const benches: Record<string, (settings: Settings) => Promise<Row[]>> = {
   start: benchStart,
 }
 
-const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--profile=folder]`
-const asked = readOptions(usage, {
-  only: { type: 'string' },
-  seconds: { type: 'string', default: '4' },
-  profile: { type: 'string' },
-})
-const only = asked.only?.split(',') ?? Object.keys(benches)
-if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0)) badUsage(usage)
-
 /** `load`: how many programs wanted a processor when it began, null where nobody noted it; more than there are cores make a figure worse. */
 type Kept = { bench: string; at: string; machine: string; load: number | null } & Row
 
-const file = path.join(projectRoot, 'bench/results.json')
-const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Kept[] }).rows : []
-const machine = `${os.cpus().length} cores, Node.js ${process.version}`
-const made: Kept[] = []
-for (const bench of only) {
-  const load = Math.round(os.loadavg()[0]! * 10) / 10
-  const rows = await benches[bench]!({ seconds: Number(asked.seconds), profile: asked.profile })
-  for (const row of rows)
-    process.stdout.write(`${row.met ? '✓' : '✗'} ${row.what}: ${row.measured} (must: ${row.must}; aim: ${row.aim})\n`)
-  made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))
-}
-// Of a bench that did not run now, the last result stays.
-const rows = Object.keys(benches).flatMap((name) =>
-  (only.includes(name) ? made : before).filter(({ bench }) => bench === name),
-)
-mkdirSync(path.dirname(file), { recursive: true })
-writeFileSync(file, `${JSON.stringify({ rows }, null, 2)}\n`)
+const usage = `Usage: npm run bench [-- --only=${Object.keys(benches).join(',')}] [--seconds=4] [--profile=folder]`
+
+await runCommand(usage, async () => {
+  const { values: asked } = readArguments({
+    only: { type: 'string', default: Object.keys(benches).join(',') },
+    seconds: { type: 'string', default: '4' },
+    profile: { type: 'string' },
+  })
+  const only = asked.only.split(',')
+  if (only.some((name) => !benches[name]) || !(Number(asked.seconds) > 0))
+    throw new UsageProblem('There is no such bench.')
+  const before = readResults<Kept>('results.json', 'rows')
+  const made: Kept[] = []
+  for (const bench of only) {
+    const load = Math.round(os.loadavg()[0]! * 10) / 10
+    const rows = await benches[bench]!({ seconds: Number(asked.seconds), profile: asked.profile })
+    for (const { met, what, measured, must, aim } of rows)
+      say(`${met ? '✓' : '✗'} ${what}: ${measured} (must: ${must}; aim: ${aim})`)
+    made.push(...rows.map((row) => ({ bench, at: new Date().toISOString(), machine, load, ...row })))
+  }
+  // Of a bench that did not run now, the last result stays.
+  const rows = Object.keys(benches).flatMap((name) =>
+    (only.includes(name) ? made : before).filter(({ bench }) => bench === name),
+  )
+  writeResults('results.json', { rows })
+})

@@ -5,7 +5,9 @@ import type { CDPSession, Page } from 'playwright-core'
 import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { projectRoot } from '../../server/paths'
 import { openBrowser } from '../../web/journeys/helpers/browser'
-import { median, type Row } from './row'
+import { rest } from '../lib/laboratory'
+import { percentile } from '../lib/percentile.mjs'
+import type { Row } from './row'
 import type { World } from './world'
 
 const signIn = async (page: Page, address: string): Promise<void> => {
@@ -51,26 +53,15 @@ const mainThread = async (session: CDPSession): Promise<number> => {
 const changes = 15
 const each = 700
 
-const pushedChange = async (page: Page, { address, cookie, providerId }: World): Promise<Row> => {
-  const headers = { cookie, 'content-type': 'application/json' }
-  const calls = `${address}/api/v0/providers/${providerId}/calls`
-  const active = (await (await fetch(`${calls}/active`, { headers })).json()) as {
-    id: string
-    purpose: { name: string }
-  }[]
+const pushedChange = async (page: Page, world: World): Promise<Row> => {
+  const active = (await rest(world, 'GET', 'calls/active')) as { id: string; purpose: { name: string } }[]
+  const calls = active.filter(({ purpose }) => purpose.name !== 'Custom')
   const contactOf = (n: number): string => `ext ${n} of ${process.pid}`
-  const change = async (n: number): Promise<void> => {
-    const { id } = active.filter(({ purpose }) => purpose.name !== 'Custom')[n * 7]!
-    const { status } = await fetch(`${calls}/${id}`, {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify({ contact: contactOf(n) }),
-    })
-    if (status !== 200) throw new Error(`the change was answered with ${status}`)
-  }
+  const change = (n: number): Promise<unknown> =>
+    rest(world, 'PUT', `calls/${calls[n * 7]!.id}`, { contact: contactOf(n) })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const during = async (work: () => Promise<void>): Promise<number> => {
+  const during = async (work: () => Promise<unknown>): Promise<number> => {
     const before = await mainThread(session)
     const until = wait(each)
     await work()
@@ -85,8 +76,7 @@ const pushedChange = async (page: Page, { address, cookie, providerId }: World):
     // Looked for outside of the measurement, because looking is work of the page, too.
     await page.getByText(contactOf(n), { exact: true }).waitFor({ state: 'attached' })
   }
-  const middle = (times: number[]): number => median(times, (time) => time)
-  const cost = middle(pushed) - middle(idle)
+  const cost = percentile(pushed, 0.5) - percentile(idle, 0.5)
   const cards = await page.locator('[data-class]').count()
   return {
     what: 'Queue with 500 cards, one pushed change',

@@ -1,62 +1,29 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { demoPassword } from '../../prisma/demo/plan/accounts'
-import { projectRoot } from '../../server/paths'
-import type { Row } from './row'
+import { ask, rest, signIn } from '../lib/laboratory'
+import { percentile } from '../lib/percentile.mjs'
+import { graphql, load } from './http'
+import { timed, type Row } from './row'
 import type { World } from './world'
-
-const run = promisify(execFile)
 
 /** Just within what one document may cost, and answered for each caller by itself. */
 const costly =
   '{ viewer { email } provider { facilities { rooms { name facility { rooms { name } } } } queue { calls { edges { node { id version createdAt contact room { name facility { name } } purpose { name } statusCode { name } } } } } } }'
 const nodes = `query($ids: [ID!]!) { ${Array.from({ length: 9 }, (_, n) => `n${n}: nodes(ids: $ids) { id ... on Call { version contact } }`).join(' ')} }`
 
-const headersOf = (cookie: string) => ({
-  'content-type': 'application/json',
-  'patency-client': 'bench',
-  'patency-background': '1',
-  cookie,
-})
-
-const signIn = async (address: string, email: string): Promise<string> => {
-  const login = await fetch(`${address}/api/v0/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: demoPassword }),
-  })
-  return login.headers.get('set-cookie')!.split(';')[0]!
-}
-
 /** The 95th percentile of what a colleague waits for, asking one thing after the other, in milliseconds. */
-const p95 = async ({ address, cookie }: World, seconds: number): Promise<number> => {
+const p95 = async (world: World, seconds: number): Promise<number> => {
   const times: number[] = []
   const end = performance.now() + seconds * 1_000
   while (performance.now() < end) {
-    const begun = performance.now()
-    const answer = await fetch(`${address}/graphql`, {
-      method: 'POST',
-      headers: headersOf(cookie),
-      body: JSON.stringify({ query: '{ viewer { email } provider { purposes { name } } }' }),
-    })
-    await answer.arrayBuffer()
-    if (answer.status !== 200) throw new Error(`the colleague got ${answer.status}`)
-    times.push(performance.now() - begun)
+    times.push(await timed(() => ask(world, '{ viewer { email } provider { purposes { name } } }')))
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  times.sort((a, b) => a - b)
-  return times[Math.floor(times.length * 0.95)]!
+  return percentile(times, 0.95)
 }
 
 /** A colleague beside somebody External who asks for all they may, twenty requests in parallel, under the usual rate limit. */
 export const benchFairness = async (world: World, seconds: number): Promise<Row[]> => {
-  const cookie = await signIn(world.address, 'external@demo.example')
-  const active = (await (
-    await fetch(`${world.address}/api/v0/providers/${world.providerId}/calls/active`, {
-      headers: { cookie: world.cookie },
-    })
-  ).json()) as { id: string }[]
+  const other = await signIn(world.address, 'external@demo.example')
+  const active = (await rest(world, 'GET', 'calls/active')) as { id: string }[]
   const ids = Array.from({ length: 100 }, (_, n) =>
     Buffer.from(`Call:${active[n % active.length]!.id}`).toString('base64'),
   )
@@ -67,20 +34,9 @@ export const benchFairness = async (world: World, seconds: number): Promise<Row[
   ] as const) {
     await p95(world, 1)
     const quiet = await p95(world, 2 * seconds)
-    const greedy = run(process.execPath, [
-      path.join(projectRoot, 'scripts/bench/load/load.mjs'),
-      JSON.stringify({
-        url: `${world.address}/graphql`,
-        method: 'POST',
-        headers: headersOf(cookie),
-        body: JSON.stringify({ query, variables: { ids } }),
-        connections: 20,
-        seconds: 2 * seconds,
-        warmup: 0,
-      }),
-    ])
+    const greedy = load(graphql(other, query, { ids }), { connections: 20, seconds: 2 * seconds, warmup: 0 })
     const beside = await p95(world, 2 * seconds)
-    const { statuses } = JSON.parse((await greedy).stdout) as { statuses: Record<string, number> }
+    const { statuses } = await greedy
     const ratio = beside / quiet
     rows.push({
       what: `A colleague beside ${what}, 20 in parallel`,

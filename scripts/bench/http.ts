@@ -1,43 +1,29 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { promisify } from 'node:util'
 import { projectRoot } from '../../server/paths'
+import { runProgram, screenHeaders } from '../lib/laboratory'
 import type { Row } from './row'
 import type { World } from './world'
 import { screenDocument } from '../../server/test/harness/screenDocuments'
 
-const run = promisify(execFile)
 const here = path.join(projectRoot, 'scripts/bench')
 
 type Request = { url: string; method?: string; headers?: Record<string, string>; body?: string }
+type Seen = { requests: number; seconds: number; bytes: number; statuses: Record<string, number> }
 
-/** Requests a second on 20 connections, after a second to warm up. */
-const measure = async (
-  request: Request,
-  seconds: number,
-): Promise<{ perSecond: number; bytesEach: number; statuses: Record<string, number> }> => {
-  const { stdout } = await run(process.execPath, [
-    path.join(here, 'load/load.mjs'),
-    JSON.stringify({ ...request, connections: 20, seconds }),
-  ])
-  const {
-    requests,
-    seconds: took,
-    bytes,
-    statuses,
-  } = JSON.parse(stdout) as { requests: number; seconds: number; bytes: number; statuses: Record<string, number> }
-  return { perSecond: requests / took, bytesEach: requests === 0 ? 0 : bytes / requests, statuses }
-}
+/** Sends the request over and over. */
+export const load = (request: Request, how: { connections: number; seconds: number; warmup?: number }): Promise<Seen> =>
+  runProgram('bench/load/load.mjs', { ...request, ...how })
 
 /** The bare handler that the rows are measured against, in a process of its own. */
-export const startReference = async (
-  { databaseUrl, providerId }: World,
-  script = 'reference.ts',
-): Promise<{ url: string; stop: () => void }> => {
+export const startReference = async ({
+  databaseUrl,
+  providerId,
+}: World): Promise<{ url: string; stop: () => void }> => {
   const child = spawn(
     process.execPath,
-    [path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), path.join(here, script), databaseUrl, providerId],
+    [path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs'), path.join(here, 'reference.ts'), databaseUrl, providerId],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const port = await new Promise<string>((resolve) =>
@@ -46,16 +32,15 @@ export const startReference = async (
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
 }
 
-const graphql = (world: World, query: string): Request => ({
-  url: `${world.address}/graphql`,
+export const graphql = (
+  { address, cookie }: { address: string; cookie: string },
+  query: string,
+  variables = {},
+): Request => ({
+  url: `${address}/graphql`,
   method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    'patency-client': 'bench',
-    'patency-background': '1',
-    cookie: world.cookie,
-  },
-  body: JSON.stringify({ query, variables: {} }),
+  headers: screenHeaders(cookie),
+  body: JSON.stringify({ query, variables }),
 })
 
 const writesPerSecond = 20
@@ -95,9 +80,10 @@ export const benchQueue = async (world: World, seconds: number): Promise<Row[]> 
   let fewestWrites = Number.POSITIVE_INFINITY
   const notes: Record<string, string> = {}
   const keep = async (name: string, request: Request): Promise<void> => {
-    const { perSecond, bytesEach, statuses } = await measure(request, seconds)
-    best[name] = Math.max(best[name] ?? 0, perSecond)
-    notes[name] = `${Math.round(bytesEach / 1024)} KB, ${Object.keys(statuses).join()}`
+    const seen = await load(request, { connections: 20, seconds })
+    best[name] = Math.max(best[name] ?? 0, seen.requests / seen.seconds)
+    const bytesEach = seen.requests === 0 ? 0 : seen.bytes / seen.requests
+    notes[name] = `${Math.round(bytesEach / 1024)} KB, ${Object.keys(seen.statuses).join()}`
   }
   for (let round = 0; round < 3; round += 1) {
     for (const [name, request] of Object.entries(quiet)) await keep(name, request)

@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import pg from 'pg'
-import { hashSessionToken, newSessionToken } from '../../server/auth/sessionToken'
-import { projectRoot } from '../../server/paths'
-import { screenDocument } from '../../server/test/harness/screenDocuments'
+import { runProgram, withDatabase } from '../lib/laboratory'
 import { median, repeat, type Row } from './row'
-import type { World } from './world'
+import { hireNurse, type World } from './world'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
 
-const run = promisify(execFile)
 const perSecond = 20
 
 type Provider = { providerId: string; purposeId: string; cookie: string }
@@ -23,48 +17,36 @@ type Seen = {
 }
 
 /** Providers with what a call needs, and a nurse with a session in each. */
-const openProviders = async (databaseUrl: string, count: number): Promise<Provider[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const providers: Provider[] = []
-  for (let n = 0; n < count; n += 1) {
-    const token = newSessionToken()
-    const { rows } = await client.query<Omit<Provider, 'cookie'>>(
-      `with provider as (insert into provider (id, name) values (gen_random_uuid(), $1) returning id),
-       status as (insert into status_code (id, provider_id, name) select gen_random_uuid(), id, 'Normal' from provider),
-       purpose as (insert into purpose (id, provider_id, name, weight, line_check) select gen_random_uuid(), id, 'Difficult IV', 0, false from provider returning id),
-       person as (insert into app_user (id, full_name, email, password_hash) values (gen_random_uuid(), $2, $3, 'none') returning id),
-       role as (insert into provider_role (id, provider_id, user_id, role) select gen_random_uuid(), provider.id, person.id, 'Clinician' from provider, person),
-       opened as (insert into session (id, token_hash, user_id, provider_id, created_at, seen_at) select gen_random_uuid(), $4, person.id, provider.id, now(), now() from provider, person)
-       select provider.id as "providerId", purpose.id as "purposeId" from provider, purpose`,
-      [`Provider ${n}`, `Nurse of provider ${n}`, `nurse-of-${n}@bench.example`, hashSessionToken(token)],
-    )
-    providers.push({ ...rows[0]!, cookie: `patency=${token}` })
-  }
-  await client.end()
-  return providers
-}
+const openProviders = (databaseUrl: string, count: number): Promise<Provider[]> =>
+  withDatabase(databaseUrl, async (client) => {
+    const providers: Provider[] = []
+    for (let n = 0; n < count; n += 1) {
+      const { rows } = await client.query<Omit<Provider, 'cookie'>>(
+        `with provider as (insert into provider (id, name) values (gen_random_uuid(), $1) returning id),
+         status as (insert into status_code (id, provider_id, name) select gen_random_uuid(), id, 'Normal' from provider),
+         purpose as (insert into purpose (id, provider_id, name, weight, line_check) select gen_random_uuid(), id, 'Difficult IV', 0, false from provider returning id)
+         select provider.id as "providerId", purpose.id as "purposeId" from provider, purpose`,
+        [`Provider ${n}`],
+      )
+      const { cookie } = await hireNurse(client, rows[0]!.providerId, `Nurse of provider ${n}`)
+      providers.push({ ...rows[0]!, cookie })
+    }
+    return providers
+  })
 
 /** The same pace of writes, spread over few providers and over many; then a write of each at once. */
 export const benchProviders = async (world: World, seconds: number): Promise<Row[]> => {
   const providers = await openProviders(world.databaseUrl, 200)
   const document = screenDocument('queueFeedSubscription')
-  const load = async (count: number, measured = 2 * seconds): Promise<Seen> => {
-    const options = {
+  const load = (count: number, measured = 2 * seconds): Promise<Seen> =>
+    runProgram('bench/load/providerLoad.mjs', {
       address: world.address,
       pid: world.pid,
       providers: providers.slice(0, count),
       perSecond,
       seconds: measured,
       document,
-    }
-    const { stdout } = await run(
-      process.execPath,
-      [path.join(projectRoot, 'scripts/bench/load/providerLoad.mjs'), JSON.stringify(options)],
-      { maxBuffer: 1e7 },
-    )
-    return JSON.parse(stdout) as Seen
-  }
+    })
   await load(10, 2)
   const few = await repeat(3, () => load(10))
   const many = await repeat(3, () => load(200))

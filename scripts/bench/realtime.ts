@@ -1,30 +1,28 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { projectRoot } from '../../server/paths'
-import { screenDocument } from '../../server/test/harness/screenDocuments'
+import { runProgram, withDatabase } from '../lib/laboratory'
 import { median, repeat, type Row } from './row'
-import type { World } from './world'
+import { openSession, type World } from './world'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
 
 type Seen = { pairs: number; lost: number; p50: number; p95: number; cpuEach: number; perSocket: number }
 
-const run = promisify(execFile)
-
-const watch = async (
-  { address, cookie, providerId, pid, moreSessions }: World,
-  sockets: number,
-  perSecond: number,
-  seconds: number,
-): Promise<Seen> => {
+const watch = async (world: World, sockets: number, perSecond: number, seconds: number): Promise<Seen> => {
+  const { address, cookie, userId, providerId, databaseUrl, pid } = world
   const document = screenDocument('queueFeedSubscription')
-  const cookies = [cookie, ...(await moreSessions(Math.ceil(sockets / 50) - 1))]
-  const options = { address, cookies, providerId, pid, sockets, perSecond, seconds, document }
-  const { stdout } = await run(
-    process.execPath,
-    [path.join(projectRoot, 'scripts/bench/load/subscribers.mjs'), JSON.stringify(options)],
-    { maxBuffer: 1e7 },
+  // One session has few sockets, as one browser has.
+  const more = await withDatabase(databaseUrl, (client) =>
+    repeat(Math.ceil(sockets / 50) - 1, () => openSession(client, userId, providerId)),
   )
-  return JSON.parse(stdout) as Seen
+  const cookies = [cookie, ...more]
+  return runProgram('bench/load/subscribers.mjs', {
+    address,
+    cookies,
+    providerId,
+    pid,
+    sockets,
+    perSecond,
+    seconds,
+    document,
+  })
 }
 
 const times = ({ p50, p95, pairs, lost }: Seen): string =>

@@ -11,3 +11,10 @@ export const repeat = async <T>(times: number, run: () => Promise<T>): Promise<T
   for (let n = 0; n < times; n += 1) results.push(await run())
   return results
 }
+
+/** How long it took, in milliseconds. */
+export const timed = async (run: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now()
+  await run()
+  return performance.now() - begun
+}

@@ -1,6 +1,7 @@
-import { screenDocument } from '../../server/test/harness/screenDocuments'
+import { ask, rest } from '../lib/laboratory'
 import type { Row } from './row'
-import type { World } from './world'
+import { statementsOf, type World } from './world'
+import { screenDocument } from '../../server/test/harness/screenDocuments'
 
 const screens = [
   ['Queue', 'QueuePageQuery'],
@@ -10,24 +11,12 @@ const screens = [
 ] as const
 
 /** What each screen asks of the database; server/test/suites/screens.test.ts holds it to that, with one row and with 200. */
-export const benchStatements = async ({ address, cookie, providerId }: World): Promise<Row[]> => {
-  const active = (await (
-    await fetch(`${address}/api/v0/providers/${providerId}/calls/active`, { headers: { cookie } })
-  ).json()) as { id: string }[]
+export const benchStatements = async (world: World): Promise<Row[]> => {
+  const active = (await rest(world, 'GET', 'calls/active')) as { id: string }[]
   const id = Buffer.from(`Call:${active[0]!.id}`).toString('base64')
-  const statements = async (): Promise<number> =>
-    Number(/^patency_sql_statements_total (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())![1])
   const rows: Row[] = []
   for (const [screen, document] of screens) {
-    const before = await statements()
-    const headers = { cookie, 'content-type': 'application/json', 'patency-client': 'bench', 'patency-background': '1' }
-    const answer = await fetch(`${address}/graphql`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ query: screenDocument(document), variables: { id } }),
-    })
-    if ('errors' in ((await answer.json()) as object)) throw new Error(`${screen} was answered with errors`)
-    const count = (await statements()) - before
+    const count = await statementsOf(world, () => ask(world, screenDocument(document), { id }))
     // The trail of who read a patient is a statement that only writes.
     const reading = screen === 'Call' ? count - 1 : count
     rows.push({

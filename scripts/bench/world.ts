@@ -1,36 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import path from 'node:path'
-import pg from 'pg'
-import { demoPassword } from '../../prisma/demo/plan/accounts'
+import type pg from 'pg'
 import { hashSessionToken, newSessionToken } from '../../server/auth/sessionToken'
-import { startTestCluster } from '../../server/test/database/cluster'
-import { openImageStore } from '../../server/files/imageStore'
-import { migrate } from '../../server/db/migrations/migrate'
-import { seedDemo } from '../../prisma/demo/load/index'
-import { projectRoot } from '../../server/paths'
+import { createDemoDatabase } from '../../server/test/database/database'
+import { signIn, startDatabases, startServer, withDatabase, type Session } from '../lib/laboratory'
 
 /** A server with the demo hospital and a queue of a given size, in a process of its own, and who is signed in. */
-export type World = {
-  address: string
+export type World = Session & {
   databaseUrl: string
-  cookie: string
-  providerId: string
   pid: number
-  /** Cookies of so many more sessions of the same person. */
-  moreSessions(count: number): Promise<string[]>
   stop(): Promise<void>
 }
-
-const listen = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let output = ''
-    child.stdout!.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const ready = /Patency is ready: (\S+)/.exec(output)
-      if (ready?.[1]) resolve(ready[1])
-    })
-    child.once('exit', () => reject(new Error(output)))
-  })
 
 /** Fills the queue up to `calls` active calls by copying those that are there. */
 const fillQueue = async (client: pg.Client, calls: number): Promise<void> => {
@@ -49,18 +27,38 @@ const fillQueue = async (client: pg.Client, calls: number): Promise<void> => {
   )
 }
 
-/** Sessions as signing in would open them, without the time that a password takes. */
-const openSessions = async (databaseUrl: string, count: number): Promise<string[]> => {
-  const tokens = Array.from({ length: count }, newSessionToken)
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+/** A session as signing in would open it, without the time that a password takes. */
+export const openSession = async (client: pg.Client, userId: string, providerId: string): Promise<string> => {
+  const token = newSessionToken()
   await client.query(
-    `insert into session (id, token_hash, user_id, provider_id, created_at, seen_at)
-     select gen_random_uuid(), hash, app_user.id, last_provider_id, now(), now() from app_user, unnest($1::bytea[]) as hash where email = 'clinician@demo.example'`,
-    [tokens.map((token) => Buffer.from(hashSessionToken(token)))],
+    'insert into session (id, token_hash, user_id, provider_id, created_at, seen_at) values (gen_random_uuid(), $1, $2, $3, now(), now())',
+    [hashSessionToken(token), userId, providerId],
   )
-  await client.end()
-  return tokens.map((token) => `patency=${token}`)
+  return `patency=${token}`
+}
+
+/** A clinician of the provider, who leads nothing yet: their id and their session. */
+export const hireNurse = async (
+  client: pg.Client,
+  providerId: string,
+  name: string,
+): Promise<{ userId: string; cookie: string }> => {
+  const { rows } = await client.query<{ userId: string }>(
+    `with person as (insert into app_user (id, full_name, email, password_hash) values (gen_random_uuid(), $1, $2, 'none') returning id)
+     insert into provider_role (id, provider_id, user_id, role) select gen_random_uuid(), $3, id, 'Clinician' from person returning user_id as "userId"`,
+    [name, `${name.toLowerCase().replaceAll(' ', '-')}@bench.example`, providerId],
+  )
+  const { userId } = rows[0]!
+  return { userId, cookie: await openSession(client, userId, providerId) }
+}
+
+/** How many statements a piece of work sends, told by the server's own count. */
+export const statementsOf = async ({ address }: World, work: () => Promise<unknown>): Promise<number> => {
+  const count = async (): Promise<number> =>
+    Number(/^patency_sql_statements_total (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())![1])
+  const before = await count()
+  await work()
+  return (await count()) - before
 }
 
 const unlimited = { PATENCY_REQUESTS_PER_MINUTE: '10000000', PATENCY_STRANGER_REQUESTS_PER_MINUTE: '10000000' }
@@ -73,60 +71,23 @@ export const openWorld = async (
   profile?: string,
   { limits = unlimited, durable = false }: Conditions = {},
 ): Promise<World> => {
-  const cluster = await startTestCluster({ durable })
-  const databaseUrl = cluster.adminUrl.replace(/\/postgres$/, '/bench')
-  const admin = new pg.Client({ connectionString: cluster.adminUrl })
-  await admin.connect()
-  await admin.query('create database bench')
-  await admin.end()
-  await migrate(databaseUrl)
-  await seedDemo({ url: databaseUrl, now: new Date(), images: openImageStore(cluster.dataDir), print: () => undefined })
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await fillQueue(client, calls)
-  await client.query('analyze')
-  await client.end()
-
-  const child = spawn(
-    process.execPath,
-    [
-      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
-      '--max-semi-space-size=64',
-      path.join(projectRoot, 'dist/server/main.js'),
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATABASE_URL: databaseUrl,
-        PATENCY_DATA: cluster.dataDir,
-        LOG_LEVEL: 'error',
-        ...limits,
-      },
-    },
-  )
-  const address = await listen(child)
-  const login = await fetch(`${address}/api/v0/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'clinician@demo.example', password: demoPassword }),
+  const stopDatabases = await startDatabases({ durable })
+  const { url: databaseUrl } = await createDemoDatabase()
+  await withDatabase(databaseUrl, async (client) => {
+    await fillQueue(client, calls)
+    await client.query('analyze')
   })
-  const me = (await login.json()) as { providerRoles: { providerId: string }[] }
+  const server = await startServer(
+    { DATABASE_URL: databaseUrl, PATENCY_DATA: process.env.PATENCY_DATA!, LOG_LEVEL: 'error', ...limits },
+    ['--max-semi-space-size=64', ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])],
+  )
   return {
-    address,
+    ...(await signIn(server.address, 'clinician@demo.example')),
     databaseUrl,
-    cookie: login.headers.get('set-cookie')!.split(';')[0]!,
-    providerId: me.providerRoles[0]!.providerId,
-    pid: child.pid!,
-    moreSessions: (count) => openSessions(databaseUrl, count),
+    pid: server.pid,
     stop: async () => {
-      const exited = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await exited
-      await cluster.stop()
+      await server.stop()
+      await stopDatabases()
     },
   }
 }

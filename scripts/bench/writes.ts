@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import pg from 'pg'
-import { hashSessionToken, newSessionToken } from '../../server/auth/sessionToken'
-import { projectRoot } from '../../server/paths'
+import type pg from 'pg'
+import { rest, runProgram, withDatabase } from '../lib/laboratory'
 import { startReference } from './http'
-import { median, type Row } from './row'
-import type { World } from './world'
+import { median, repeat, type Row } from './row'
+import { hireNurse, statementsOf, type World } from './world'
 
-const run = promisify(execFile)
 const rounds = 3
 
 type Nurse = { userId: string; cookie: string }
@@ -20,23 +15,6 @@ type Seen = {
   p95: number
   byVerb: Record<string, { p50: number; p95: number }>
   wrong: Record<string, number>
-}
-
-/** People who work calls, each with a session: who leads a call can claim no other. */
-const hireNurses = async (client: pg.Client, providerId: string, count: number): Promise<Nurse[]> => {
-  const nurses: Nurse[] = []
-  for (let n = 0; n < count; n += 1) {
-    const token = newSessionToken()
-    const { rows } = await client.query<{ id: string }>(
-      `with person as (insert into app_user (id, full_name, email, password_hash) values (gen_random_uuid(), $1, $2, 'none') returning id),
-       role as (insert into provider_role (id, provider_id, user_id, role) select gen_random_uuid(), $3, id, 'Clinician' from person),
-       opened as (insert into session (id, token_hash, user_id, provider_id, created_at, seen_at) select gen_random_uuid(), $4, id, $3, now(), now() from person)
-       select id from person`,
-      [`Nurse ${n}`, `nurse-${n}@bench.example`, providerId, hashSessionToken(token)],
-    )
-    nurses.push({ userId: rows[0]!.id, cookie: `patency=${token}` })
-  }
-  return nurses
 }
 
 /** What a call is about that needs nothing to be completed but a note. */
@@ -57,55 +35,44 @@ const readFacts = async (client: pg.Client, providerId: string): Promise<Facts> 
 
 const verbs = ['create', 'claim', 'update', 'close']
 
-/** How many statements each verb sends, told by the server's own count. */
-const countStatements = async (
-  { address, providerId }: World,
-  { cookie }: Nurse,
-  facts: Facts,
-): Promise<Record<string, number>> => {
-  const calls = `${address}/api/v0/providers/${providerId}/calls`
-  const statements = async (): Promise<number> =>
-    Number(/^patency_sql_statements_total (\d+)$/m.exec(await (await fetch(`${address}/metrics`)).text())![1])
-  const send = async (method: string, url: string, body: object): Promise<{ id: string }> =>
-    (
-      await fetch(url, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    ).json() as Promise<{ id: string }>
-  const counts: Record<string, number> = {}
+/** How many statements each verb sends. */
+const countStatements = async (world: World, { cookie }: Nurse, facts: Facts): Promise<Record<string, number>> => {
+  const send = (method: string, what: string, body: object) => rest({ ...world, cookie }, method, what, body)
   let id = ''
-  for (const verb of verbs) {
-    const before = await statements()
-    if (verb === 'create')
-      id = (await send('POST', calls, { purposeId: facts.purposeId, roomId: facts.roomId, contact: 'ext 1' })).id
-    else if (verb === 'claim') await send('POST', `${calls}/${id}/assigntome`, {})
-    else if (verb === 'update') await send('PUT', `${calls}/${id}`, { contact: 'ext 2' })
-    else await send('POST', `${calls}/${id}/close`, { fields: [{ fieldId: facts.fieldId, values: ['Flushed'] }] })
-    counts[verb] = (await statements()) - before
+  const verb: Record<string, () => Promise<unknown>> = {
+    create: async () => {
+      const { purposeId, roomId } = facts
+      id = (await send('POST', 'calls', { purposeId, roomId, contact: 'ext 1' })).id
+    },
+    claim: () => send('POST', `calls/${id}/assigntome`, {}),
+    update: () => send('PUT', `calls/${id}`, { contact: 'ext 2' }),
+    close: () => send('POST', `calls/${id}/close`, { fields: [{ fieldId: facts.fieldId, values: ['Flushed'] }] }),
   }
+  const counts: Record<string, number> = {}
+  for (const name of verbs) counts[name] = await statementsOf(world, verb[name]!)
   return counts
 }
 
 /** Create, claim, correct and close through REST against the bare handler, in turns, so that both meet the same machine. */
 export const benchWrites = async (world: World, seconds: number): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: world.databaseUrl })
-  await client.connect()
-  const nurses = await hireNurses(client, world.providerId, 32)
-  const facts = await readFacts(client, world.providerId)
-  await client.end()
-  const bare = await startReference(world, 'bareWrites.ts')
+  const { nurses, facts } = await withDatabase(world.databaseUrl, async (client) => {
+    let n = 0
+    return {
+      // Who leads a call can claim no other.
+      nurses: await repeat(32, () => hireNurse(client, world.providerId, `Nurse ${(n += 1)}`)),
+      facts: await readFacts(client, world.providerId),
+    }
+  })
+  const bare = await startReference(world)
   const load = async (clients: number, isBare: boolean): Promise<Seen> => {
-    const options = {
+    const seen = await runProgram<Seen>('bench/load/writeLoad.mjs', {
       address: world.address,
       ...(isBare ? { bare: bare.url } : {}),
       providerId: world.providerId,
       nurses: nurses.slice(0, clients),
       facts,
       seconds,
-    }
-    const { stdout } = await run(process.execPath, [
-      path.join(projectRoot, 'scripts/bench/load/writeLoad.mjs'),
-      JSON.stringify(options),
-    ])
-    const seen = JSON.parse(stdout) as Seen
+    })
     if (Object.keys(seen.wrong).length > 0) throw new Error(JSON.stringify(seen.wrong))
     return seen
   }

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../server/test/database/freePort'
-import { openDemoHospital } from './hospital'
+import { openDemoHospital, startServer } from '../lib/laboratory'
 import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
-import { act, signIn, type Person } from './people'
-import { startServer } from './server'
-import { openWatcher, readQueue, unequal } from './watcher'
+import { act, signInPeople, type Person } from './people'
+import { openWatchers, readQueue, unequal } from './watcher'
 
 /** SIGTERM while requests are in flight: each is held in the middle by a lock, and let go when the server is already leaving. */
 export const drain: Kind = async (options) => {
@@ -14,16 +13,9 @@ export const drain: Kind = async (options) => {
   const env = { DATABASE_URL: hospital.url, PORT: String(await freePort()) }
   let server = await startServer(env)
   try {
-    const people = await signIn(server.address, isShort ? 3 : 6)
-    const watchers = await Promise.all(
-      Array.from({ length: isShort ? 4 : 30 }, (_, index) =>
-        openWatcher(() => server.address, people[index % people.length]!, {
-          keepAlive: 10_000,
-          pong: 5_000,
-          retry: 200,
-        }),
-      ),
-    )
+    const people = await signInPeople(server.address, isShort ? 3 : 6)
+    const patience = { keepAlive: 10_000, pong: 5_000, retry: 200 }
+    const watchers = await openWatchers(isShort ? 4 : 30, people, () => server.address, patience)
     const lost: string[] = []
     const took: number[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -60,8 +52,6 @@ export const drain: Kind = async (options) => {
     await Promise.all(watchers.map((watcher) => watcher.stop()))
     lost.push(...tooSlow('Taking over', took, longestOutageMs(options)))
     return {
-      kind: 'drain',
-      rounds,
       figures: {
         'requests in flight': rounds * people.length,
         sockets: rounds * watchers.length,

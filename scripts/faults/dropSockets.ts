@@ -1,32 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openProxy } from '../../server/test/database/proxy'
-import { openDemoHospital } from './hospital'
+import { openDemoHospital, startServer } from '../lib/laboratory'
 import type { Kind } from './kind'
 import { startLoad } from './load'
-import { signIn } from './people'
-import { chanceOf } from './random'
-import { startServer } from './server'
+import { signInPeople } from './people'
+import { Random } from '../../prisma/demo/story/random'
 import { lostOf } from './verify'
-import { openWatcher, unequal } from './watcher'
+import { closeScreens, dropLine, openScreens, screenFigures, unequal } from './watcher'
 
 /** Screens whose network breaks or falls silent for a while, at different moments, while the queue moves. */
 export const dropSockets: Kind = async ({ rounds, seed, isShort }) => {
-  const chance = chanceOf(seed)
+  const chance = new Random(seed)
   const hospital = await openDemoHospital()
   const server = await startServer({ DATABASE_URL: hospital.url })
-  const people = await signIn(server.address, 3)
-  const screens = await Promise.all(
-    Array.from({ length: isShort ? 8 : 40 }, async (_, index) => {
-      const proxy = await openProxy(() => ({ host: '127.0.0.1', port: server.port }))
-      const patience = isShort ? { keepAlive: 400, pong: 400, retry: 50 } : undefined
-      const watcher = await openWatcher(
-        () => `http://127.0.0.1:${proxy.port}`,
-        people[index % people.length]!,
-        patience,
-      )
-      return { proxy, watcher, drops: 0, isAway: false }
-    }),
-  )
+  const people = await signInPeople(server.address, 3)
+  const patience = isShort ? { keepAlive: 400, pong: 400, retry: 50 } : undefined
+  const opened = await openScreens(isShort ? 8 : 40, people, () => server.port, patience)
+  const screens = opened.map((screen) => ({ ...screen, drops: 0, isAway: false }))
   try {
     const load = startLoad({ people, address: () => server.address, seed, pauseMs: 20 })
     const longest: number[] = []
@@ -35,15 +24,14 @@ export const dropSockets: Kind = async ({ rounds, seed, isShort }) => {
       longest.push(ms)
       screen.drops += 1
       screen.isAway = true
-      if (chance.next() < 0.5) screen.proxy.cut()
-      else screen.proxy.silence()
+      dropLine(screen, chance)
       await wait(ms)
       screen.proxy.mend()
       screen.isAway = false
     }
     const under: Promise<void>[] = []
     for (let round = 0; round < rounds; round += 1) {
-      for (const screen of screens) if (!screen.isAway && chance.next() < 0.4) under.push(drop(screen))
+      for (const screen of screens) if (!screen.isAway && chance.chance(0.4)) under.push(drop(screen))
       await wait(isShort ? 1_000 : 3_000)
     }
     await Promise.all(under)
@@ -54,21 +42,17 @@ export const dropSockets: Kind = async ({ rounds, seed, isShort }) => {
       if (watcher.rereadings() > drops)
         lost.push(`a screen that was dropped ${drops} times read the queue ${watcher.rereadings()} times anew`)
     return {
-      kind: 'dropSockets',
-      rounds,
       figures: {
         screens: screens.length,
         drops: under.length,
         'longest drop': `${Math.round(Math.max(0, ...longest) / 100) / 10} s`,
-        'connections made': watchers.reduce((sum, { connections }) => sum + connections(), 0),
-        'read anew': watchers.reduce((sum, { rereadings }) => sum + rereadings(), 0),
+        ...screenFigures(screens),
         'acknowledged writes': ledger.acknowledged.length,
       },
       lost,
     }
   } finally {
-    await Promise.all(screens.map(({ watcher }) => watcher.stop()))
-    await Promise.all(screens.map(({ proxy }) => proxy.close()))
+    await closeScreens(screens)
     await server.stop()
     await hospital.drop()
   }

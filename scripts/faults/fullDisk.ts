@@ -3,18 +3,17 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { spreadOf, untilRight, type Finding, type Kind } from './kind'
+import { spreadOf, untilRight, type Kind, type Outcome } from './kind'
 import { startLoad } from './load'
-import { signIn } from './people'
+import { signInPeople } from './people'
 import { openInstallation } from './server'
 import { lostOf } from './verify'
 
 /** The disk of the embedded database fills up under load, is full at a start, and gets room again. */
-export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
+export const fullDisk: Kind = async ({ rounds, seed }): Promise<Outcome> => {
   const disk = mountDisk('700m')
   if (disk === null)
     return {
-      kind: 'fullDisk',
       rounds: 0,
       figures: {},
       lost: [],
@@ -24,7 +23,7 @@ export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
   const installation = await openInstallation(path.join(disk.folder, 'data'))
   let server = await installation.start()
   try {
-    const people = await signIn(server.address, 2)
+    const people = await signInPeople(server.address, 2)
     const load = startLoad({ people, address: () => server.address, seed })
     const took: number[] = []
     const lost: string[] = []
@@ -55,8 +54,6 @@ export const fullDisk: Kind = async ({ rounds, seed }): Promise<Finding> => {
     server = await installation.start()
     lost.push(...(await lostOf(installation.databaseUrl(), ledger)))
     return {
-      kind: 'fullDisk',
-      rounds,
       figures: {
         'acknowledged writes': ledger.acknowledged.length,
         'answered 503': ledger.counts.unavailable,

@@ -1,25 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
 import { startLoad } from './load'
-import { signIn } from './people'
-import { chanceOf } from './random'
+import { signInPeople } from './people'
+import { Random } from '../../prisma/demo/story/random'
 import { openInstallation } from './server'
 import { lostOf } from './verify'
-import { openWatcher, readQueue, unequal } from './watcher'
+import { openWatchers, readQueue, unequal } from './watcher'
 
 /** `kill -9` of PostgreSQL, the postmaster and all its children, while people work and watch. */
 export const killDatabase: Kind = async (options) => {
   const { rounds, seed, isShort } = options
-  const chance = chanceOf(seed)
+  const chance = new Random(seed)
   const installation = await openInstallation()
   const server = await installation.start()
   try {
-    const people = await signIn(server.address, isShort ? 3 : 5)
-    const watchers = await Promise.all(
-      Array.from({ length: isShort ? 4 : 20 }, (_, index) =>
-        openWatcher(() => server.address, people[index % people.length]!),
-      ),
-    )
+    const people = await signInPeople(server.address, isShort ? 3 : 5)
+    const watchers = await openWatchers(isShort ? 4 : 20, people, () => server.address)
     const load = startLoad({ people, address: () => server.address, seed })
     const took: number[] = []
     const lost: string[] = []
@@ -46,8 +42,6 @@ export const killDatabase: Kind = async (options) => {
     )
     const { unavailable, cut } = ledger.counts
     return {
-      kind: 'killDatabase',
-      rounds,
       figures: {
         'acknowledged writes': ledger.acknowledged.length,
         'answered 503': unavailable,

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { startJobProcess } from '../../server/test/hospital/jobs'
-import { openDemoHospital } from './hospital'
+import { openDemoHospital } from '../lib/laboratory'
 import type { Kind } from './kind'
-import { chanceOf } from './random'
+import { Random } from '../../prisma/demo/story/random'
 
 const hourMs = 3_600_000
 /** A job whose process was killed is taken on by another one after this. */
@@ -23,7 +23,7 @@ const unchecked = `
  * due moment one of them, or both, are killed at some instant. Afterwards every due call is there, once.
  */
 export const killJobs: Kind = async ({ rounds, seed }) => {
-  const chance = chanceOf(seed)
+  const chance = new Random(seed)
   const hospital = await openDemoHospital()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'patency-jobs-'))
   const owner = new pg.Client({ connectionString: hospital.url })
@@ -35,14 +35,12 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
     return process
   }
   try {
-    const { id: providerId } = (
-      await owner.query<{ id: string }>("select id from provider where name = 'Riverside Health'")
-    ).rows[0]!
-    const { id: purposeId } = (
-      await owner.query<{ id: string }>("select id from purpose where provider_id = $1 and name = 'Daily Line Check'", [
-        providerId,
-      ])
-    ).rows[0]!
+    const one = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row> =>
+      (await owner.query<Row>(sql, values)).rows[0]!
+    const { providerId, purposeId } = await one<{ providerId: string; purposeId: string }>(
+      `select provider.id as "providerId", purpose.id as "purposeId" from provider join purpose on provider_id = provider.id
+       where provider.name = 'Riverside Health' and purpose.name = 'Daily Line Check'`,
+    )
     let moment = new Date()
     await owner.query(
       `insert into line_check_settings (provider_id, interval_amount, interval_units, interval_since, purpose_id, checked_up_to) values ($1, 1, 'hours', $2, $3, $2)
@@ -69,16 +67,14 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
       const before = moment
       moment = new Date(moment.getTime() + hourMs)
       const expected = (await owner.query<{ id: string }>(unchecked, [providerId, moment])).rows.map(({ id }) => id)
-      const { last } = (
-        await owner.query<{ last: string }>(
-          'select coalesce(max(sequence), 0) as last from change where provider_id = $1',
-          [providerId],
-        )
-      ).rows[0]!
+      const { last } = await one<{ last: string }>(
+        'select coalesce(max(sequence), 0) as last from change where provider_id = $1',
+        [providerId],
+      )
 
       for (const process of processes) process.run(moment)
       await wait(chance.between(0, 250))
-      const doomed = chance.next() < 0.3 ? processes : [chance.of(processes)]
+      const doomed = chance.chance(0.3) ? processes : [chance.pick(processes)]
       for (const process of doomed) if (!process.hasSaid('over')) seen['killed at work'] += 1
       await Promise.all(doomed.map((process) => process.kill()))
       seen.killed += doomed.length
@@ -117,7 +113,7 @@ export const killJobs: Kind = async ({ rounds, seed }) => {
         [providerId, moment, moment],
       )
     }
-    return { kind: 'killJobs', rounds, figures: seen, lost }
+    return { figures: seen, lost }
   } finally {
     await Promise.all(begun.map((process) => process.kill()))
     await owner.end()

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { longestOutageMs, spreadOf, tooSlow, untilRight, type Kind } from './kind'
 import { startLoad } from './load'
-import { signIn } from './people'
-import { chanceOf } from './random'
+import { signInPeople } from './people'
+import { Random } from '../../prisma/demo/story/random'
 import { openInstallation } from './server'
 import { lostOf } from './verify'
 import { readQueue } from './watcher'
@@ -10,11 +10,11 @@ import { readQueue } from './watcher'
 /** `kill -9` of the server while people work; what starts it again is a supervisor's work, here ours. */
 export const killServer: Kind = async (options) => {
   const { rounds, seed, isShort } = options
-  const chance = chanceOf(seed)
+  const chance = new Random(seed)
   const installation = await openInstallation()
   let server = await installation.start()
   try {
-    const people = await signIn(server.address, isShort ? 3 : 5)
+    const people = await signInPeople(server.address, isShort ? 3 : 5)
     const load = startLoad({ people, address: () => server.address, seed })
     const took: number[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -31,8 +31,6 @@ export const killServer: Kind = async (options) => {
       ...(await lostOf(installation.databaseUrl(), ledger)),
     ]
     return {
-      kind: 'killServer',
-      rounds,
       figures: {
         'acknowledged writes': ledger.acknowledged.length,
         'requests cut': ledger.counts.cut,

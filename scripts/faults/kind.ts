@@ -1,3 +1,5 @@
+import { percentile } from '../lib/percentile.mjs'
+
 export type KindOptions = {
   rounds: number
   seed: number
@@ -6,9 +8,9 @@ export type KindOptions = {
 }
 
 /** What a fault did. */
-export type Finding = {
-  kind: string
-  rounds: number
+export type Outcome = {
+  /** How many there were, when not as many as asked for. */
+  rounds?: number
   figures: Record<string, number | string>
   /** Everything that was lost, told twice, untrue or too late; empty when all is well. */
   lost: string[]
@@ -16,7 +18,7 @@ export type Finding = {
   skipped?: string
 }
 
-export type Kind = (options: KindOptions) => Promise<Finding>
+export type Kind = (options: KindOptions) => Promise<Outcome>
 
 /** Within this it has to serve again without help; a machine that runs other tests beside is given more. */
 export const longestOutageMs = ({ isShort }: KindOptions): number => (isShort ? 30_000 : 5_000)
@@ -25,10 +27,7 @@ export const tooSlow = (what: string, took: number[], limitMs: number): string[]
   took.filter((ms) => ms > limitMs).map((ms) => `${what} took ${ms} ms, and may take ${limitMs}`)
 
 /** The middle and the largest. */
-export const spreadOf = (took: number[]): string => {
-  const sorted = [...took].sort((a, b) => a - b)
-  return `${sorted[Math.floor(sorted.length / 2)] ?? 0} ms, at most ${sorted.at(-1) ?? 0} ms`
-}
+export const spreadOf = (took: number[]): string => `${percentile(took, 0.5)} ms, at most ${percentile(took, 1)} ms`
 
 /** Asks until the answer is right; how long that took since `started`. */
 export const untilRight = async (

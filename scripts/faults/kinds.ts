@@ -1,7 +1,7 @@
 import { drain } from './drain'
 import { dropSockets } from './dropSockets'
 import { fullDisk } from './fullDisk'
-import type { Kind } from './kind'
+import type { Kind, KindOptions, Outcome } from './kind'
 import { killDatabase } from './killDatabase'
 import { killJobs } from './killJobs'
 import { killServer } from './killServer'
@@ -23,3 +23,11 @@ export const kinds: Record<string, Kind> = {
   races,
   verbPairs,
 }
+
+export type Finding = Outcome & { kind: string; rounds: number }
+
+export const runKind = async (kind: string, options: KindOptions): Promise<Finding> => ({
+  kind,
+  rounds: options.rounds,
+  ...(await kinds[kind]!(options)),
+})

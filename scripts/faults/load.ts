@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Json } from '../../server/test/harness/doors'
-import { chanceOf, type Chance } from './random'
+import { Random } from '../../prisma/demo/story/random'
 import { act, type Answer, type Deed, type Person, type Verb } from './people'
 
 /** What the server said is done. */
@@ -52,14 +52,14 @@ export const startLoad = ({ people, address, seed, pauseMs = 5 }: Options): Load
     slowestMs: 0,
   }
   let isOver = false
-  const work = async (person: Person, chance: Chance): Promise<void> => {
+  const work = async (person: Person, chance: Random): Promise<void> => {
     for (let n = 0; !isOver; n += 1) {
       const mark = `fault-${seed}-${person.email}-${n}`
       ledger.marks.set(mark, null)
       const callId = await insist(ledger, address, person, chance, { verb: 'createCall', contact: mark, key: mark })
       if (!callId) return
       ledger.marks.set(mark, callId)
-      for (const verb of chance.next() < 0.4
+      for (const verb of chance.chance(0.4)
         ? (['assignCall', 'returnCall', 'assignCall', 'closeCall'] as const)
         : (['assignCall', 'closeCall'] as const)) {
         await wait(pauseMs)
@@ -67,7 +67,7 @@ export const startLoad = ({ people, address, seed, pauseMs = 5 }: Options): Load
       }
     }
   }
-  const all = Promise.all(people.map((person, index) => work(person, chanceOf(seed * 1_000 + index))))
+  const all = Promise.all(people.map((person, index) => work(person, new Random(seed * 1_000 + index))))
   return {
     ledger,
     finish: async () => {
@@ -83,13 +83,13 @@ const insist = async (
   ledger: Ledger,
   address: () => string,
   person: Person,
-  chance: Chance,
+  chance: Random,
   deed: Deed,
 ): Promise<string | null> => {
   const deadline = Date.now() + longestTryMs
   for (let isRepeated = false; Date.now() < deadline; isRepeated = true) {
     const started = Date.now()
-    const door = chance.next() < 0.5 ? 'graphql' : 'rest'
+    const door = chance.chance(0.5) ? 'graphql' : 'rest'
     const answer = await act(address(), person, door, deed)
     ledger.counts[answer.kind] += 1
     ledger.slowestMs = Math.max(ledger.slowestMs, Date.now() - started)

@@ -1,23 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openProxy } from '../../server/test/database/proxy'
-import { openDemoHospital } from './hospital'
+import { openDemoHospital, startServer } from '../lib/laboratory'
 import type { Kind } from './kind'
 import { startLoad } from './load'
-import { signIn, type Verb } from './people'
-import { chanceOf } from './random'
-import { startServer } from './server'
+import { signInPeople, type Verb } from './people'
+import { Random } from '../../prisma/demo/story/random'
 import { lostOf } from './verify'
 
 const verbs: Verb[] = ['createCall', 'assignCall', 'returnCall', 'closeCall']
 
 /** The server acts, and its answer is lost; whoever asked sends it again. In each round every verb loses an answer. */
 export const lostReplies: Kind = async ({ rounds, seed, isShort }) => {
-  const chance = chanceOf(seed)
+  const chance = new Random(seed)
   const hospital = await openDemoHospital()
   const server = await startServer({ DATABASE_URL: hospital.url })
   const proxy = await openProxy(() => ({ host: '127.0.0.1', port: server.port }))
   try {
-    const people = await signIn(server.address, isShort ? 2 : 4)
+    const people = await signInPeople(server.address, isShort ? 2 : 4)
     const load = startLoad({ people, address: () => `http://127.0.0.1:${proxy.port}`, seed, pauseMs: 10 })
     const { sentAgain } = load.ledger
     const deadline = Date.now() + 30_000 + rounds * 10_000
@@ -31,8 +30,6 @@ export const lostReplies: Kind = async ({ rounds, seed, isShort }) => {
     const ledger = await load.finish()
     lost.push(...(await lostOf(hospital.url, ledger)))
     return {
-      kind: 'lostReplies',
-      rounds,
       figures: {
         'answers lost': ledger.counts.cut,
         ...Object.fromEntries(verbs.map((verb) => [`${verb} sent again`, sentAgain[verb]])),

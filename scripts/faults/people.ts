@@ -1,14 +1,12 @@
-import { demoPassword } from '../../prisma/demo/plan/accounts'
 import { globalId, type Json } from '../../server/test/harness/doors'
+import { rest, signIn, type Session } from '../lib/laboratory'
 
 /** Somebody of the demo hospital who is signed in, and what they need to place a call. */
-export type Person = {
-  userId: string
-  cookie: string
-  providerId: string
-  purposeId: string
-  /** Of a procedure that leaves no line to come back to. */ fieldId: string
+export type Person = Omit<Session, 'address'> & {
   email: string
+  purposeId: string
+  /** Of a procedure that leaves no line to come back to. */
+  fieldId: string
 }
 
 /** A new connection for each request, so that none is lost with an idle one that the other end has closed. */
@@ -17,47 +15,26 @@ const json = { 'content-type': 'application/json', connection: 'close' }
 const emails = ['clinician', 'nurse2', 'fatima', 'elena', 'samuel', 'manager'].map((name) => `${name}@demo.example`)
 
 /** People of Riverside Health who work calls, each signed in once. */
-export const signIn = async (address: string, count: number): Promise<Person[]> => {
+export const signInPeople = async (address: string, count: number): Promise<Person[]> => {
   const people: Person[] = []
   for (const email of emails.slice(0, count)) {
-    const login = await fetch(`${address}/api/v0/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: demoPassword }),
-    })
-    const me = (await login.json()) as Json
-    const person = {
-      userId: me.id as string,
-      cookie: login.headers.get('set-cookie')!.split(';')[0]!,
-      providerId: me.providerRoles[0].providerId as string,
-      email,
-    }
-    const read = async (what: string): Promise<Json> =>
-      (
-        await fetch(`${address}/api/v0/providers/${person.providerId}/${what}`, { headers: { cookie: person.cookie } })
-      ).json()
-    const purposes = (await read('callpurposes')) as { id: string; name: string; lineCheck: boolean }[]
-    const procedures = (await read('procedures')) as { name: string; fields: { id: string; type: string }[] }[]
-    await standFree(address, person)
+    const session = await signIn(address, email)
+    const purposes = (await rest(session, 'GET', 'callpurposes')) as { id: string; name: string; lineCheck: boolean }[]
+    const procedures = (await rest(session, 'GET', 'procedures')) as {
+      name: string
+      fields: { id: string; type: string }[]
+    }[]
+    // The demo's people may be at work: whoever leads a call can take no other.
+    for (const { id, assignedTo } of (await rest(session, 'GET', 'calls/active')) as Json[])
+      if (assignedTo?.id === session.userId) await rest(session, 'POST', `calls/${id}/return`, {})
     people.push({
-      ...person,
+      ...session,
+      email,
       purposeId: purposes.find(({ name, lineCheck }) => name !== 'Custom' && !lineCheck)!.id,
       fieldId: procedures.find(({ name }) => name === 'Other')!.fields.find(({ type }) => type === 'text')!.id,
     })
   }
   return people
-}
-
-/** The demo's people may be at work: whoever leads a call can take no other. */
-const standFree = async (
-  address: string,
-  { userId, cookie, providerId }: Pick<Person, 'userId' | 'cookie' | 'providerId'>,
-): Promise<void> => {
-  const calls = `${address}/api/v0/providers/${providerId}/calls`
-  const active = (await (await fetch(`${calls}/active`, { headers: { cookie } })).json()) as Json[]
-  for (const { id, assignedTo } of active)
-    if (assignedTo?.id === userId)
-      await fetch(`${calls}/${id}/return`, { method: 'POST', headers: { ...json, cookie }, body: '{}' })
 }
 
 /** What came of a request. `cut`: the line broke before the answer; `hung`: none came in time. */
@@ -113,13 +90,9 @@ const throughRest = async (address: string, person: Person, deed: Deed, signal: 
     ),
     signal,
   })
-  const text = await response.text()
-  if (response.status === 200)
-    return { kind: 'done', callId: (JSON.parse(text) as Json).id as string, call: JSON.parse(text) as Json }
-  return failed(response.status, text, () => {
-    const { code, current } = JSON.parse(text) as Json
-    return { code, current: current ?? null }
-  })
+  const told = read(await response.text())
+  if (response.status === 200) return { kind: 'done', callId: told.id as string, call: told }
+  return failed(response.status, told, told.code, told.current)
 }
 
 const showCall = 'databaseId contact completedAt assignedTo { databaseId }'
@@ -137,30 +110,24 @@ const throughGraphql = async (address: string, person: Person, deed: Deed, signa
     body: JSON.stringify({ query: document(deed.verb), variables: { input } }),
     signal,
   })
-  const text = await response.text()
-  const { data, errors } = parsed(text)
-  if (data?.it?.call) return { kind: 'done', callId: data.it.call.databaseId, call: data.it.call }
-  if (data?.it?.code) return { kind: 'refused', status: response.status, code: data.it.code, current: data.it.current }
-  return failed(response.status, text, () => ({ code: errors[0].extensions.code, current: null }))
+  const told = read(await response.text())
+  const it = told.data?.it
+  if (it?.call) return { kind: 'done', callId: it.call.databaseId, call: it.call }
+  if (it?.code) return { kind: 'refused', status: response.status, code: it.code, current: it.current }
+  return failed(response.status, told, told.errors?.[0]?.extensions?.code)
 }
 
-const parsed = (text: string): Json => {
+/** The answer; of what is no JSON the text. */
+const read = (text: string): Json => {
   try {
     return JSON.parse(text)
   } catch {
-    return {}
+    return { text }
   }
 }
 
-const failed = (status: number, text: string, told: () => { code: string; current: Json }): Answer => {
-  const { code, current } = ((): { code: string; current: Json } => {
-    try {
-      return told()
-    } catch {
-      return { code: 'nothing that can be read', current: null }
-    }
-  })()
+const failed = (status: number, told: Json, code = 'nothing that can be read', current: Json = null): Answer => {
   if (status === 503 && code === 'UNAVAILABLE') return { kind: 'unavailable' }
   if (status < 500 && code !== 'UNAVAILABLE' && code !== 'BROKEN') return { kind: 'refused', status, code, current }
-  return { kind: 'broken', status, text: text.slice(0, 500) }
+  return { kind: 'broken', status, text: JSON.stringify(told).slice(0, 500) }
 }

@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../../server/paths'
-import type { Finding } from './kind'
+import { jest } from '../lib/steps.mjs'
+import type { Kind } from './kind'
 
 const files = '(aces|similarCalls|demoYear)\\.test'
 
 type Results = { numPassedTests: number; testResults: { assertionResults: { status: string; fullName: string }[] }[] }
 
 /** The tests of races and of a year of line checks, with every round that they have; a run of all tests has fewer. */
-export const races = async (): Promise<Finding> => {
+export const races: Kind = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'patency-races-'))
   const results = path.join(folder, 'results.json')
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
   const child = spawn(
     process.execPath,
     [...jest, '--selectProjects', 'server', '--testPathPatterns', files, '--json', `--outputFile=${results}`],
@@ -30,7 +30,6 @@ export const races = async (): Promise<Finding> => {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
   return {
-    kind: 'races',
     rounds: numPassedTests,
     figures: { tests: numPassedTests },
     lost: failed.map(({ fullName }) => fullName),

@@ -1,39 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openProxy } from '../../server/test/database/proxy'
-import { openDemoHospital } from './hospital'
+import { openDemoHospital, startServer, type Server } from '../lib/laboratory'
 import type { Kind } from './kind'
 import { startLoad } from './load'
-import { act, signIn, type Person } from './people'
-import { chanceOf } from './random'
-import { startServer, type Server } from './server'
+import { act, signInPeople, type Person } from './people'
+import { Random } from '../../prisma/demo/story/random'
 import { lostOf } from './verify'
-import { openWatcher, unequal } from './watcher'
+import { closeScreens, dropLine, openScreens, screenFigures, unequal } from './watcher'
 
 /** Two servers on one database, behind a balancer, of which now one and now the other is killed, and lines between them and the screens. */
 export const twoServers: Kind = async ({ rounds, seed, isShort }) => {
-  const chance = chanceOf(seed)
+  const chance = new Random(seed)
   const hospital = await openDemoHospital()
   const servers: (Server | null)[] = await Promise.all([
     startServer({ DATABASE_URL: hospital.url }),
     startServer({ DATABASE_URL: hospital.url }),
   ])
   const living = (): Server[] => servers.filter((server) => server !== null)
-  const any = (): Server => chance.of(living())
-  const people = await signIn(any().address, 6)
+  const any = (): Server => chance.pick(living())
+  const people = await signInPeople(any().address, 6)
   const [workers, claimers] = [people.slice(0, 2), people.slice(2)]
-  const screens = await Promise.all(
-    Array.from({ length: isShort ? 20 : 100 }, async (_, index) => {
-      const proxy = await openProxy(() => ({ host: '127.0.0.1', port: any().port }))
-      return {
-        proxy,
-        watcher: await openWatcher(() => `http://127.0.0.1:${proxy.port}`, people[index % people.length]!, {
-          keepAlive: 2_000,
-          pong: 2_000,
-          retry: 100,
-        }),
-      }
-    }),
-  )
+  const patience = { keepAlive: 2_000, pong: 2_000, retry: 100 }
+  const screens = await openScreens(isShort ? 20 : 100, people, () => any().port, patience)
   try {
     const load = startLoad({ people: workers, address: () => any().address, seed, pauseMs: 20 })
     const lost: string[] = []
@@ -47,11 +34,8 @@ export const twoServers: Kind = async ({ rounds, seed, isShort }) => {
     for (let round = 0; round < rounds; round += 1) {
       for (let race = 0; race < 3; race += 1)
         lost.push(...(await raceFor(living(), workers[0]!, claimers, `race-${seed}-${round}-${race}`)))
-      const dropped = screens.filter(() => chance.next() < 0.3)
-      for (const { proxy } of dropped) {
-        if (chance.next() < 0.5) proxy.cut()
-        else proxy.silence()
-      }
+      const dropped = screens.filter(() => chance.chance(0.3))
+      for (const screen of dropped) dropLine(screen, chance)
       const killing = kill(round % 2)
       await wait(chance.between(200, 2_000))
       for (const { proxy } of dropped) proxy.mend()
@@ -61,22 +45,18 @@ export const twoServers: Kind = async ({ rounds, seed, isShort }) => {
     const watchers = screens.map(({ watcher }) => watcher)
     lost.push(...(await unequal(any().address, watchers, people[0]!)), ...(await lostOf(hospital.url, ledger)))
     return {
-      kind: 'twoServers',
-      rounds,
       figures: {
         screens: screens.length,
         'servers killed': rounds,
         'claims raced': rounds * 3 * claimers.length,
-        'connections made': watchers.reduce((sum, { connections }) => sum + connections(), 0),
-        'read anew': watchers.reduce((sum, { rereadings }) => sum + rereadings(), 0),
+        ...screenFigures(screens),
         'acknowledged writes': ledger.acknowledged.length,
         'requests cut': ledger.counts.cut,
       },
       lost,
     }
   } finally {
-    await Promise.all(screens.map(({ watcher }) => watcher.stop()))
-    await Promise.all(screens.map(({ proxy }) => proxy.close()))
+    await closeScreens(screens)
     for (const server of living()) await server.stop()
     await hospital.drop()
   }

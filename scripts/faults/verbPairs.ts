@@ -1,5 +1,5 @@
 import { allMeetings, openPairs } from '../../server/test/harness/verbPairs'
-import { ensureTestCluster } from './hospital'
+import { ensureDatabases } from '../lib/laboratory'
 import type { Kind } from './kind'
 
 /** Of twenty rounds each has another twentieth of the meetings. */
@@ -7,7 +7,7 @@ const parts = 20
 
 /** Every two verbs on calls and lines meet behind every row that both may reach: neither may wait for the other in a circle. */
 export const verbPairs: Kind = async ({ rounds, seed }) => {
-  const stopCluster = await ensureTestCluster()
+  const stopDatabases = await ensureDatabases()
   const pairs = await openPairs()
   const meetings = allMeetings.filter((_meeting, index) => (index + seed) % parts < rounds)
   const lost: string[] = []
@@ -15,7 +15,7 @@ export const verbPairs: Kind = async ({ rounds, seed }) => {
     for (const meeting of meetings) lost.push(...(await pairs.meet(meeting)))
   } finally {
     await pairs.close()
-    await stopCluster()
+    await stopDatabases()
   }
-  return { kind: 'verbPairs', rounds, figures: { meetings: meetings.length }, lost }
+  return { figures: { meetings: meetings.length }, lost }
 }

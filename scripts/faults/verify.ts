@@ -1,29 +1,21 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { describeFault, verifyAuditChains } from '../../server/db/migrations/auditChain'
+import { withDatabase } from '../lib/laboratory'
 import type { Ledger } from './load'
 
-/** Asks the database itself, as its owner, past every filter. */
-const askOwner = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+/** Whatever the database itself holds, past every filter, otherwise than the load was told; empty when nothing was lost. */
+export const lostOf = (url: string, ledger: Ledger): Promise<string[]> =>
+  withDatabase(url, async (client) => {
     await client.query('begin transaction isolation level repeatable read read only')
     await client.query('set local row_security = off')
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Whatever the database holds otherwise than the load was told; empty when nothing was lost. */
-export const lostOf = (url: string, ledger: Ledger): Promise<string[]> =>
-  askOwner(url, async (client) => [
-    ...ledger.wrong,
-    ...(await lostCreations(client, ledger)),
-    ...(await lostDeeds(client, ledger)),
-    ...(await lostStates(client, ledger)),
-    ...(await brokenNumbers(client)),
-  ])
+    return [
+      ...ledger.wrong,
+      ...(await lostCreations(client, ledger)),
+      ...(await lostDeeds(client, ledger)),
+      ...(await lostStates(client, ledger)),
+      ...(await brokenNumbers(client)),
+    ]
+  })
 
 const lostCreations = async (client: pg.Client, { marks }: Ledger): Promise<string[]> => {
   const { rows } = await client.query<{ contact: string; ids: string[] }>(

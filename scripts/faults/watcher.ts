@@ -1,6 +1,9 @@
 import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
-import { globalId, type Json } from '../../server/test/harness/doors'
+import type { Random } from '../../prisma/demo/story/random'
+import { doors, globalId, type Json } from '../../server/test/harness/doors'
+import { openProxy } from '../../server/test/database/proxy'
+import { screenHeaders } from '../lib/laboratory'
 import type { Person } from './people'
 
 const shown = 'databaseId version assignedTo { databaseId }'
@@ -20,20 +23,9 @@ export const readQueue = async (
   address: string,
   { cookie, providerId }: Person,
 ): Promise<{ version: number; calls: Shown }> => {
-  const response = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      connection: 'close',
-      cookie,
-      'patency-client': 'faults',
-      'patency-background': '1',
-      'patency-provider': providerId,
-    },
-    body: JSON.stringify({ query: reading }),
-  })
-  const { data } = (await response.json()) as Json
-  const { version, calls } = data.provider.queue
+  const headers = { ...screenHeaders(cookie), connection: 'close', 'patency-provider': providerId }
+  const { data } = await doors(address, null).graphql(reading, {}, headers)
+  const { version, calls } = data!.provider.queue
   return { version, calls: new Map(calls.edges.map(({ node }: Json) => [node.id, card(node)])) }
 }
 
@@ -52,12 +44,20 @@ export type Watcher = {
   stop(): Promise<void>
 }
 
-/** `address` is asked for each connection. `patience`: the web's ten and five seconds, or less for a test in a hurry. */
-export const openWatcher = async (
+const browsers = { keepAlive: 10_000, pong: 5_000, retry: 500 }
+
+/** So many, of these people in turns. `address` is asked for each connection. `patience`: the web's ten and five seconds, or less for a test in a hurry. */
+export const openWatchers = (
+  count: number,
+  people: Person[],
   address: () => string,
-  person: Person,
-  patience = { keepAlive: 10_000, pong: 5_000, retry: 500 },
-): Promise<Watcher> => {
+  patience = browsers,
+): Promise<Watcher[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => openWatcher(address, people[index % people.length]!, patience)),
+  )
+
+const openWatcher = async (address: () => string, person: Person, patience: typeof browsers): Promise<Watcher> => {
   const shownNow: Shown = new Map()
   const closeCodes: number[] = []
   const wrong: string[] = []
@@ -183,6 +183,42 @@ export const openWatcher = async (
     },
   }
 }
+
+/** A browser behind a network of its own, which can be broken. */
+export type Screen = { proxy: Awaited<ReturnType<typeof openProxy>>; watcher: Watcher }
+
+/** So many, of these people in turns; `port` of the server is asked for each connection. */
+export const openScreens = async (
+  count: number,
+  people: Person[],
+  port: () => number,
+  patience = browsers,
+): Promise<Screen[]> => {
+  const proxies = await Promise.all(
+    Array.from({ length: count }, () => openProxy(() => ({ host: '127.0.0.1', port: port() }))),
+  )
+  const open = async (proxy: Screen['proxy'], index: number): Promise<Screen> => {
+    const address = `http://127.0.0.1:${proxy.port}`
+    return { proxy, watcher: await openWatcher(() => address, people[index % people.length]!, patience) }
+  }
+  return Promise.all(proxies.map(open))
+}
+
+/** The line breaks, or falls silent, as often as not. */
+export const dropLine = ({ proxy }: Screen, chance: Random): void => {
+  if (chance.chance(0.5)) proxy.cut()
+  else proxy.silence()
+}
+
+export const closeScreens = async (screens: Screen[]): Promise<void> => {
+  await Promise.all(screens.map(({ watcher }) => watcher.stop()))
+  await Promise.all(screens.map(({ proxy }) => proxy.close()))
+}
+
+export const screenFigures = (screens: Screen[]): Record<string, number> => ({
+  'connections made': screens.reduce((sum, { watcher }) => sum + watcher.connections(), 0),
+  'read anew': screens.reduce((sum, { watcher }) => sum + watcher.rereadings(), 0),
+})
 
 /** Waits until every watcher shows what a fresh query shows; says which do not, when that takes too long. */
 export const unequal = async (

@@ -33,6 +33,10 @@ export type Opened = {
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 export const remark = (line: string): void => void process.stderr.write(`${line}\n`)
 
+/** What a verb is called that there is not. */
+export const noSuchVerb = (verb: string): UsageProblem =>
+  new UsageProblem(verb ? `There is no "${verb}".` : 'What shall be done?')
+
 /** Runs a command to its end; what goes wrong is told in plain words, and nothing stays open behind it. */
 export async function runCommand(usage: string, work: (opened: Opened) => Promise<void>): Promise<void> {
   const closers: (() => Promise<unknown>)[] = []
@@ -78,10 +82,14 @@ function openerOf(atEnd: Opened['atEnd']): Opened {
   }
 }
 
+/** By parseArgs(). */
+const isRefusedArgument = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+
 /** Tells what went wrong; answers the exit code. */
 function tell(error: unknown, usage: string): number {
   if (error instanceof Interrupted) return 130
-  if (error instanceof UsageProblem) {
+  if (error instanceof UsageProblem || isRefusedArgument(error)) {
     remark(`${error.message}\n\n${usage}`)
     return badUsage
   }
@@ -99,19 +107,18 @@ function tell(error: unknown, usage: string): number {
   return 1
 }
 
-/** The arguments as the command knows them; others are refused. */
-export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
+/** The arguments as the command knows them, `words` of them without a name; others are refused, not overlooked. */
+export function readArguments<const T extends NonNullable<ParseArgsConfig['options']>>(options: T, words = 0) {
   const args = process.argv.slice(2)
   if (args.some((one) => /^--?(password|pass|pw)\b/i.test(one))) {
     throw new UsageProblem(
       'A password is never an argument: everybody on this machine could read it. It is asked for, read from standard input, or made with --generate.',
     )
   }
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true })
-  } catch (error) {
-    throw new UsageProblem((error as Error).message)
-  }
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true })
+  if (positionals.length > words)
+    throw new UsageProblem(`"${positionals[words]}" is one word too many. Names with blanks need quotation marks.`)
+  return { values, positionals }
 }
 
 /** Rows under their headings, in columns. */

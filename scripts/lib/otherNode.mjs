@@ -1,8 +1,7 @@
 // The short tests on another Node.js than the one that runs this, taken from the npm registry.
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fail, npm, root, step } from './steps.mjs'
+import { fail, jest, npm, root, show, step } from './steps.mjs'
 
 /** Rules, and of the rest what touches the system: processes, sockets, files, compiled modules. */
 const shortTests = [
@@ -50,21 +49,8 @@ async function otherNode(version) {
 /** Runs them there; answers the exit code. */
 export async function shortTestsOn(version, jestArguments) {
   const program = await otherNode(version)
-  const args = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-    '--selectProjects',
-    'domain',
-    'server',
-    '--testPathPatterns',
-    ...shortTests,
-  ]
   // First on the PATH, so that programs that tests start run on it, too.
   const env = { ...process.env, PATH: `${path.dirname(program)}${path.delimiter}${process.env.PATH}` }
-  return new Promise((resolve) => {
-    spawn(program, [...args, ...jestArguments], { cwd: root, stdio: 'inherit', env }).on('close', (code) =>
-      resolve(code ?? 1),
-    )
-  })
+  const which = ['--selectProjects', 'domain', 'server', '--testPathPatterns', ...shortTests]
+  return show([...jest, ...which, ...jestArguments], env, program)
 }

@@ -59,6 +59,22 @@ export function quiet(command, args, env = {}) {
   })
 }
 
+/** Runs this Node.js, or another one, and shows what it says; answers the exit code. */
+export function show(args, env = process.env, program = process.execPath) {
+  return new Promise((resolve) => {
+    spawn(program, args, { cwd: root, stdio: 'inherit', env }).on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** What Node.js is started with to run jest. */
+export const jest = [
+  '--experimental-vm-modules',
+  // Rendering leaves much garbage that is young: with more room for it, less of it is copied.
+  '--max-semi-space-size=64',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+]
+
 /** Runs npm quietly. Under "npm start" npm says where it lies; it may not be on the PATH. */
 export function npm(args) {
   const program = process.env.npm_execpath

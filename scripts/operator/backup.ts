@@ -9,8 +9,8 @@ const usage = `Usage: npm run backup -- <file>
 The file must not exist yet. It holds patient data: keep it as you keep the database.`
 
 await runCommand(usage, async ({ env, database }) => {
-  const [given, ...more] = readArguments({}).positionals
-  if (given === undefined || more.length > 0) throw new UsageProblem('Into which file?')
+  const [given] = readArguments({}, 1).positionals
+  if (given === undefined) throw new UsageProblem('Into which file?')
   const file = path.resolve(given)
   const { madeAt, tables, images, lostImages } = await writeBackup(
     await database({ asItIs: true }),

@@ -11,9 +11,9 @@ Restores into that database, else into the one of DATABASE_URL, else into the em
 PATENCY_DATA. It has to be empty, and no server may be at work on it. Images go into PATENCY_DATA.`
 
 await runCommand(usage, async ({ env, database, atEnd }) => {
-  const { values, positionals } = readArguments({ into: { type: 'string' } })
-  const [given, ...more] = positionals
-  if (given === undefined || more.length > 0) throw new UsageProblem('From which file?')
+  const { values, positionals } = readArguments({ into: { type: 'string' } }, 1)
+  const [given] = positionals
+  if (given === undefined) throw new UsageProblem('From which file?')
   const file = path.resolve(given)
   // Before a database is made for it.
   const archive = await openForRestore(file)

@@ -1,7 +1,7 @@
 // API tokens, for operators: made for a person and a provider, shown once (rules 2.8).
 import { createToken, listTokens, revokeUserToken } from '../../server/services/account/operator/operatorTokens'
 import { tokenScopes } from '../../server/domain/account/tokenInput'
-import { readArguments, runCommand, say, table, UsageProblem, type Opened } from '../lib/command'
+import { noSuchVerb, readArguments, runCommand, say, table, UsageProblem, type Opened } from '../lib/command'
 
 const usage = `Usage:
   npm run token -- create --email <address> --name <what for> --scope read | read-write [--provider <name>] [--days <n>]
@@ -12,16 +12,17 @@ A token can do what its owner can, in one provider, and with the scope read chan
 Without --days it does not expire.`
 
 await runCommand(usage, async (opened) => {
-  const { values, positionals } = readArguments({
-    email: { type: 'string' },
-    name: { type: 'string' },
-    scope: { type: 'string' },
-    provider: { type: 'string' },
-    days: { type: 'string' },
-  })
-  const [verb, tokenId, ...more] = positionals
-  if (more.length > 0)
-    throw new UsageProblem(`"${more[0]}" is one word too many. Names with blanks need quotation marks.`)
+  const { values, positionals } = readArguments(
+    {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      scope: { type: 'string' },
+      provider: { type: 'string' },
+      days: { type: 'string' },
+    },
+    2,
+  )
+  const [verb = '', tokenId] = positionals
   if (verb === 'list') return list(opened)
   if (verb === 'create') {
     const { token, tokenId: id, expiresAt } = await createToken(await opened.operator(), values)
@@ -31,7 +32,7 @@ await runCommand(usage, async (opened) => {
     say(`\nThe token, shown this once: ${token}`)
     return
   }
-  if (verb !== 'revoke') throw new UsageProblem(verb ? `There is no "${verb}".` : 'What shall be done?')
+  if (verb !== 'revoke') throw noSuchVerb(verb)
   if (tokenId === undefined) throw new UsageProblem('Which token? npm run token -- list shows their ids.')
   await revokeUserToken(await opened.operator(), { tokenId })
   say(`Token ${tokenId} is revoked.`)

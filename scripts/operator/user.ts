@@ -9,7 +9,7 @@ import {
   setUserPassword,
   unlockUser,
 } from '../../server/services/account/operator/operatorUsers'
-import { readArguments, runCommand, say, table, UsageProblem, type Opened } from '../lib/command'
+import { noSuchVerb, readArguments, runCommand, say, table, type Opened } from '../lib/command'
 import { newPassword } from '../lib/prompt'
 
 const usage = `Usage:
@@ -30,20 +30,20 @@ const changes = {
 } as const
 
 await runCommand(usage, async (opened) => {
-  const { values, positionals } = readArguments({
-    email: { type: 'string' },
-    name: { type: 'string' },
-    role: { type: 'string' },
-    provider: { type: 'string' },
-    'new-provider': { type: 'boolean', default: false },
-    superadmin: { type: 'boolean', default: false },
-    training: { type: 'boolean', default: false },
-    generate: { type: 'boolean', default: false },
-  })
-  const [verb = '', address, ...more] = positionals
-  const email = address ?? values.email
-  if (more.length > 0)
-    throw new UsageProblem(`"${more[0]}" is one word too many. Names with blanks need quotation marks.`)
+  const { values, positionals } = readArguments(
+    {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string' },
+      provider: { type: 'string' },
+      'new-provider': { type: 'boolean', default: false },
+      superadmin: { type: 'boolean', default: false },
+      training: { type: 'boolean', default: false },
+      generate: { type: 'boolean', default: false },
+    },
+    2,
+  )
+  const [verb = '', email = values.email] = positionals
   if (verb === 'list') return list(opened)
   if (verb === 'create') {
     const { name: fullName, role, provider, superadmin, training, generate } = values
@@ -69,7 +69,7 @@ await runCommand(usage, async (opened) => {
     if (values.generate) sayOnce(password)
     return
   }
-  if (!Object.hasOwn(changes, verb)) throw new UsageProblem(verb ? `There is no "${verb}".` : 'What shall be done?')
+  if (!Object.hasOwn(changes, verb)) throw noSuchVerb(verb)
   const [change, outcome] = changes[verb as keyof typeof changes]
   await change(await opened.operator(), { email })
   say(`${email} ${outcome}`)

@@ -7,54 +7,33 @@ import { quiet, root, seconds } from '../lib/steps.mjs'
 
 // The compiler in Go takes a fifth of the time; oxlint asks it, too. The one in JavaScript stays for ESLint, which needs its interface.
 const tsc = 'node_modules/typescript-7/bin/tsc'
-const parts = [
-  ['types of web', tsc, '-p', 'web'],
-  [
-    'lint',
-    'node_modules/eslint/bin/eslint.js',
-    '.',
-    '--max-warnings=0',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=node_modules/.cache/eslint/',
-  ],
-  ['promises', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'],
-  ['types of server', tsc, '-p', '.'],
-  ['types of tests in the browser', tsc, '-p', 'tsconfig.browser.json'],
-  ['types of domain', tsc, '-p', 'server/domain'],
-  [
-    'format',
-    'node_modules/prettier/bin/prettier.cjs',
-    '--check',
-    '--log-level=warn',
-    '.',
-    '--cache',
-    '--cache-location=node_modules/.cache/prettier/format',
-  ],
-  ['dead code', 'node_modules/knip/bin/knip.js'],
-  [
-    'import boundaries',
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    'server',
-    'web',
-    'scripts',
-    'prisma',
-  ],
-  ['package-lock.json whole', 'scripts/tasks/check-lock.mjs'],
-  ['subjects of commits', 'scripts/tasks/check-subjects.mjs'],
-  ['schema.graphql up to date', 'node_modules/tsx/dist/cli.mjs', 'scripts/tasks/print-schema.ts', '--check'],
-  ['Relay artifacts up to date', 'node_modules/relay-compiler/cli.js', '--validate'],
-]
+const cache = 'node_modules/.cache'
+const parts = {
+  'types of web': `${tsc} -p web`,
+  lint: `node_modules/eslint/bin/eslint.js . --max-warnings=0 --cache --cache-strategy=content --cache-location=${cache}/eslint/`,
+  promises: 'node_modules/oxlint/bin/oxlint --type-aware --quiet',
+  'types of server': `${tsc} -p .`,
+  'types of tests in the browser': `${tsc} -p tsconfig.browser.json`,
+  'types of domain': `${tsc} -p server/domain`,
+  format: `node_modules/prettier/bin/prettier.cjs --check --log-level=warn . --cache --cache-location=${cache}/prettier/format`,
+  'dead code': 'node_modules/knip/bin/knip.js',
+  'import boundaries': 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs server web scripts prisma',
+  'package-lock.json whole': 'scripts/tasks/check-lock.mjs',
+  'subjects of commits': 'scripts/tasks/check-subjects.mjs',
+  'schema.graphql up to date': 'node_modules/tsx/dist/cli.mjs scripts/tasks/print-schema.ts --check',
+  'Relay artifacts up to date': 'node_modules/relay-compiler/cli.js --validate',
+}
 
 await ensureInstalled()
 await ensureGenerated()
 
 const failed = []
-const queue = [...parts]
+const queue = Object.entries(parts)
 
 async function worker() {
   for (let part = queue.shift(); part; part = queue.shift()) {
-    const [name, file, ...args] = part
+    const [name, command] = part
+    const [file, ...args] = command.split(' ')
     const started = Date.now()
     const { code, output } = await quiet(process.execPath, [path.join(root, file), ...args])
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})`)

@@ -1,12 +1,11 @@
 // Runs tests at other times than now, around the clock and on the days that are unlike others: npm run test:hours -- <arguments of jest>
 // --at=2028-02-29T04:30:00Z,America/New_York names a moment, and the zone of the processes, in place of those below.
 // Node.js, PostgreSQL and the pages of the browser read the shifted clock. Needs libfaketime.
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureGenerated, ensureInstalled } from '../lib/prepare.mjs'
 import { aheadBy, findFaketime } from '../lib/shiftedClock.mjs'
-import { fail, root, seconds } from '../lib/steps.mjs'
+import { fail, jest, root, seconds, show } from '../lib/steps.mjs'
 
 /** Each moment with the zone of the processes, which nothing may depend on. */
 const moments = [
@@ -58,15 +57,7 @@ function run([at, zone = 'UTC']) {
     TZ: zone,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${programs}`.trim(),
   }
-  const args = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-    ...jestArguments,
-  ]
-  return new Promise((resolve) => {
-    spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }).on('close', (code) => resolve(code ?? 1))
-  })
+  return show([...jest, ...jestArguments], env)
 }
 
 const results = []

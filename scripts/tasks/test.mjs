@@ -1,25 +1,17 @@
 // Checks and every test, from a bare clone. Arguments go to jest, except --no-browser, which
 // leaves out the journeys on a machine without Chromium, and --node=24, which runs the short
 // tests alone, on that Node.js.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { shortTestsOn } from '../lib/otherNode.mjs'
 import { ensureBuilt, ensureInstalled } from '../lib/prepare.mjs'
-import { fail, root } from '../lib/steps.mjs'
+import { fail, jest, show } from '../lib/steps.mjs'
 
 const withBrowser = !process.argv.includes('--no-browser')
 const otherNode = process.argv.find((argument) => argument.startsWith('--node='))?.slice('--node='.length)
 const jestArguments = process.argv.slice(2).filter((argument) => !/^--(no-browser$|node=)/.test(argument))
-
-function run(args) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
-    child.on('close', (code) => resolve(code ?? 1))
-  })
-}
 
 await ensureInstalled()
 if (otherNode !== undefined) {
@@ -36,18 +28,14 @@ if (withBrowser && !(await ensureChromium())) {
 await ensureBuilt()
 
 console.log('\nChecks')
-const checked = await run(['scripts/tasks/check.mjs'])
+const checked = await show(['scripts/tasks/check.mjs'])
 
 console.log('\nTests')
 const folder = mkdtempSync(path.join(os.tmpdir(), 'patency-results-'))
 const results = path.join(folder, 'results.json')
 const workers = Math.max(2, os.availableParallelism() - 1)
-await run([
-  '--experimental-vm-modules',
-  // Rendering leaves much garbage that is young: with more room for it, less of it is copied.
-  '--max-semi-space-size=64',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
+await show([
+  ...jest,
   `--maxWorkers=${workers}`,
   '--json',
   `--outputFile=${results}`,

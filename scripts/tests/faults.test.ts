@@ -1,9 +1,6 @@
 // One round of each fault of `npm run faults`, with few people and short faults: nothing may be lost.
-import { chanceOf } from '../faults/random'
-import type { Finding } from '../faults/kind'
-import { kinds } from '../faults/kinds'
-
-const round = (name: string): Promise<Finding> => kinds[name]!({ rounds: 1, seed: 7, isShort: true })
+import { Random } from '../../prisma/demo/story/random'
+import { runKind } from '../faults/kinds'
 
 test.each([
   ['killServer', 'kill -9 of the server under load loses no acknowledged write'],
@@ -20,7 +17,7 @@ test.each([
 ])(
   '%s: %s',
   async (name) => {
-    const { lost, figures, rounds } = await round(name)
+    const { lost, figures, rounds } = await runKind(name, { rounds: 1, seed: 7, isShort: true })
     expect(lost).toEqual([])
     // A round in which nobody worked would prove nothing.
     if (rounds > 0)
@@ -32,7 +29,7 @@ test.each([
 )
 
 test('the same seed brings the same chances', () => {
-  const [one, other] = [chanceOf(7), chanceOf(7)]
+  const [one, other] = [new Random(7), new Random(7)]
   const draws = Array.from({ length: 50 }, () => one.spread(200, 2_000))
   expect(draws).toEqual(Array.from({ length: 50 }, () => other.spread(200, 2_000)))
   expect(new Set(draws).size).toBe(50)

@@ -9,29 +9,6 @@ export { demoAccounts, demoPassword } from '../plan/accounts'
 export { generateHospital } from './hospital'
 export { insertHospital } from './insert'
 
-const seeded = [
-  'provider',
-  'app_user',
-  'provider_role',
-  'facility',
-  'allowed_facility',
-  'room',
-  'purpose',
-  'status_code',
-  'line',
-  'call',
-  'work_order',
-  'procedure',
-  'procedure_field',
-  'procedure_field_option',
-  'option_requirement',
-  'call_value',
-  'line_check_settings',
-  'job',
-  'infection_entry',
-  'call_image',
-]
-
 /**
  * Fills an empty, migrated database with the demo hospital, whole or not at all. Where a provider
  * exists it does nothing. `url` is of the owner of the tables, `images` where pictures are kept.
@@ -82,12 +59,12 @@ const fill = async (client: pg.Client, now: Date, images: ImageStore, print: (li
     )
   }
   // Or the first queries are planned as if the tables were empty.
-  await client.query(`analyze ${seeded.map((table) => `"${table}"`).join(', ')}`)
+  await client.query('analyze')
 }
 
-const placesOf = ({ provider, facilities, rooms, users, catalogue }: Hospital): string => {
-  const places = `${count(facilities.length, 'facility', 'facilities')}, ${count(rooms.length, 'room')}`
-  return `${provider.name}: ${places}, ${count(users.length, 'account')}, ${count(catalogue.procedures.length, 'procedure')}`
+const placesOf = ({ provider, rows: { facility, room, app_user, procedure } }: Hospital): string => {
+  const places = `${count(facility.length, 'facility', 'facilities')}, ${count(room.length, 'room')}`
+  return `${provider.name}: ${places}, ${count(app_user.length, 'account')}, ${count(procedure.length, 'procedure')}`
 }
 
 const count = (number: number, noun: string, plural = `${noun}s`): string =>

@@ -3,78 +3,47 @@ import type { ClientBase } from 'pg'
 import { demoPassword } from '../plan/accounts'
 import type { Hospital } from './hospital'
 
-export interface Inserted {
-  completed: number
-  deleted: number
-  /** In the queue now. */
-  active: number
-  openLines: number
-  closedLines: number
-  /** What was recorded on the completed calls. */
-  values: number
-}
-
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const insertRows = async <Row extends object>(
-  client: ClientBase,
-  table: string,
-  rows: Row[],
-  conflict = '',
-): Promise<void> => {
-  const [first] = rows
-  if (!first) return
-  const columns = Object.keys(first).map((key) => [key, snakeCase(key)] as const)
-  const records = rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column, row[key as keyof Row]])))
-  const names = columns.map(([, column]) => `"${column}"`).join(', ')
-  // The table's type by way of the table, because PostgreSQL has a type `line` of its own.
-  const shape = `(select each from "${table}" each limit 0)`
-  await client.query(
-    `insert into "${table}" (${names}) select ${names} from jsonb_populate_recordset(${shape}, $1::jsonb) ${conflict}`,
-    [JSON.stringify(records)],
-  )
+/** Inserts the rows of each table, whose columns have their names in camel case. */
+export const insertTables = async (client: ClientBase, tables: Record<string, object[]>): Promise<void> => {
+  for (const [table, rows] of Object.entries(tables)) {
+    if (rows.length === 0) continue
+    const columns = new Map<string, string>()
+    const records = rows.map((row) => {
+      const record: Record<string, unknown> = {}
+      for (const [key, value] of Object.entries(row)) {
+        if (!columns.has(key)) columns.set(key, snakeCase(key))
+        record[columns.get(key)!] = value
+      }
+      return record
+    })
+    const names = [...columns.values()].map((column) => `"${column}"`).join(', ')
+    // The table's type by way of the table, because PostgreSQL has a type `line` of its own. Who belongs to two
+    // providers has one account.
+    await client.query(
+      `insert into "${table}" (${names}) select ${names}
+       from jsonb_populate_recordset((select each from "${table}" each limit 0), $1::jsonb) on conflict do nothing`,
+      [JSON.stringify(records)],
+    )
+  }
 }
 
 /** Writes the hospital in the transaction of the caller, and counts what it wrote. */
-export const insertHospital = async (client: ClientBase, hospital: Hospital): Promise<Inserted> => {
+export const insertHospital = async (client: ClientBase, { rows, batches }: Hospital) => {
   // One hash for all: in a demo everybody's password is known anyway.
   const passwordHash = await hash(demoPassword)
-  await insertRows(client, 'provider', [hospital.provider])
-  await insertRows(
-    client,
-    'app_user',
-    hospital.users.map((user) => ({ ...user, passwordHash })),
-    'on conflict (id) do nothing',
-  )
-  await insertRows(client, 'provider_role', hospital.roles)
-  await insertRows(client, 'facility', hospital.facilities)
-  await insertRows(client, 'allowed_facility', hospital.allowedFacilities)
-  await insertRows(client, 'room', hospital.rooms)
-  await insertRows(client, 'purpose', hospital.purposes)
-  await insertRows(client, 'status_code', hospital.statusCodes)
-
-  await insertRows(client, 'procedure', hospital.catalogue.procedures)
-  await insertRows(client, 'procedure_field', hospital.catalogue.fields)
-  await insertRows(client, 'procedure_field_option', hospital.catalogue.options)
-  await insertRows(client, 'option_requirement', hospital.catalogue.requirements)
-
-  await insertRows(client, 'line_check_settings', hospital.lineChecks.settings)
-  await insertRows(client, 'job', hospital.lineChecks.jobs)
-
-  const inserted: Inserted = { completed: 0, deleted: 0, active: 0, openLines: 0, closedLines: 0, values: 0 }
-  for (const { lines, infections, calls, workOrders, values } of hospital.batches()) {
-    await insertRows(client, 'line', lines)
-    await insertRows(client, 'infection_entry', infections)
-    await insertRows(client, 'call', calls)
-    await insertRows(client, 'work_order', workOrders)
-    await insertRows(client, 'call_value', values)
-    inserted.values += values.length
-    for (const { completedAt } of lines) inserted[completedAt ? 'closedLines' : 'openLines'] += 1
-    for (const { deletedAt, completedAt, announcedAt } of calls) {
+  await insertTables(client, { ...rows, app_user: rows.app_user.map((user) => ({ ...user, passwordHash })) })
+  // `active`: in the queue now; `values`: what was recorded on the completed calls.
+  const inserted = { completed: 0, deleted: 0, active: 0, openLines: 0, closedLines: 0, values: 0 }
+  for (const batch of batches()) {
+    await insertTables(client, { ...batch })
+    inserted.values += batch.call_value.length
+    for (const { completedAt } of batch.line) inserted[completedAt ? 'closedLines' : 'openLines'] += 1
+    for (const { deletedAt, completedAt, announcedAt } of batch.call)
       if (deletedAt) inserted.deleted += 1
       else if (completedAt) inserted.completed += 1
       else if (announcedAt) inserted.active += 1
-    }
   }
   return inserted
 }

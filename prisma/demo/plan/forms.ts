@@ -1,21 +1,9 @@
 import type { FieldModel, OptionModel, ProcedureModel } from './procedures'
 import type { Random } from '../story/random'
-import type {
-  CallRow,
-  CallValueRow,
-  OptionRequirementRow,
-  ProcedureFieldOptionRow,
-  ProcedureFieldRow,
-  ProcedureRow,
-} from '../load/rows'
-
-interface Option extends OptionModel {
-  id: string
-}
 
 interface Field extends FieldModel {
   id: string
-  options: Option[]
+  options: (OptionModel & { id: string })[]
 }
 
 /** A procedure of the provider, as it is filled in. */
@@ -24,76 +12,30 @@ export interface Form extends ProcedureModel {
   fields: Field[]
 }
 
-export const formsOf = (random: Random, createdAt: number, procedures: ProcedureModel[]): Form[] =>
-  procedures.map((procedure) => ({
-    ...procedure,
-    id: random.uuid(createdAt),
-    fields: procedure.fields.map((field) => ({
-      ...field,
-      id: random.uuid(createdAt),
-      options: field.options.map((option) => ({ ...option, id: random.uuid(createdAt) })),
-    })),
+export const formsOf = (random: Random, createdAt: number, procedures: ProcedureModel[]): Form[] => {
+  const withId = <T extends object>(model: T): T & { id: string } => ({ ...model, id: random.uuid(createdAt) })
+  return procedures.map((procedure) => ({
+    ...withId(procedure),
+    fields: procedure.fields.map((field) => ({ ...withId(field), options: field.options.map(withId) })),
   }))
-
-export interface CatalogueRows {
-  procedures: ProcedureRow[]
-  fields: ProcedureFieldRow[]
-  options: ProcedureFieldOptionRow[]
-  requirements: OptionRequirementRow[]
 }
 
-export const catalogueRows = (providerId: string, forms: Form[]): CatalogueRows => ({
-  procedures: forms.map(
-    ({ id, name, followUpInterval = null, countInPerformance = true, requiredCallFields = [] }, weight) => ({
-      id,
-      providerId,
-      name,
-      weight,
-      followUpInterval,
-      countInPerformance,
-      requiredCallFields,
-    }),
-  ),
-  fields: forms.flatMap(({ id: procedureId, fields }) =>
-    fields.map(
-      (
-        { id, name, type, required = false, followUpTypeName = false, hideHeader = false, hideGroup = false },
-        weight,
-      ) => ({
-        id,
-        providerId,
-        procedureId,
-        name,
-        weight,
-        type,
-        required,
-        followUpTypeName,
-        hideHeader,
-        hideGroup,
-      }),
+export const catalogueRows = (providerId: string, forms: Form[]) => {
+  const fields = forms.flatMap(({ id: procedureId, fields: own }) =>
+    own.map((field, weight) => ({ ...field, procedureId, weight, form: own })),
+  )
+  const options = fields.flatMap(({ id: fieldId, options: own, form }) =>
+    own.map((option, weight) => ({ ...option, fieldId, weight, form })),
+  )
+  return {
+    procedure: forms.map(({ fields: _, ...row }, weight) => ({ ...row, providerId, weight })),
+    procedure_field: fields.map(({ options: _, form: __, ...row }) => ({ ...row, providerId })),
+    procedure_field_option: options.map(({ requires: _, form: __, ...row }) => ({ ...row, providerId })),
+    option_requirement: options.flatMap(({ id: optionId, requires, form }) =>
+      requires.map((name) => ({ providerId, optionId, fieldId: fieldNamed(form, name).id })),
     ),
-  ),
-  options: forms.flatMap(({ fields }) =>
-    fields.flatMap(({ id: fieldId, options }) =>
-      options.map(({ id, value, endFollowUp = false, immediateFollowUpInterval = null }, weight) => ({
-        id,
-        providerId,
-        fieldId,
-        value,
-        weight,
-        endFollowUp,
-        immediateFollowUpInterval,
-      })),
-    ),
-  ),
-  requirements: forms.flatMap(({ fields }) =>
-    fields.flatMap(({ options }) =>
-      options.flatMap(({ id: optionId, requires = [] }) =>
-        requires.map((name) => ({ providerId, optionId, fieldId: fieldNamed(fields, name).id })),
-      ),
-    ),
-  ),
-})
+  }
+}
 
 /** The form names what it has; a name that is missing is a mistake in it. */
 const fieldNamed = (fields: Field[], name: string): Field => {
@@ -102,43 +44,29 @@ const fieldNamed = (fields: Field[], name: string): Field => {
   return field
 }
 
-type Answer = string | number | boolean | string[] | null
+export type Answers = Record<string, string | number | boolean | string[] | null>
 
-/** What somebody recorded of one procedure, by the names of its fields. */
-export interface Entry {
-  procedure: string
-  answers: Record<string, Answer>
-}
+/** What somebody recorded, by the names of procedures and of their fields. */
+export type Entries = Record<string, Answers>
 
 /** As it is stored: only what was filled, and only the fields that the provider has. */
-export const valueRows = (providerId: string, forms: Form[], call: CallRow, entries: Entry[]): CallValueRow[] =>
+export const valueRows = (providerId: string, forms: Form[], callId: string, entries: Entries) =>
   forms.flatMap(({ id: procedureId, name: procedureName, fields }, procedureWeight) => {
-    const answers = entries.find(({ procedure }) => procedure === procedureName)?.answers
+    const answers = entries[procedureName]
     if (!answers) return []
-    return fields.flatMap((field, fieldWeight) => {
-      const values = valuesOf(field, answers[field.name] ?? null)
+    return fields.flatMap(({ id: fieldId, name: fieldName, type: fieldType, ...field }, fieldWeight) => {
+      const { followUpTypeName, options } = field
+      const values = valuesOf(options, answers[fieldName] ?? null)
       if (values.length === 0) return []
-      return {
-        providerId,
-        callId: call.id,
-        fieldId: field.id,
-        procedureId,
-        procedureName,
-        procedureWeight,
-        fieldName: field.name,
-        fieldWeight,
-        fieldType: field.type,
-        followUpTypeName: field.followUpTypeName === true,
-        endFollowUp: field.options.some(({ value, endFollowUp }) => endFollowUp && values.includes(value)),
-        values,
-      }
+      const endFollowUp = options.some((option) => option.endFollowUp && values.includes(option.value))
+      const what = { procedureId, procedureName, procedureWeight, fieldId, fieldName, fieldWeight, fieldType }
+      return { providerId, callId, ...what, followUpTypeName, endFollowUp, values }
     })
   })
 
 /** Chosen options stand in the order of the form (rules 5.2). */
-const valuesOf = ({ options }: Field, answer: Answer): string[] => {
+const valuesOf = (options: OptionModel[], answer: Answers[string]): string[] => {
   if (answer === null || answer === false) return []
-  return Array.isArray(answer)
-    ? options.flatMap(({ value }) => (answer.includes(value) ? value : []))
-    : [String(answer)]
+  if (!Array.isArray(answer)) return [String(answer)]
+  return options.map(({ value }) => value).filter((value) => answer.includes(value))
 }

@@ -1,124 +1,62 @@
 import type { Role } from '../../../server/domain/kernel/actor'
-import type { Random } from '../story/random'
 import { familyNames, givenNames } from './names'
+import type { Random } from '../story/random'
+import { table } from '../table'
 
-export interface Person {
-  email: string
-  fullName: string
-  role: Role
-  /** Names of the facilities that the person is restricted to; none means all. */
-  allowed?: string[]
+const personOf = (row: Record<'login' | 'fullName' | 'role' | 'home' | 'allowed' | 'note', string>) => ({
+  email: `${row.login}@demo.example`,
+  fullName: row.fullName,
+  role: row.role as Role,
   /** Where a clinician works as a rule. */
-  home?: string
-  training?: true
-  superadmin?: true
-  /** Locked for compliance this many days ago. */
-  lockedDaysAgo?: number
-  /** Set for the accounts that a reader of the demo is told of. */
-  note?: string
-}
+  home: row.home,
+  /** Names of the facilities that the person is restricted to; none means all. */
+  allowed: row.allowed ? row.allowed.split(', ') : [],
+  training: row.note === 'in training',
+  superadmin: row.role === 'SystemAdmin',
+  isLocked: row.note === 'locked for compliance',
+  /** What a reader of the demo is told of the account; null of the others. */
+  note: row.note === '-' ? null : row.note,
+})
 
-export const riversidePeople: Person[] = [
-  { email: 'admin@demo.example', fullName: 'Amara Okafor', role: 'Admin', note: '' },
-  { email: 'manager@demo.example', fullName: 'Miguel Santos', role: 'Manager', note: '' },
-  {
-    email: 'clinician@demo.example',
-    fullName: 'Rosa Alvarez',
-    role: 'Clinician',
-    home: 'Main Hospital',
-    note: 'all facilities',
-  },
-  {
-    email: 'nurse2@demo.example',
-    fullName: 'Ben Carter',
-    role: 'Clinician',
-    home: 'Main Hospital',
-    note: 'all facilities',
-  },
-  {
-    email: 'north@demo.example',
-    fullName: 'Priya Natarajan',
-    role: 'Clinician',
-    home: 'North Campus',
-    allowed: ['North Campus'],
-    note: 'North Campus only',
-  },
-  {
-    email: 'trainee@demo.example',
-    fullName: 'Tomás Lindqvist',
-    role: 'Clinician',
-    home: 'Main Hospital',
-    training: true,
-    note: 'in training',
-  },
-  {
-    email: 'external@demo.example',
-    fullName: 'Ward 4B Desk',
-    role: 'External',
-    allowed: ['Main Hospital'],
-    note: 'Main Hospital only',
-  },
-  {
-    email: 'locked@demo.example',
-    fullName: 'Dana Whitfield',
-    role: 'Clinician',
-    home: 'Main Hospital',
-    lockedDaysAgo: 24,
-    note: 'locked for compliance',
-  },
-  {
-    email: 'system@demo.example',
-    fullName: 'Sasha Ivanova',
-    role: 'SystemAdmin',
-    superadmin: true,
-    note: 'superadmin; also in Lakeshore Medical',
-  },
-  { email: 'fatima@demo.example', fullName: 'Fatima Haddad', role: 'Clinician', home: 'Main Hospital' },
-  {
-    email: 'liam@demo.example',
-    fullName: "Liam O'Connell",
-    role: 'Clinician',
-    home: 'Main Hospital',
-    allowed: ['Main Hospital'],
-  },
-  { email: 'elena@demo.example', fullName: 'Elena Petrova', role: 'Clinician', home: 'Main Hospital' },
-  {
-    email: 'keiko@demo.example',
-    fullName: 'Keiko Tanaka',
-    role: 'Clinician',
-    home: 'North Campus',
-    allowed: ['North Campus', 'Main Hospital'],
-  },
-  { email: 'samuel@demo.example', fullName: 'Samuel Boateng', role: 'Clinician', home: 'North Campus' },
-  {
-    email: 'darnell@demo.example',
-    fullName: 'Darnell Begaye',
-    role: 'Clinician',
-    home: 'Desert Clinic',
-    allowed: ['Desert Clinic'],
-  },
-  {
-    email: 'meiling@demo.example',
-    fullName: 'Mei-Ling Chow',
-    role: 'Clinician',
-    home: 'Harbour Unit',
-    allowed: ['Harbour Unit', 'Main Hospital'],
-  },
-]
+export type Person = ReturnType<typeof personOf>
 
-export const lakeshorePeople: Person[] = [
-  { email: 'other@demo.example', fullName: 'Olu Adeyemi', role: 'Admin', note: 'Lakeshore Medical only' },
-  { email: 'system@demo.example', fullName: 'Sasha Ivanova', role: 'SystemAdmin', superadmin: true },
-  { email: 'hannah@demo.example', fullName: 'Hannah Weiss', role: 'Clinician', home: 'Lakeshore Hospital' },
-  { email: 'jorge@demo.example', fullName: 'Jorge Medina', role: 'Clinician', home: 'Lakeshore Hospital' },
-  { email: 'aisha@demo.example', fullName: 'Aisha Khan', role: 'Clinician', home: 'Lakeshore Hospital' },
-]
+const people = (text: string): Person[] =>
+  table(['login', 'fullName', 'role', 'home', 'allowed', 'note'], text).map(personOf)
+
+export const riversidePeople = people(`
+  admin     | Amara Okafor     | Admin       |               |                             |
+  manager   | Miguel Santos    | Manager     |               |                             |
+  clinician | Rosa Alvarez     | Clinician   | Main Hospital |                             | all facilities
+  nurse2    | Ben Carter       | Clinician   | Main Hospital |                             | all facilities
+  north     | Priya Natarajan  | Clinician   | North Campus  | North Campus                | North Campus only
+  trainee   | Tomás Lindqvist  | Clinician   | Main Hospital |                             | in training
+  external  | Ward 4B Desk     | External    |               | Main Hospital               | Main Hospital only
+  locked    | Dana Whitfield   | Clinician   | Main Hospital |                             | locked for compliance
+  system    | Sasha Ivanova    | SystemAdmin |               |                             | superadmin; also in Lakeshore Medical
+  fatima    | Fatima Haddad    | Clinician   | Main Hospital |                             | -
+  liam      | Liam O'Connell   | Clinician   | Main Hospital | Main Hospital               | -
+  elena     | Elena Petrova    | Clinician   | Main Hospital |                             | -
+  keiko     | Keiko Tanaka     | Clinician   | North Campus  | North Campus, Main Hospital | -
+  samuel    | Samuel Boateng   | Clinician   | North Campus  |                             | -
+  darnell   | Darnell Begaye   | Clinician   | Desert Clinic | Desert Clinic               | -
+  meiling   | Mei-Ling Chow    | Clinician   | Harbour Unit  | Harbour Unit, Main Hospital | -`)
+
+export const lakeshorePeople = people(`
+  other     | Olu Adeyemi      | Admin       |                    |  | Lakeshore Medical only
+  system    | Sasha Ivanova    | SystemAdmin |                    |  | -
+  hannah    | Hannah Weiss     | Clinician   | Lakeshore Hospital |  | -
+  jorge     | Jorge Medina     | Clinician   | Lakeshore Hospital |  | -
+  aisha     | Aisha Khan       | Clinician   | Lakeshore Hospital |  | -`)
 
 /** Hands for a hospital with more work than the demo's. */
 export const furtherClinicians = (random: Random, count: number, homes: string[]): Person[] =>
-  Array.from({ length: count }, (_, index) => ({
-    email: `clinician${index + 1}@demo.example`,
-    fullName: `${random.pick(givenNames)} ${random.pick(familyNames)}`,
-    role: 'Clinician',
-    home: homes[index % homes.length],
-  }))
+  Array.from({ length: count }, (_, index) =>
+    personOf({
+      login: `clinician${index + 1}`,
+      fullName: `${random.pick(givenNames)} ${random.pick(familyNames)}`,
+      role: 'Clinician',
+      home: homes[index % homes.length] ?? '',
+      allowed: '',
+      note: '-',
+    }),
+  )

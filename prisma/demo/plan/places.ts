@@ -2,14 +2,6 @@ import type { RequireableCallField } from '../../../server/domain/calls/entries/
 
 export type RoomKind = 'ward' | 'critical' | 'emergency' | 'procedure' | 'clinic'
 
-interface Unit {
-  kind: RoomKind
-  prefixes: string[]
-  rooms: number
-  /** Inpatient units number their rooms with two digits, bays and theatres with as many as they need. */
-  twoDigits?: true
-}
-
 export interface Place {
   name: string
   timeZone: string
@@ -17,20 +9,10 @@ export interface Place {
   beds: number
   followUpsEnabled: boolean
   requiredCallFields: RequireableCallField[]
-  units: Unit[]
+  /** Units and how many rooms each has. */
+  units: Partial<Record<RoomKind, Record<string, number>>>
   orderers: string[]
 }
-
-const ward = (rooms: number, ...prefixes: string[]): Unit => ({ kind: 'ward', prefixes, rooms, twoDigits: true })
-const critical = (rooms: number, ...prefixes: string[]): Unit => ({
-  kind: 'critical',
-  prefixes,
-  rooms,
-  twoDigits: true,
-})
-const emergency = (rooms: number): Unit => ({ kind: 'emergency', prefixes: ['ED'], rooms })
-const procedure = (rooms: number, ...prefixes: string[]): Unit => ({ kind: 'procedure', prefixes, rooms })
-const clinic = (rooms: number): Unit => ({ kind: 'clinic', prefixes: ['INF'], rooms })
 
 // Ward rooms are for two, so the rooms below come to the beds of each place.
 export const riversidePlaces: Place[] = [
@@ -40,25 +22,14 @@ export const riversidePlaces: Place[] = [
     beds: 350,
     followUpsEnabled: true,
     requiredCallFields: ['patientFirstName', 'patientLastName', 'mrn'],
-    units: [
-      ward(18, '3A', '3B', '4A', '4B', '5A', '5B', '6A', '6B'),
-      ward(12, 'PCU'),
-      critical(24, 'ICU'),
-      critical(14, 'CCU'),
-      emergency(20),
-      procedure(8, 'OR'),
-      procedure(3, 'IR'),
-      clinic(8),
-    ],
-    orderers: [
-      'Dr. Anita Rao',
-      'Dr. James Whitcomb',
-      'Dr. Lucia Ferrari',
-      'Dr. Kwame Osei',
-      'Dr. Helen Park',
-      'Dr. Daniel Abrams',
-      'T. Nguyen, NP',
-    ],
+    units: {
+      ward: { '3A': 18, '3B': 18, '4A': 18, '4B': 18, '5A': 18, '5B': 18, '6A': 18, '6B': 18, PCU: 12 },
+      critical: { ICU: 24, CCU: 14 },
+      emergency: { ED: 20 },
+      procedure: { OR: 8, IR: 3 },
+      clinic: { INF: 8 },
+    },
+    orderers: ['Dr. Anita Rao', 'Dr. James Whitcomb', 'Dr. Lucia Ferrari', 'Dr. Kwame Osei', 'T. Nguyen, NP'],
   },
   {
     name: 'North Campus',
@@ -66,16 +37,14 @@ export const riversidePlaces: Place[] = [
     beds: 180,
     followUpsEnabled: true,
     requiredCallFields: ['orderingProvider', 'patientLastName', 'mrn'],
-    units: [
-      ward(18, '2N', '2S', '3N', '3S'),
-      ward(10, '4N'),
-      critical(16, 'ICU'),
-      emergency(12),
-      procedure(4, 'OR'),
-      procedure(1, 'IR'),
-      clinic(4),
-    ],
-    orderers: ['Dr. Robert Lindgren', 'Dr. Shreya Menon', 'Dr. Paul Dubois', 'K. Sorensen, PA-C', 'Dr. Yusuf Demir'],
+    units: {
+      ward: { '2N': 18, '2S': 18, '3N': 18, '3S': 18, '4N': 10 },
+      critical: { ICU: 16 },
+      emergency: { ED: 12 },
+      procedure: { OR: 4, IR: 1 },
+      clinic: { INF: 4 },
+    },
+    orderers: ['Dr. Robert Lindgren', 'Dr. Shreya Menon', 'Dr. Paul Dubois', 'K. Sorensen, PA-C'],
   },
   {
     name: 'Desert Clinic',
@@ -83,7 +52,7 @@ export const riversidePlaces: Place[] = [
     beds: 60,
     followUpsEnabled: true,
     requiredCallFields: ['contact'],
-    units: [ward(16, '1E'), ward(14, '1W'), procedure(2, 'PROC'), clinic(10)],
+    units: { ward: { '1E': 16, '1W': 14 }, procedure: { PROC: 2 }, clinic: { INF: 10 } },
     orderers: ['Dr. Marisol Vega', 'Dr. Nathan Begay', 'L. Ortiz, NP'],
   },
   {
@@ -92,7 +61,7 @@ export const riversidePlaces: Place[] = [
     beds: 24,
     followUpsEnabled: false,
     requiredCallFields: ['contact', 'patientLastName'],
-    units: [ward(12, 'HU'), procedure(2, 'TR')],
+    units: { ward: { HU: 12 }, procedure: { TR: 2 } },
     orderers: ['Dr. Sheila Power', 'Dr. Gerard Walsh'],
   },
 ]
@@ -104,12 +73,24 @@ export const lakeshorePlaces: Place[] = [
     beds: 90,
     followUpsEnabled: true,
     requiredCallFields: ['patientLastName', 'mrn'],
-    units: [ward(16, 'A2', 'B2'), ward(7, 'C1'), critical(12, 'ICU'), emergency(8), procedure(2, 'OR'), clinic(3)],
+    units: {
+      ward: { A2: 16, B2: 16, C1: 7 },
+      critical: { ICU: 12 },
+      emergency: { ED: 8 },
+      procedure: { OR: 2 },
+      clinic: { INF: 3 },
+    },
     orderers: ['Dr. Ingrid Vos', 'Dr. Thomas Achebe', 'R. Castillo, NP'],
   },
 ]
 
-export const roomNames = ({ prefixes, rooms, twoDigits }: Unit): string[] =>
-  prefixes.flatMap((prefix) =>
-    Array.from({ length: rooms }, (_, index) => `${prefix}-${String(index + 1).padStart(twoDigits ? 2 : 1, '0')}`),
+/** Inpatient units number their rooms with two digits, bays and theatres with as many as they need. */
+export const roomsOf = ({ units }: Place): { name: string; kind: RoomKind }[] =>
+  (Object.keys(units) as RoomKind[]).flatMap((kind) =>
+    Object.entries(units[kind] ?? {}).flatMap(([unit, rooms]) =>
+      Array.from({ length: rooms }, (_, index) => {
+        const number = String(index + 1).padStart(kind === 'ward' || kind === 'critical' ? 2 : 1, '0')
+        return { kind, name: `${unit}-${number}` }
+      }),
+    ),
   )

@@ -1,52 +1,45 @@
-import { lakeshorePurposes, riversidePurposes, type PurposeModel } from './catalogue'
-import { lakeshorePeople, riversidePeople, type Person } from './people'
-import { lakeshorePlaces, riversidePlaces, type Place } from './places'
-import { lakeshoreProcedures, riversideProcedures, type ProcedureModel } from './procedures'
-import { lakeshoreScenes, riversideScenes, type Scene } from '../story/scenes'
+import { lakeshorePurposes, riversidePurposes } from './catalogue'
+import { lakeshorePeople, riversidePeople } from './people'
+import { lakeshorePlaces, riversidePlaces } from './places'
+import { lakeshoreProcedures, riversideProcedures } from './procedures'
+import { lakeshoreScenes, riversideScenes } from '../story/scenes'
 
-/** What a provider is like: the generator makes its rows from this. */
-export interface HospitalPlan {
-  name: string
-  places: Place[]
-  purposes: PurposeModel[]
-  procedures: ProcedureModel[]
-  people: Person[]
-  /** Days of history before today. */
-  days: number
-  /** Least and most calls of a day. */
-  weekday: [number, number]
-  weekend: [number, number]
-  /** Share of the calls that put a line in. */
-  insertions: number
-  /** Share of the calls of every day that are neither those nor peripheral access nor a line's own. */
-  everyday: number
-  deleted: number
-  /** The active queue: these calls, and line checks up to this number. */
-  scenes: Scene[]
-  lineChecks: number
-  /** When lines are checked by themselves from now on, without those of these types. */
-  schedule?: { purpose: string; hour: number; minute: number; enabledDays: number[]; blacklist: string[] }
-  /** Who is at the line check that waits longest; may see every facility. */
-  lineChecker?: string
-}
+type Range = [least: number, most: number]
+type Schedule = { purpose: string; hour: number; minute: number; enabledDays: number[]; blacklist: string[] }
 
-export const riverside: HospitalPlan = {
+export const riverside = {
   name: 'Riverside Health',
   places: riversidePlaces,
   purposes: riversidePurposes,
   procedures: riversideProcedures,
   people: riversidePeople,
+  /** Days of history before today. */
   days: 365,
-  weekday: [35, 55],
-  weekend: [15, 25],
+  /** Calls of a day. */
+  weekday: [35, 55] as Range,
+  weekend: [15, 25] as Range,
+  /** Share of the calls that put a line in. */
   insertions: 0.216,
+  /** Share of the calls of every day that are neither those nor peripheral access nor a line's own. */
   everyday: 0.06,
   deleted: 150,
+  /** The active queue: these calls, and line checks up to this number. */
   scenes: riversideScenes,
   lineChecks: 16,
-  schedule: { purpose: 'Daily Line Check', hour: 7, minute: 0, enabledDays: [1, 2, 3, 4, 5, 6, 7], blacklist: ['PG'] },
-  lineChecker: 'samuel@demo.example',
+  /** When lines are checked by themselves from now on, without those of these types. */
+  schedule: {
+    purpose: 'Daily Line Check',
+    hour: 7,
+    minute: 0,
+    enabledDays: [1, 2, 3, 4, 5, 6, 7],
+    blacklist: ['PG'],
+  } as Schedule | null,
+  /** Who is at the line check that waits longest; may see every facility. */
+  lineChecker: 'samuel@demo.example' as string | null,
 }
+
+/** What a provider is like: the generator makes its rows from this. */
+export type HospitalPlan = typeof riverside
 
 /** Enough of every kind to show that the rows of one provider stay its own. */
 export const lakeshore: HospitalPlan = {
@@ -63,4 +56,6 @@ export const lakeshore: HospitalPlan = {
   deleted: 5,
   scenes: lakeshoreScenes,
   lineChecks: 1,
+  schedule: null,
+  lineChecker: null,
 }

@@ -1,269 +1,172 @@
 import type { RequireableCallField } from '../../../server/domain/calls/entries/requiredFields'
 import type { FieldType } from '../../../server/domain/configuration/procedures/catalogue'
-
-export interface OptionModel {
-  value: string
-  endFollowUp?: true
-  immediateFollowUpInterval?: number
-  /** Names of fields of the same procedure. */
-  requires?: string[]
-}
-
-export interface FieldModel {
-  name: string
-  type: FieldType
-  options: OptionModel[]
-  required?: true
-  followUpTypeName?: true
-  hideHeader?: true
-  hideGroup?: true
-}
+import { list } from '../table'
 
 /** Why lines come out. */
-export const removalReasons = [
-  'Treatment ended',
-  'Occlusion',
-  'Infection',
-  'Thrombosis',
-  'Accidental',
-  'Death',
-] as const
-export type RemovalReason = (typeof removalReasons)[number]
+export const removalReasons = list('Treatment ended | Occlusion | Infection | Thrombosis | Accidental | Death')
 
-/** In the order of the form. */
-export const lineTypes = ['SL PICC', 'DL PICC', 'TL PICC', 'ML', 'PG', 'CVL'] as const
-export type LineType = (typeof lineTypes)[number]
-
-/** What the team does, and what it records of it, in the order of the form. */
-export interface ProcedureModel {
-  name: string
-  followUpInterval?: number
-  countInPerformance?: false
-  requiredCallFields?: RequireableCallField[]
-  fields: FieldModel[]
-}
-
-type Choice = string | OptionModel
-type More = Pick<FieldModel, 'required' | 'followUpTypeName' | 'hideHeader' | 'hideGroup'>
-
-const chosen = (type: FieldType, name: string, choices: Choice[], more: More = {}): FieldModel => ({
+const field = (type: FieldType, name: string, choices: string, ...marks: string[]) => ({
   name,
   type,
-  options: choices.map((choice) => (typeof choice === 'string' ? { value: choice } : choice)),
-  ...more,
+  required: marks.includes('required'),
+  followUpTypeName: marks.includes('follow-up type name'),
+  hideHeader: marks.includes('hide header'),
+  hideGroup: marks.includes('hide group'),
+  options: (choices ? list(choices) : []).map((value) => ({
+    value,
+    endFollowUp: false,
+    immediateFollowUpInterval: null as number | null,
+    /** Names of fields of the same procedure. */
+    requires: [] as string[],
+  })),
 })
-const one = (name: string, choices: Choice[], more?: More): FieldModel => chosen('radio', name, choices, more)
-const several = (name: string, choices: Choice[], more?: More): FieldModel => chosen('checkboxes', name, choices, more)
+
+export type FieldModel = ReturnType<typeof field>
+export type OptionModel = FieldModel['options'][number]
+
+const one = (name: string, choices: string, ...marks: string[]) => field('radio', name, choices, ...marks)
+const several = (name: string, choices: string, ...marks: string[]) => field('checkboxes', name, choices, ...marks)
 // A box, a figure and a line of text stand for themselves; a frame around each would only be noise.
-const box = (name: string): FieldModel => ({ name, type: 'checkbox', options: [], hideGroup: true })
-const figure = (name: string): FieldModel => ({ name, type: 'number', options: [], hideGroup: true })
-const text = (name: string, more: More = { hideGroup: true }): FieldModel => ({
-  name,
-  type: 'text',
-  options: [],
-  ...more,
+const box = (name: string) => field('checkbox', name, '', 'hide group')
+const figure = (name: string) => field('number', name, '', 'hide group')
+const text = (name: string, ...marks: string[]) => field('text', name, '', 'hide group', ...marks)
+
+/** What choosing one of the options brings with it. */
+const where = (field: FieldModel, means: Record<string, Partial<OptionModel>>): FieldModel => ({
+  ...field,
+  options: field.options.map((option) => ({ ...option, ...means[option.value] })),
 })
 
-const arms = ['Left', 'Right']
+/** What the team does, and what it records of it, in the order of the form. */
+const procedure = (
+  name: string,
+  { followUpInterval = null, needs = [] }: { followUpInterval?: number | null; needs?: RequireableCallField[] },
+  ...fields: FieldModel[]
+) => ({ name, followUpInterval, countInPerformance: name !== 'Education', requiredCallFields: needs, fields })
 
-const insertion: ProcedureModel = {
-  name: 'Insertion',
-  followUpInterval: 7,
-  requiredCallFields: ['patientLastName', 'mrn'],
-  fields: [
-    one(
-      'Insertion Type',
-      lineTypes.map((value) => ({ value, requires: value === 'CVL' ? ['CVL site'] : ['Arm', 'Vein'] })),
-      { required: true, followUpTypeName: true },
-    ),
-    one('Arm', arms),
-    one('Vein', ['Basilic', 'Brachial', 'Cephalic']),
-    one('CVL site', ['R IJ', 'L IJ', 'R subclavian', 'L subclavian', 'R femoral', 'L femoral']),
-    figure('Vein diameter (mm)'),
-    figure('Catheter length (cm)'),
-    figure('Trimmed (cm)'),
-    figure('Internal (cm)'),
-    figure('External (cm)'),
-    one('Tip confirmation', ['ECG', { value: 'Chest X-ray', requires: ['X-ray read by'] }]),
-    text('X-ray read by'),
-    figure('Attempts'),
-    box('Exchanged over wire'),
-    one('Order Change', [
-      'PICC changed to ML',
-      'PICC changed to IV',
-      'ML changed to IV',
-      'ML changed to PICC',
-      'IV changed to PICC',
-      'IV changed to ML',
-    ]),
-    one(
-      'Outcome',
-      [
-        'Successful',
-        // Nothing stays in, so there is nothing to come back to, and no line is asked for (rules 3.9).
-        { value: 'Unsuccessful', endFollowUp: true, requires: ['Reason'] },
-      ],
-      { required: true },
-    ),
-    one('Reason', [
-      'Vein could not be accessed',
-      'Catheter would not advance',
-      'Patient could not tolerate',
-      'Order changed at bedside',
-    ]),
-  ],
-}
+export type ProcedureModel = ReturnType<typeof procedure>
 
-const peripheral: ProcedureModel = {
-  name: 'Peripheral IV',
-  fields: [
-    one('Gauge', ['18G', '20G', '22G', '24G']),
-    one('Arm', arms),
-    one('Site', ['Hand', 'Wrist', 'Forearm', 'Antecubital', 'Upper arm']),
-    box('Ultrasound'),
-    figure('Attempts'),
-    one('Outcome', [{ value: 'Successful', requires: ['Gauge', 'Site'] }, 'Unsuccessful'], { required: true }),
-  ],
-}
+const inArm = { requires: ['Arm', 'Vein'] }
 
-const dressing: ProcedureModel = {
-  name: 'Dressing Change',
-  followUpInterval: 7,
-  requiredCallFields: ['mrn'],
-  fields: [
-    one(
-      'Dressing',
-      [
-        { value: 'Transparent', immediateFollowUpInterval: 7 },
-        { value: 'Gauze', immediateFollowUpInterval: 2 },
-      ],
-      { required: true },
-    ),
-    several('Site appearance', ['Clean, dry, intact', 'Redness', 'Swelling', 'Drainage', 'Bleeding', 'Tenderness'], {
-      required: true,
-    }),
-    one('Securement', ['Adhesive device', 'Subcutaneous anchor', 'Sutures']),
-    box('Caps changed'),
-    figure('External (cm)'),
-  ],
-}
-
-const declot: ProcedureModel = {
-  name: 'Declot',
-  fields: [
-    one('Agent', ['Alteplase 2 mg', 'Alteplase 1 mg', 'Saline only'], { required: true }),
-    figure('Dwell (min)'),
-    one('Result', ['Patent', 'Partly patent', 'Still occluded'], { required: true }),
-  ],
-}
-
-const assessment: ProcedureModel = {
-  name: 'Assessment',
-  fields: [
-    several(
-      'Findings',
-      [
-        'No concerns',
-        'Redness',
-        'Swelling',
-        'Drainage',
-        'Tenderness',
-        'Leaking',
-        'Migrated',
-        'No blood return',
-        'Dressing not intact',
-      ],
-      { hideHeader: true },
-    ),
-    one('Tip location', ['Lower SVC', 'Cavoatrial junction', 'Mid SVC', 'Needs repositioning']),
-    box('Line still needed'),
-    text('Plan'),
-  ],
-}
-
-const removal: ProcedureModel = {
-  name: 'Removal',
-  fields: [
-    one(
-      'Reason',
-      removalReasons.map((value) => ({ value, endFollowUp: true })),
-      { required: true },
-    ),
-    box('Catheter intact'),
-    figure('Length (cm)'),
-  ],
-}
-
-const portAccess: ProcedureModel = {
-  name: 'Port Access',
-  fields: [
-    one('Port', [{ value: 'Accessed', requires: ['Needle'] }, 'De-accessed'], { required: true }),
-    one('Needle', ['20G 3/4 in', '20G 1 in', '19G 1 in', '19G 1.5 in']),
-    box('Blood return'),
-    one('Locked with', ['Saline', 'Heparin']),
-  ],
-}
-
-const bloodDraw: ProcedureModel = {
-  name: 'Blood Draw',
-  fields: [
-    one('Drawn from', ['Line', 'Vein'], { required: true }),
-    several('Samples', ['Labs', 'Blood cultures', 'Drug level', 'Type and cross']),
-    figure('Waste (mL)'),
-  ],
-}
-
-const education: ProcedureModel = {
-  name: 'Education',
-  countInPerformance: false,
-  fields: [
-    several('Topics', ['Flushing', 'Dressing care', 'Showering', 'Signs of infection', 'Whom to call'], {
-      hideHeader: true,
-    }),
-    several('Taught', ['Patient', 'Family', 'Staff']),
-    box('Teach-back done'),
-  ],
-}
-
-const other: ProcedureModel = {
-  name: 'Other',
-  fields: [text('What was done', { required: true, hideHeader: true, hideGroup: true })],
-}
+const orderChanges =
+  'PICC changed to ML | PICC changed to IV | ML changed to IV | ML changed to PICC | IV changed to PICC | IV changed to ML'
 
 /** In weight order. */
 export const riversideProcedures = [
-  insertion,
-  peripheral,
-  dressing,
-  declot,
-  assessment,
-  removal,
-  portAccess,
-  bloodDraw,
-  education,
-  other,
-]
-
-/** The same procedure where less is recorded of it. */
-const without = (procedure: ProcedureModel, ...names: string[]): ProcedureModel => ({
-  ...procedure,
-  fields: procedure.fields.filter(({ name }) => !names.includes(name)),
-})
-
-export const lakeshoreProcedures = [
-  without(
-    insertion,
-    'Vein diameter (mm)',
-    'Catheter length (cm)',
-    'Trimmed (cm)',
-    'External (cm)',
-    'Exchanged over wire',
+  procedure(
+    'Insertion',
+    { followUpInterval: 7, needs: ['patientLastName', 'mrn'] },
+    where(one('Insertion Type', 'SL PICC | DL PICC | TL PICC | ML | PG | CVL', 'required', 'follow-up type name'), {
+      'SL PICC': inArm,
+      'DL PICC': inArm,
+      'TL PICC': inArm,
+      ML: inArm,
+      PG: inArm,
+      CVL: { requires: ['CVL site'] },
+    }),
+    one('Arm', 'Left | Right'),
+    one('Vein', 'Basilic | Brachial | Cephalic'),
+    one('CVL site', 'R IJ | L IJ | R subclavian | L subclavian | R femoral | L femoral'),
+    ...list('Vein diameter (mm) | Catheter length (cm) | Trimmed (cm) | Internal (cm) | External (cm)').map(figure),
+    where(one('Tip confirmation', 'ECG | Chest X-ray'), { 'Chest X-ray': { requires: ['X-ray read by'] } }),
+    text('X-ray read by'),
+    figure('Attempts'),
+    box('Exchanged over wire'),
+    one('Order Change', orderChanges),
+    // Of an unsuccessful one nothing stays in, so there is nothing to come back to, and no line is asked for (rules 3.9).
+    where(one('Outcome', 'Successful | Unsuccessful', 'required'), {
+      Unsuccessful: { endFollowUp: true, requires: ['Reason'] },
+    }),
+    one(
+      'Reason',
+      'Vein could not be accessed | Catheter would not advance | Patient could not tolerate | Order changed at bedside',
+    ),
   ),
-  without(peripheral, 'Arm'),
-  without(dressing, 'Caps changed', 'External (cm)'),
-  declot,
-  without(assessment, 'Tip location'),
-  without(removal, 'Length (cm)'),
-  bloodDraw,
-  other,
+  procedure(
+    'Peripheral IV',
+    {},
+    one('Gauge', '18G | 20G | 22G | 24G'),
+    one('Arm', 'Left | Right'),
+    one('Site', 'Hand | Wrist | Forearm | Antecubital | Upper arm'),
+    box('Ultrasound'),
+    figure('Attempts'),
+    where(one('Outcome', 'Successful | Unsuccessful', 'required'), { Successful: { requires: ['Gauge', 'Site'] } }),
+  ),
+  procedure(
+    'Dressing Change',
+    { followUpInterval: 7, needs: ['mrn'] },
+    where(one('Dressing', 'Transparent | Gauze', 'required'), {
+      Transparent: { immediateFollowUpInterval: 7 },
+      Gauze: { immediateFollowUpInterval: 2 },
+    }),
+    several(
+      'Site appearance',
+      'Clean, dry, intact | Redness | Swelling | Drainage | Bleeding | Tenderness',
+      'required',
+    ),
+    one('Securement', 'Adhesive device | Subcutaneous anchor | Sutures'),
+    box('Caps changed'),
+    figure('External (cm)'),
+  ),
+  procedure(
+    'Declot',
+    {},
+    one('Agent', 'Alteplase 2 mg | Alteplase 1 mg | Saline only', 'required'),
+    figure('Dwell (min)'),
+    one('Result', 'Patent | Partly patent | Still occluded', 'required'),
+  ),
+  procedure(
+    'Assessment',
+    {},
+    several(
+      'Findings',
+      'No concerns | Redness | Swelling | Drainage | Tenderness | Leaking | Migrated | No blood return | Dressing not intact',
+      'hide header',
+    ),
+    one('Tip location', 'Lower SVC | Cavoatrial junction | Mid SVC | Needs repositioning'),
+    box('Line still needed'),
+    text('Plan'),
+  ),
+  procedure(
+    'Removal',
+    {},
+    where(
+      one('Reason', removalReasons.join('|'), 'required'),
+      Object.fromEntries(removalReasons.map((reason) => [reason, { endFollowUp: true }])),
+    ),
+    box('Catheter intact'),
+    figure('Length (cm)'),
+  ),
+  procedure(
+    'Port Access',
+    {},
+    where(one('Port', 'Accessed | De-accessed', 'required'), { Accessed: { requires: ['Needle'] } }),
+    one('Needle', '20G 3/4 in | 20G 1 in | 19G 1 in | 19G 1.5 in'),
+    box('Blood return'),
+    one('Locked with', 'Saline | Heparin'),
+  ),
+  procedure(
+    'Blood Draw',
+    {},
+    one('Drawn from', 'Line | Vein', 'required'),
+    several('Samples', 'Labs | Blood cultures | Drug level | Type and cross'),
+    figure('Waste (mL)'),
+  ),
+  procedure(
+    'Education',
+    {},
+    several('Topics', 'Flushing | Dressing care | Showering | Signs of infection | Whom to call', 'hide header'),
+    several('Taught', 'Patient | Family | Staff'),
+    box('Teach-back done'),
+  ),
+  procedure('Other', {}, text('What was done', 'required', 'hide header')),
 ]
+
+/** There less is recorded. */
+const notAtLakeshore = list(
+  'Vein diameter (mm) | Catheter length (cm) | Trimmed (cm) | External (cm) | Exchanged over wire | Caps changed | Tip location',
+)
+
+export const lakeshoreProcedures = riversideProcedures
+  .filter(({ name }) => name !== 'Port Access' && name !== 'Education')
+  .map((each) => ({ ...each, fields: each.fields.filter(({ name }) => !notAtLakeshore.includes(name)) }))

@@ -8,8 +8,8 @@ const now = new Date('2026-11-20T19:30:00Z')
 describe('the generator', () => {
   test('makes the same rows for the same moment, and others for another', () => {
     const text = (at: Date, seed: number): string => {
-      const { batches, ...places } = generateHospital({ now: at, seed, scale: 0.1 })
-      return JSON.stringify([places, [...batches()]])
+      const { batches, rows } = generateHospital({ now: at, seed, scale: 0.1 })
+      return JSON.stringify([rows, [...batches()]])
     }
     expect(text(now, 1)).toBe(text(now, 1))
     expect(text(now, 1)).not.toBe(text(now, 2))
@@ -18,7 +18,7 @@ describe('the generator', () => {
 
   test('has 45 calls in the queue at whatever hour and day it is asked', () => {
     for (const at of ['2026-03-08T07:10:00Z', '2026-11-01T05:45:00Z', '2027-01-01T03:30:00Z', '2026-07-05T12:00:00Z']) {
-      const calls = [...generateHospital({ now: new Date(at) }).batches()].flatMap((batch) => batch.calls)
+      const calls = [...generateHospital({ now: new Date(at) }).batches()].flatMap((batch) => batch.call)
       expect(
         calls.filter(({ completedAt, deletedAt, announcedAt }) => !completedAt && !deletedAt && announcedAt),
       ).toHaveLength(45)
@@ -28,7 +28,7 @@ describe('the generator', () => {
   test('makes as many calls as asked, a batch at a time', () => {
     let completed = 0
     let largest = 0
-    for (const { calls } of generateHospital({ now, scale: 3 }).batches()) {
+    for (const { call: calls } of generateHospital({ now, scale: 3 }).batches()) {
       completed += calls.filter(({ completedAt }) => completedAt).length
       largest = Math.max(largest, calls.length)
     }
@@ -38,14 +38,23 @@ describe('the generator', () => {
   })
 
   test('has lines checked each morning at seven, where the clocks of each facility are, from its moment on', () => {
-    const { provider, purposes, lineChecks } = generateHospital({ now })
-    const purposeId = purposes.find(({ name }) => name === 'Daily Line Check')?.id
+    const { provider, rows } = generateHospital({ now })
+    const { purpose, line_check_settings, job } = rows
+    const purposeId = purpose.find(({ name }) => name === 'Daily Line Check')?.id
     const time = { timeHour: 7, timeMinute: 0, enabledDays: [1, 2, 3, 4, 5, 6, 7] }
-    expect(lineChecks.settings).toEqual([
-      { providerId: provider.id, version: 1, ...time, purposeId, whitelist: [], blacklist: ['PG'], checkedUpTo: now },
+    expect(line_check_settings).toEqual([
+      {
+        providerId: provider.id,
+        version: 1,
+        ...time,
+        purposeId,
+        whitelist: [],
+        blacklist: ['PG'],
+        checkedUpTo: now,
+      },
     ])
     // It is Friday afternoon; lines without a room go by UTC, where it will be seven first.
-    expect(lineChecks.jobs).toEqual([
+    expect(job).toEqual([
       {
         id: expect.any(String),
         providerId: provider.id,

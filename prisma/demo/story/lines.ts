@@ -1,38 +1,10 @@
-import { atLocal, day, localDay } from './calendar'
-import { openCall, type Piece, type Worked } from './calls'
-import { infectionRows, infectionsOf, type Infections } from './infections'
+import { atLocal, calendarDate, day, localDay } from './calendar'
+import { append, noRows, openCall, rowsOf, type CallRow, type Rows, type Worked } from './calls'
+import type { Entries } from '../plan/forms'
 import { lineName, type Insertion } from './insertions'
-import { patientFields } from '../plan/patients'
-import { gauzeNotes, homeGauzeNotes, homeNotes, infectionNotesOf } from '../plan/phrases'
-import type { RemovalReason } from '../plan/procedures'
-import type { CallRow, CallValueRow, WorkOrderRow } from '../load/rows'
-import { purposeNamed, type Facility, type Patient, type Room, type World } from './world'
-
-/** A line that is in, with everything done on it so far. */
-export interface OpenLine {
-  id: string
-  name: string
-  insertion: Insertion
-  facility: Facility
-  patient: Patient
-  room: Room
-  createdAt: number
-  /** When it will be out. */
-  outAt: number
-  /** And why. */
-  outFor: RemovalReason
-  infections: Infections
-  /** When the patient goes home with it. */
-  homeAt: number
-  /** When its last call was done. */
-  visitedAt: number
-  /** The last day on which somebody called about it. */
-  askedOn: number
-  next: { due: number; afterCallId: string; setById: string }
-  calls: CallRow[]
-  workOrders: WorkOrderRow[]
-  values: CallValueRow[]
-}
+import { patientFields, type Patient } from '../plan/patients'
+import { phrase } from '../plan/phrases'
+import { purposeNamed, type Facility, type World } from './world'
 
 /** Days between dressing changes on the ward. */
 export const weekly = 7
@@ -41,7 +13,19 @@ const afterGauze = 2
 /** At home a visiting nurse changes the dressing; the team sees the line every four weeks. */
 const atHome = 28
 
+/** Infections for each line-day (published: 1 to 2 for each 1,000). */
+const infectionHazard = 1.5 / 1000
+
+/** Besides infection, and such as the reports of teams tell: most treatments end; occlusion and accidents are the complications seen most. */
+const reasons = { 'Treatment ended': 82, Occlusion: 5.5, Accidental: 6, Thrombosis: 3, Death: 3.5 }
+
 export const isHome = (line: OpenLine, at: number): boolean => at > line.homeAt
+
+export const isInfected = ({ infection }: OpenLine, at: number): boolean =>
+  infection !== null && infection.start <= at && at < infection.stop
+
+/** A line that is in, with everything done on it so far. */
+export type OpenLine = ReturnType<typeof placeLine>
 
 /** The line that a completed insertion leaves behind. */
 export const placeLine = (
@@ -49,18 +33,18 @@ export const placeLine = (
   facility: Facility,
   patient: Patient,
   insertion: Insertion,
-  worked: Worked,
-): OpenLine => {
+  createdAt: number,
+) => {
   const { random } = world
-  const createdAt = worked.completedAt
+  const { timeZone } = facility
   const dwell = Math.max(1, Math.round(Math.min(75, random.logNormal(11, 1.17))))
-  const infections = infectionsOf(world, createdAt, createdAt + dwell * day)
-  const { pulledAt } = infections
-  const outDay =
-    pulledAt === null
-      ? localDay(createdAt, facility.timeZone) + dwell
-      : localDay(pulledAt, facility.timeZone) + random.int(1, 3)
-  const line: OpenLine = {
+  // What is found in the first two days came with the patient.
+  const start = createdAt + (2 - Math.log(1 - random.next()) / infectionHazard) * day
+  const isFound = start < createdAt + dwell * day
+  // Some cost the line, some are treated through it.
+  const isPulled = isFound && random.chance(0.4)
+  const outDay = isPulled ? localDay(start, timeZone) + random.int(1, 3) : localDay(createdAt, timeZone) + dwell
+  return {
     id: random.uuid(createdAt),
     name: lineName(world, insertion, patient),
     insertion,
@@ -68,98 +52,92 @@ export const placeLine = (
     patient,
     room: patient.room,
     createdAt,
-    outAt: atLocal(outDay, random.between(8, 18), facility.timeZone),
-    outFor: pulledAt === null ? reasonFor(world) : 'Infection',
-    infections,
+    /** When it will be out, and why. */
+    outAt: atLocal(outDay, random.between(8, 18), timeZone),
+    outFor: isPulled ? 'Infection' : random.weighted(reasons),
+    /** From when it was found until it was over; Infinity: as long as the line is in. */
+    infection: isFound
+      ? { start, stop: isPulled || random.chance(0.6) ? Infinity : start + random.between(10, 21) * day }
+      : null,
+    /** When the patient goes home with it. */
     homeAt: createdAt + random.logNormal(10, 0.6) * day,
+    /** When its last call was done. */
     visitedAt: createdAt,
-    askedOn: localDay(createdAt, facility.timeZone),
-    next: { due: 0, afterCallId: worked.call.id, setById: worked.completedById },
-    calls: [],
-    workOrders: [],
-    values: [],
+    next: { due: 0, afterCallId: '', setById: '' },
+    rows: noRows(),
   }
-  visited(line, worked, weekly)
-  return line
 }
 
-/** Takes a completed call into the line's record. */
-export const takeIn = (line: OpenLine, { call, workOrders, values, completedAt }: Worked): void => {
-  call.lineId = line.id
-  line.calls.push(call)
-  line.workOrders.push(...workOrders)
-  line.values.push(...values)
-  line.visitedAt = completedAt
+/** Takes a completed call into the line's record, and sets the next change (rules 3.11). */
+export const visited = (world: World, line: OpenLine, worked: Worked, entries: Entries, days: number | null): void => {
+  worked.call.lineId = line.id
+  append(line.rows, rowsOf(world, worked, entries))
+  line.visitedAt = worked.completedAt
+  if (days !== null)
+    line.next = { due: worked.completedAt + days * day, afterCallId: worked.call.id, setById: worked.completedById }
 }
-
-/** The same, and sets the next change (rules 3.11). */
-export const visited = (line: OpenLine, worked: Worked, days: number): void => {
-  takeIn(line, worked)
-  line.next = { due: worked.completedAt + days * day, afterCallId: worked.call.id, setById: worked.completedById }
-}
-
-type Change = { dressing: 'Transparent' | 'Gauze'; days: number }
 
 /** The dressing is changed: which it is now, and the days until the next change. */
-export const changeDressing = ({ random }: World, line: OpenLine, { call, completedAt }: Worked): Change => {
+export const changeDressing = ({ random }: World, line: OpenLine, { call, completedAt }: Worked) => {
+  const isGauze = random.chance(0.15)
   const home = isHome(line, completedAt)
-  const dressing = random.chance(0.15) ? 'Gauze' : 'Transparent'
   if (home) call.followUpDays = atHome
-  if (home) call.comments = random.pick(dressing === 'Gauze' ? homeGauzeNotes : homeNotes)
-  else if (dressing === 'Gauze') call.comments = random.pick(gauzeNotes)
-  return { dressing, days: home ? atHome : dressing === 'Gauze' ? afterGauze : weekly }
+  if (home) call.comments = phrase(random, isGauze ? 'gauze at home' : 'home')
+  else if (isGauze) call.comments = phrase(random, 'gauze')
+  return { dressing: isGauze ? 'Gauze' : 'Transparent', days: home ? atHome : isGauze ? afterGauze : weekly }
 }
 
-/** The call for the next change, as it waits on hold for its day (rules 3.11). */
-export const followUpCall = (world: World, line: OpenLine): CallRow => {
-  const dueAt = new Date(line.next.due)
-  return openCall(world, {
-    purpose: purposeNamed(world, 'Dressing Change'),
+type When = Pick<CallRow, 'aliveAt' | 'createdAt'> & { createdById: string | null } & Partial<CallRow>
+
+/** A call about the line, on hold. */
+export const heldCall = (world: World, line: OpenLine, purpose: string, when: When): CallRow =>
+  openCall(world, {
+    purpose: purposeNamed(world, purpose),
     status: 'On Hold',
     room: line.room,
     ...patientFields(line.patient, 'full'),
     lineId: line.id,
-    followUpFromId: line.next.afterCallId,
-    aliveAt: dueAt,
-    dressingChangeDate: dueAt,
-    createdAt: new Date(line.visitedAt),
-    createdById: line.next.setById,
+    ...when,
   })
+
+/** The call for the next change, as it waits for its day (rules 3.11). */
+export const followUpCall = (world: World, line: OpenLine): CallRow => {
+  const [aliveAt, createdAt] = [new Date(line.next.due), new Date(line.visitedAt)]
+  const { afterCallId: followUpFromId, setById: createdById } = line.next
+  const when = { aliveAt, dressingChangeDate: aliveAt, createdAt, createdById }
+  return heldCall(world, line, 'Dressing Change', { ...when, followUpFromId })
 }
 
-/** The line with all that happened to it. */
-export const linePiece = (world: World, line: OpenLine, closed: { at: number; byId: string } | null): Piece => {
-  const infections = infectionRows(world, line, closed?.at ?? world.now, closed !== null)
-  return {
-    line: {
-      id: line.id,
-      providerId: world.providerId,
-      name: line.name,
-      followUpInterval: weekly,
-      nextChangeDate: new Date(line.next.due),
-      roomId: line.room.id,
-      mrn: line.patient.mrn,
-      orderingProvider: line.patient.orderingProvider,
-      infection: infections.some(({ stoppedOn }) => stoppedOn === null),
-      infectionNotes: infections.length > 0 ? infectionNotesOf(world.random) : null,
-      createdAt: new Date(line.createdAt),
-      completedAt: closed ? new Date(closed.at) : null,
-      completedById: closed?.byId ?? null,
-    },
-    infections,
-    calls: line.calls,
-    workOrders: line.workOrders,
-    values: line.values,
+/** The line with all that happened to it; what is known of an infection until now, and with the line it is over too. */
+export const lineRows = (world: World, line: OpenLine, closed: { at: number; byId: string } | null): Rows => {
+  const { providerId, random, staff } = world
+  const { id, facility, patient, infection } = line
+  const until = closed?.at ?? world.now
+  const dateOf = (time: number): string => calendarDate(localDay(time, facility.timeZone) * day)
+  if (infection && infection.start < until)
+    line.rows.infection_entry.push({
+      id: random.uuid(infection.start),
+      providerId,
+      lineId: id,
+      startedOn: dateOf(infection.start),
+      stoppedOn: closed || infection.stop < until ? dateOf(Math.min(infection.stop, until)) : null,
+      createdAt: new Date(infection.start),
+      createdById: staff.anyone(facility, infection.start).userId,
+    })
+  const row = {
+    id,
+    providerId,
+    name: line.name,
+    followUpInterval: weekly,
+    nextChangeDate: new Date(line.next.due),
+    roomId: line.room.id,
+    mrn: patient.mrn,
+    orderingProvider: patient.orderingProvider,
+    infection: !closed && isInfected(line, until),
+    infectionNotes: line.rows.infection_entry.length > 0 ? phrase(random, 'infections') : null,
+    createdAt: new Date(line.createdAt),
+    completedAt: closed && new Date(closed.at),
+    completedById: closed && closed.byId,
   }
+  return { ...line.rows, line: [row] }
 }
-
-/** Besides infection, and such as the reports of teams tell: most treatments end; occlusion and accidents are the complications seen most. */
-const reasons: Partial<Record<RemovalReason, number>> = {
-  'Treatment ended': 82,
-  Occlusion: 5.5,
-  Accidental: 6,
-  Thrombosis: 3,
-  Death: 3.5,
-}
-const reasonFor = ({ random }: World): RemovalReason =>
-  random.weighted(Object.keys(reasons) as RemovalReason[], (reason) => reasons[reason] ?? 0)

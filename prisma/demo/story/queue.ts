@@ -1,20 +1,19 @@
 import { atLocal, hour, localDay, localHour, minute } from './calendar'
-import { helperOrder, leadOrder, openCall, type Piece } from './calls'
+import { openCall, workOrder, type CallRow, type Rows } from './calls'
 import { isPicc } from './insertions'
-import { followUpCall, isHome, linePiece, type OpenLine } from './lines'
+import { followUpCall, heldCall, isHome, lineRows, type OpenLine } from './lines'
 import { newPatient, patientFields } from '../plan/patients'
-import type { Scene } from './scenes'
-import type { CallRow } from '../load/rows'
+import type { Scene, Work } from './scenes'
 import { lineCheckerMinutes, memberByEmail, purposeNamed, type Facility, type World } from './world'
 
 /** What is going on now: the lines that are in, with the change each is due for, and the calls that wait. */
-export function* activeQueue(world: World, openLines: Iterable<OpenLine>): Generator<Piece> {
+export function* activeQueue(world: World, openLines: Iterable<OpenLine>): Generator<Partial<Rows>> {
   const lines = [...openLines]
   const followedUp = lines.filter(({ facility }) => facility.followUpsEnabled)
-  for (const line of followedUp) line.calls.push(followUpCall(world, line))
+  for (const line of followedUp) line.rows.call.push(followUpCall(world, line))
   const due = followedUp.filter(({ next }) => next.due <= world.now).sort((a, b) => a.next.due - b.next.due)
   takeOffHold(world, due)
-  for (const line of lines) yield linePiece(world, line, null)
+  for (const line of lines) yield lineRows(world, line, null)
 
   // Seen before all the calls of the queue were made.
   const free = followedUp.filter(
@@ -26,117 +25,76 @@ export function* activeQueue(world: World, openLines: Iterable<OpenLine>): Gener
   const checked = ['CVL', 'TL PICC', 'DL PICC', 'SL PICC', 'ML', 'PG'].flatMap((type) =>
     free.filter(({ insertion }) => insertion.type === type),
   )
-  for (const line of checked.slice(0, Math.max(0, world.plan.lineChecks - due.length)))
-    yield { calls: [dailyCheck(world, line)], workOrders: [] }
+  const checks = checked.slice(0, Math.max(0, world.plan.lineChecks - due.length))
+  yield { call: checks.map((line) => dailyCheck(world, line)) }
 }
 
 /** Somebody has the line that waits longest; the next was taken off hold by a person busy elsewhere, so nobody has it (rules 3.7). */
 const takeOffHold = (world: World, due: OpenLine[]): void => {
-  for (const line of due.slice(0, 2)) {
-    const call = line.calls.at(-1) as CallRow
+  for (const [index, line] of due.slice(0, 2).entries()) {
+    const call = line.rows.call.at(-1)!
     call.statusCodeId = world.statusIds.Normal
     call.version += 1
-  }
-  const [first] = due
-  if (first && world.plan.lineChecker) {
-    const lead = {
-      email: world.plan.lineChecker,
-      minutes: Math.min(lineCheckerMinutes, Math.floor((world.now - first.next.due) / minute)),
-    }
-    first.workOrders.push(...workOn(world, { lead }, first.calls.at(-1) as CallRow))
+    if (index > 0 || !world.plan.lineChecker) continue
+    const minutes = Math.min(lineCheckerMinutes, Math.floor((world.now - line.next.due) / minute))
+    const works: Work[] = [{ email: world.plan.lineChecker, as: 'leads', minutes, until: NaN }]
+    line.rows.work_order.push(...workOn(world, works, call))
   }
 }
 
 const dailyCheck = (world: World, line: OpenLine): CallRow => {
-  const { now } = world
   const { timeZone } = line.facility
-  const clock = localHour(now, timeZone)
-  const today = localDay(now, timeZone)
+  const clock = localHour(world.now, timeZone)
+  const today = localDay(world.now, timeZone)
   // Made when the shift began that is on now.
   const madeAt = new Date(clock < 7 ? atLocal(today - 1, 19, timeZone) : atLocal(today, clock < 19 ? 7 : 19, timeZone))
-  return openCall(world, {
-    purpose: purposeNamed(world, 'Daily Line Check'),
-    status: 'On Hold',
-    room: line.room,
-    ...patientFields(line.patient, 'full'),
-    lineId: line.id,
-    aliveAt: madeAt,
-    createdAt: madeAt,
-    createdById: null,
-  })
+  return heldCall(world, line, 'Daily Line Check', { aliveAt: madeAt, createdAt: madeAt, createdById: null })
 }
 
-const sceneCall = (world: World, scene: Scene, free: OpenLine[]): Piece => {
-  const { random, now } = world
-  const facility = world.facilities.find(({ name }) => name === scene.facility)
-  const line = scene.onLine ? takeLine(free, facility) : undefined
-  const room = line?.room ?? facility?.rooms.find(({ name }) => name === scene.room) ?? null
-  const patientFrom = facility ?? (world.facilities[0] as Facility)
+const sceneCall = (world: World, scene: Scene, free: OpenLine[]): Partial<Rows> => {
+  const { random, now, facilities, members } = world
+  const facility = facilities.find(({ name }) => name === scene.facility)
+  const line = scene.place === 'line' ? takeLine(free, facility) : undefined
+  const [roomName, inRoom = null] = scene.place.split(', ')
+  const room = line?.room ?? facility?.rooms.find(({ name }) => name === roomName)
+  const patientFrom = facility ?? facilities[0]!
   const patient = line?.patient ?? newPatient(world, patientFrom, room ?? random.pick(patientFrom.rooms))
-  const ago = (minutes: number): number => now - minutes * minute - random.int(0, 59_999)
-  const createdAt = new Date(ago(scene.waited))
-  const ward = world.members.find(({ person }) => person.role === 'External')
+  const createdAt = new Date(now - scene.waited * minute - random.int(0, 59_999))
+  const desk = members.find(({ person }) => person.role === 'External')
+  const isOfDesk = desk && desk.person.fullName.includes(scene.contact.split(' desk')[0]!)
   const call = openCall(world, {
     purpose: purposeNamed(world, scene.purpose),
-    status: scene.status ?? 'Normal',
+    status: scene.status,
     room,
-    roomDescription: scene.roomDescription ?? null,
-    customJob: scene.customJob ?? null,
-    insertedBy: scene.insertedBy ?? null,
-    contact: scene.contact ?? null,
-    preComments: scene.notes ?? null,
+    roomDescription: facility ? inRoom : scene.place,
+    customJob: scene.purpose === 'Custom' ? scene.detail : null,
+    insertedBy: scene.purpose === 'Custom' ? null : scene.detail,
+    contact: scene.contact,
+    preComments: scene.notes || null,
     ...patientFields(patient, scene.patient),
     lineId: line?.id ?? null,
     aliveAt: createdAt,
     createdAt,
-    createdById:
-      scene.byWard && ward ? ward.userId : random.pick(patientFrom.askers.filter((userId) => userId !== ward?.userId)),
+    createdById: isOfDesk ? desk.userId : random.pick(patientFrom.askers.filter((userId) => userId !== desk?.userId)),
   })
-  return { calls: [call], workOrders: workOn(world, scene, call) }
+  return { call: [call], work_order: workOn(world, scene.works, call) }
 }
 
-const workOn = (
-  world: World,
-  { lead, helpers = [], returned }: Pick<Scene, 'lead' | 'helpers' | 'returned'>,
-  call: CallRow,
-): Piece['workOrders'] => {
-  const ago = (minutes: number): number => world.now - minutes * minute
-  const changed = (minutes: number, byId: string): void => {
-    call.updatedAt = new Date(ago(minutes))
-    call.updatedById = byId
-    call.version += 1
-  }
-  const workOrders: Piece['workOrders'] = []
-  if (returned) {
-    const { userId, person } = memberByEmail(world, returned.email)
-    workOrders.push(
-      leadOrder(
-        world,
-        call,
-        { userId, start: ago(returned.minutes), end: ago(returned.until) },
-        person.training === true,
-      ),
-    )
-    call.startTime = new Date(ago(returned.minutes))
-    call.version += 1
-    changed(returned.until, userId)
-  }
-  if (lead) {
-    const { userId, person } = memberByEmail(world, lead.email)
-    workOrders.push(leadOrder(world, call, { userId, start: ago(lead.minutes), end: null }, person.training === true))
-    call.assignedToId = userId
-    call.startTime ??= new Date(ago(lead.minutes))
-    changed(lead.minutes, userId)
-  }
-  for (const { email, minutes, training } of helpers) {
-    const { userId } = memberByEmail(world, email)
-    workOrders.push(helperOrder(world, call, { userId, start: ago(minutes), end: null }, training === true))
-    changed(minutes, userId)
-  }
-  return workOrders
-}
+const workOn = (world: World, works: Work[], call: CallRow): Rows['work_order'] =>
+  works.map(({ email, as, minutes, until }) => {
+    const { userId, person } = memberByEmail(world, email)
+    const [start, end] = [minutes, until].map((ago) => world.now - ago * minute) as [number, number]
+    const isOver = as === 'led'
+    call.updatedAt = new Date(isOver ? end : start)
+    call.updatedById = userId
+    call.version += isOver ? 2 : 1
+    if (as === 'leads') call.assignedToId = userId
+    call.startTime ??= new Date(start)
+    const role = as === 'assists' ? 'assistant' : as === 'learns' ? 'trainee' : 'lead'
+    return workOrder(world, call, { userId, training: person.training, start, end: isOver ? end : null }, role)
+  })
 
 const takeLine = (free: OpenLine[], facility: Facility | undefined): OpenLine | undefined => {
-  const index = free.findIndex((line) => line.facility === facility && isPicc(line.insertion.type))
+  const index = free.findIndex((line) => line.facility === facility && isPicc(line.insertion))
   return index < 0 ? undefined : free.splice(index, 1)[0]
 }

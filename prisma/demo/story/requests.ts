@@ -1,133 +1,97 @@
 import { atLocal, hour, localHour, minute } from './calendar'
-import { arrivals, insertions, responses } from '../plan/catalogue'
-import { openCall } from './calls'
+import { arrivals, responses } from '../plan/catalogue'
+import { openCall, type CallRow, type Incoming } from './calls'
+import { putsLineIn } from './insertions'
 import { isHome, type OpenLine } from './lines'
-import { knownPatient, newPatient, patientFields } from '../plan/patients'
-import { contactOf, customJobs, notesOf, placers, removalNotesOf } from '../plan/phrases'
-import type { Random } from './random'
-import type { CallRow } from '../load/rows'
-import {
-  purposeNamed,
-  type Facility,
-  type Patient,
-  type Purpose,
-  type Room,
-  type StatusName,
-  type World,
-} from './world'
+import { knownPatient, newPatient, patientFields, type Patient } from '../plan/patients'
+import { contactOf, notesOf, phrase } from '../plan/phrases'
+import { purposeNamed, type Facility, type Purpose, type Room, type World } from './world'
 
-/** A call that came in, and when somebody is free in mind to take it. */
-export interface Incoming {
-  call: CallRow
-  purpose: Purpose
-  facility: Facility
+export interface Request extends Incoming {
   patient: Patient
-  wanted: number
   line?: OpenLine
 }
 
-export const putsLineIn = (purpose: Purpose): boolean => insertions.some((each) => each.purpose === purpose.name)
-
-const hours = arrivals.map((_, index) => index)
-
-export const arrivalTime = (world: World, facility: Facility, onDay: number): number =>
-  atLocal(onDay, world.random.weighted(hours, (index) => arrivals[index] ?? 0) + world.random.next(), facility.timeZone)
+export const arrivalTime = ({ random }: World, facility: Facility, onDay: number): number =>
+  atLocal(onDay, Number(random.weighted(arrivals)) + random.next(), facility.timeZone)
 
 /** A facility, the larger the likelier. */
-export const someFacility = (world: World): Facility => world.random.weighted(world.facilities, ({ beds }) => beds)
+export const someFacility = ({ random, facilities }: World): Facility =>
+  facilities[Number(random.weighted(facilities.map(({ beds }) => beds)))]!
 
-const roomFor = (world: World, purpose: Purpose, facility: Facility): Room => {
-  const kinds = facility.rooms.filter(({ kind }) => purpose.rooms[kind])
-  const kind = world.random.weighted([...new Set(kinds.map((room) => room.kind))], (each) => purpose.rooms[each] ?? 0)
-  return world.random.pick(kinds.filter((room) => room.kind === kind))
+const roomFor = ({ random }: World, purpose: Purpose, { rooms }: Facility): Room => {
+  const kinds = Object.entries(purpose.rooms).filter(([kind]) => rooms.some((room) => room.kind === kind))
+  const kind = random.weighted(Object.fromEntries(kinds))
+  return random.pick(rooms.filter((room) => room.kind === kind))
 }
 
 /** What the facility requires is there, because the call could not be closed without it; the rest as people tell it. */
-const toldOf = (world: World, facility: Facility, patient: Patient, aboutLine: boolean): Partial<CallRow> => {
+const toldOf = (world: World, facility: Facility, patient: Patient, isAboutLine: boolean): Partial<CallRow> => {
   const { random } = world
-  const told = patientFields(patient, 'full')
-  const required = (field: Facility['requiredCallFields'][number]): boolean =>
-    facility.requiredCallFields.includes(field)
-  if (!required('dob') && random.chance(0.12)) told.dob = null
-  if (!required('orderingProvider') && random.chance(0.25)) told.orderingProvider = null
-  // A line is found again by the record number.
-  if (!required('mrn') && !aboutLine && random.chance(0.25)) told.mrn = null
-  if (!required('patientFirstName') && random.chance(0.06)) told.patientFirstName = null
-  return {
-    ...told,
-    contact: required('contact') || random.chance(0.88) ? contactOf(random, patient.room.name) : null,
-    roomDescription: random.chance(0.05)
-      ? random.pick(['bed A', 'bed B', 'bed by window', 'hall bed', 'chair 2'])
-      : null,
+  const told = { ...patientFields(patient, 'full'), contact: contactOf(random, patient.room.name) as string | null }
+  const shares = {
+    dob: 0.12,
+    orderingProvider: 0.25,
+    // A line is found again by the record number.
+    mrn: isAboutLine ? 0 : 0.25,
+    patientFirstName: 0.06,
+    contact: 0.12,
   }
+  for (const field of Object.keys(shares) as (keyof typeof shares)[])
+    if (!facility.requiredCallFields.includes(field) && random.chance(shares[field])) told[field] = null
+  return { ...told, roomDescription: random.chance(0.05) ? phrase(random, 'places in a room') : null }
 }
 
 /** A call that somebody enters; about `line` when it is given. */
 export const newRequest = (
   world: World,
+  purposeName: string,
   facility: Facility,
-  purpose: Purpose,
-  aliveAt: number,
+  at: number,
   line?: OpenLine,
-): Incoming => {
+): Request => {
   const { random } = world
+  const purpose = purposeNamed(world, purposeName)
   const known = !line && random.chance(0.3) ? knownPatient(world, facility) : undefined
   const patient =
     line?.patient ??
     (known && purpose.rooms[known.room.kind] ? known : newPatient(world, facility, roomFor(world, purpose, facility)))
-  const status: StatusName = random.chance(purpose.stat) ? 'Stat' : 'Normal'
+  const isStat = random.chance(purpose.stat)
+  const removedFor = line ? (purposeName === 'Line Removal' ? line.outFor : '') : null
   const call = openCall(world, {
     purpose,
-    status,
+    status: isStat ? 'Stat' : 'Normal',
     room: line?.room ?? patient.room,
-    ...toldOf(world, facility, patient, line !== undefined || putsLineIn(purpose)),
-    preComments: random.chance(0.7) ? toldBefore(random, purpose, line) : null,
-    customJob: purpose.name === 'Custom' ? random.pick(customJobs) : null,
-    insertedBy: purpose.name === 'Line Assessment' && random.chance(0.15) ? random.pick(placers) : null,
-    aliveAt: new Date(aliveAt),
-    createdAt: new Date(aliveAt),
+    ...toldOf(world, facility, patient, line !== undefined || putsLineIn(purposeName)),
+    preComments: random.chance(0.7) ? notesOf(random, purposeName, removedFor) : null,
+    customJob: purposeName === 'Custom' ? phrase(random, 'custom jobs') : null,
+    insertedBy: purposeName === 'Line Assessment' && random.chance(0.15) ? phrase(random, 'placers') : null,
+    aliveAt: new Date(at),
+    createdAt: new Date(at),
     createdById: random.pick(facility.askers),
   })
-  const { median, spread } = status === 'Stat' ? responses.stat : responses.normal
-  return { call, purpose, facility, patient, wanted: aliveAt + responseTime(world, median, spread), line }
+  const wanted = at + responseTime(world, isStat ? 'stat' : 'normal')
+  return { call, purpose, facility, patient, wanted, line }
 }
 
-const toldBefore = (random: Random, purpose: Purpose, line?: OpenLine): string =>
-  line && purpose.name === 'Line Removal'
-    ? removalNotesOf(random, line.outFor)
-    : notesOf(random, purpose.name, line !== undefined)
-
 /** The dressing change that is due on a line: a scheduled follow-up, or where there are none a call that somebody enters. */
-export const dueRequest = (world: World, line: OpenLine, followUp: CallRow | null): Incoming => {
-  const { facility } = line
-  const purpose = purposeNamed(world, 'Dressing Change')
-  const due = line.next.due
-  if (!followUp) return newRequest(world, facility, purpose, Math.max(due, line.visitedAt + hour), line)
-  if (isHome(line, due)) moveToClinic(world, line, followUp)
-  followUp.contact =
-    facility.requiredCallFields.includes('contact') || world.random.chance(0.2)
-      ? contactOf(world.random, line.room.name)
-      : null
+export const dueRequest = (world: World, line: OpenLine, followUp: CallRow | null): Request => {
+  const { facility, patient } = line
+  const { due } = line.next
+  if (!followUp) return newRequest(world, 'Dressing Change', facility, Math.max(due, line.visitedAt + hour), line)
+  const chairs = facility.rooms.filter(({ kind }) => kind === 'clinic')
+  if (isHome(line, due) && chairs.length > 0) {
+    line.room = world.random.pick(chairs)
+    followUp.roomId = line.room.id
+  }
+  if (facility.requiredCallFields.includes('contact') || world.random.chance(0.2))
+    followUp.contact = contactOf(world.random, line.room.name)
   const clock = localHour(due, facility.timeZone)
   // Nobody wakes a patient for a dressing.
   const asleep = clock >= 21 ? 31 - clock : clock < 7 ? 7 - clock : 0
-  const { median, spread } = responses.followUp
-  return {
-    call: followUp,
-    purpose,
-    facility,
-    patient: line.patient,
-    wanted: due + asleep * hour + responseTime(world, median, spread),
-    line,
-  }
+  const wanted = due + asleep * hour + responseTime(world, 'followUp')
+  return { call: followUp, purpose: purposeNamed(world, 'Dressing Change'), facility, patient, wanted, line }
 }
 
-const moveToClinic = (world: World, line: OpenLine, followUp: CallRow): void => {
-  const chairs = line.facility.rooms.filter(({ kind }) => kind === 'clinic')
-  if (chairs.length === 0) return
-  line.room = world.random.pick(chairs)
-  followUp.roomId = line.room.id
-}
-
-const responseTime = (world: World, median: number, spread: number): number =>
-  Math.round(Math.min(12 * 60, Math.max(1, world.random.logNormal(median, spread))) * minute)
+const responseTime = ({ random }: World, kind: keyof typeof responses): number =>
+  Math.round(Math.min(12 * 60, Math.max(1, random.logNormal(...responses[kind]))) * minute)

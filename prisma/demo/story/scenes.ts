@@ -1,387 +1,78 @@
+import { table } from '../table'
+import type { StatusName } from './world'
+
 /** How much of a patient the caller told. */
 export type PatientDetail = 'full' | 'named' | 'surname' | 'none'
 
-/** One call of the active queue, as a nurse would find it. */
-export interface Scene {
-  /** Where; none for a place that is no room of any facility. */
-  facility?: string
-  room?: string
-  roomDescription?: string
-  /** About an open line of the facility, whose room and patient it has. */
-  onLine?: true
-  purpose: string
-  customJob?: string
-  insertedBy?: string
-  status?: 'Stat' | 'On Hold'
-  /** Minutes in the queue. */
-  waited: number
-  contact?: string
-  notes?: string
-  patient: PatientDetail
-  /** Who leads it, and since how many minutes. */
-  lead?: Work
-  helpers?: (Work & { training?: true })[]
-  /** Who had it and gave it back, and how many minutes they had it. */
-  returned?: Work & { until: number }
-  /** Entered by the desk of a ward. */
-  byWard?: true
-}
-
-interface Work {
+/** What somebody has to do with a call of the queue, since how many minutes, and until how many minutes ago. */
+export interface Work {
   email: string
+  as: 'leads' | 'assists' | 'learns' | 'led'
   minutes: number
+  until: number
 }
 
-const main = 'Main Hospital'
-const north = 'North Campus'
-const desert = 'Desert Clinic'
-const harbour = 'Harbour Unit'
+const workOf = (text: string): Work => {
+  const [login, as, minutes, until] = text.split(' ')
+  return { email: `${login}@demo.example`, as: as as Work['as'], minutes: Number(minutes), until: Number(until) }
+}
+
+/**
+ * Calls of the active queue, as a nurse would find them. `place`: a room, where in it, or `line` for the room and the
+ * patient of an open line. A purpose says after a colon which job it is, or who placed the line.
+ */
+const scenes = (text: string) =>
+  table(['facility', 'place', 'purpose', 'status', 'waited', 'patient', 'contact', 'notes', 'work'], text).map(
+    ({ waited, status, patient, work, purpose, ...scene }) => ({
+      ...scene,
+      purpose: purpose.split(': ')[0] as string,
+      detail: purpose.split(': ')[1] ?? null,
+      status: status as StatusName,
+      /** Minutes in the queue. */
+      waited: Number(waited),
+      patient: patient as PatientDetail,
+      works: work ? work.split(', ').map(workOf) : [],
+    }),
+  )
+
+export type Scene = ReturnType<typeof scenes>[number]
 
 // The accounts that readers sign in as lead nothing here, so that they can take any call.
-export const riversideScenes: Scene[] = [
-  {
-    facility: main,
-    room: 'ED-3',
-    purpose: 'Difficult IV',
-    status: 'Stat',
-    waited: 4,
-    contact: 'Dr. Osei, ED ext 5520',
-    notes: 'Septic, MAP 58, failed x4 incl. EJ. Needs access now',
-    patient: 'named',
-  },
-  {
-    facility: main,
-    room: 'ICU-07',
-    purpose: 'CVL Assist',
-    status: 'Stat',
-    waited: 17,
-    contact: 'RN Marcus, ext 4671',
-    notes: 'Pressors running through 22G. Intensivist placing R IJ, needs US and line cart',
-    patient: 'full',
-    lead: { email: 'fatima@demo.example', minutes: 11 },
-    helpers: [{ email: 'meiling@demo.example', minutes: 6 }],
-  },
-  {
-    facility: north,
-    room: 'ED-5',
-    purpose: 'Difficult IV',
-    status: 'Stat',
-    waited: 2,
-    contact: 'Charge RN Beth, ext 4915',
-    notes: 'Stroke alert, 18G AC for CTA',
-    patient: 'none',
-  },
-  {
-    facility: main,
-    room: '5A-09',
-    purpose: 'PICC Insertion',
-    status: 'On Hold',
-    waited: 215,
-    contact: 'RN Tasha, ext 4517',
-    notes: 'INR 3.4, vit K given, recheck pending. Call before coming up',
-    patient: 'full',
-  },
-  {
-    facility: main,
-    room: '4B-12',
-    purpose: 'Midline Insertion',
-    status: 'On Hold',
-    waited: 140,
-    contact: '4B desk, ext 4402',
-    notes: 'In dialysis, back in about 2 h. Left arm AVF – no sticks L arm',
-    patient: 'named',
-    byWard: true,
-  },
-  {
-    facility: north,
-    room: '3S-11',
-    purpose: 'PICC Insertion',
-    status: 'On Hold',
-    waited: 188,
-    contact: 'RN Pete, ext 4833',
-    notes: 'Consent pending – daughter (HCP) on her way in',
-    patient: 'full',
-  },
-  {
-    facility: main,
-    onLine: true,
-    purpose: 'Line Removal',
-    status: 'On Hold',
-    waited: 261,
-    contact: 'RN Luz, ext 4604',
-    notes: 'Last vanc dose hanging, pull after',
-    patient: 'full',
-  },
-  {
-    facility: desert,
-    room: 'INF-4',
-    purpose: 'Port Access',
-    status: 'On Hold',
-    waited: 38,
-    contact: 'RN Sunita, ext 4120',
-    notes: 'EMLA just on, needs 60 min',
-    patient: 'surname',
-  },
-  {
-    facility: north,
-    onLine: true,
-    purpose: 'Line Exchange',
-    status: 'On Hold',
-    waited: 172,
-    contact: 'RN Omar, ext 4858',
-    notes: 'Waiting for cultures x2 before exchange',
-    patient: 'full',
-  },
-  {
-    facility: main,
-    room: '3B-15',
-    purpose: 'PICC Insertion',
-    waited: 118,
-    contact: 'RN Kelly, ext 4315',
-    notes: 'DL for TPN + vanc. eGFR 71. Consent signed, in chart',
-    patient: 'full',
-    lead: { email: 'liam@demo.example', minutes: 52 },
-    helpers: [{ email: 'trainee@demo.example', minutes: 47, training: true }],
-  },
-  {
-    facility: north,
-    room: 'ICU-04',
-    purpose: 'Midline Insertion',
-    waited: 84,
-    contact: 'RN Hyun, ext 4704',
-    notes: 'Obese, veins > 1.5 cm deep. 10 days cefepime',
-    patient: 'full',
-    lead: { email: 'keiko@demo.example', minutes: 31 },
-    helpers: [{ email: 'manager@demo.example', minutes: 18 }],
-  },
-  {
-    facility: desert,
-    room: '1E-05',
-    purpose: 'Difficult IV',
-    waited: 49,
-    contact: 'RN Imani, ext 4105',
-    notes: 'Dehydrated, failed x2',
-    patient: 'named',
-    lead: { email: 'darnell@demo.example', minutes: 14 },
-  },
-  {
-    facility: main,
-    onLine: true,
-    purpose: 'Declot',
-    waited: 112,
-    contact: 'RN Jen, ext 4502',
-    notes: 'Red lumen no blood return, purple sluggish',
-    patient: 'full',
-    lead: { email: 'elena@demo.example', minutes: 38 },
-  },
-  {
-    facility: main,
-    room: 'ED-11',
-    purpose: 'Difficult IV',
-    waited: 7,
-    contact: 'RN Chris, ext 5511',
-    notes: 'Left arm AVF – no sticks L arm',
-    patient: 'named',
-  },
-  {
-    facility: main,
-    room: '3A-08',
-    purpose: 'Difficult IV',
-    waited: 16,
-    contact: 'RN Dana, ext 4417',
-    notes: 'Failed x3 by floor RN',
-    patient: 'full',
-  },
-  {
-    facility: main,
-    room: '6B-03',
-    purpose: 'Difficult IV',
-    waited: 41,
-    contact: 'RN Stacey, ext 4623',
-    notes: 'Contact isolation (C. diff). Next abx due',
-    patient: 'surname',
-  },
-  {
-    facility: main,
-    room: '5B-16',
-    purpose: 'PICC Insertion',
-    waited: 204,
-    contact: 'RN Rob, ext 4556',
-    notes: 'Home on ceftriaxone x6 wks, discharge waiting on line',
-    patient: 'full',
-  },
-  {
-    facility: main,
-    room: '4B-05',
-    roomDescription: 'bed by window',
-    purpose: 'Difficult IV',
-    waited: 27,
-    contact: '4B desk, ext 4402',
-    notes: 'Blood running in 22G, needs second access',
-    patient: 'named',
-    byWard: true,
-  },
-  {
-    facility: main,
-    onLine: true,
-    purpose: 'Blood Draw from Line',
-    waited: 22,
-    contact: 'RN Moira, ext 4314',
-    notes: 'Refused peripheral stick. Cultures, one from each lumen',
-    patient: 'full',
-  },
-  {
-    facility: main,
-    room: 'ICU-15',
-    purpose: 'Tip Confirmation',
-    waited: 55,
-    contact: 'RN Vince, ext 4685',
-    notes: 'Placed overnight, CXR up. TPN waiting on read',
-    patient: 'full',
-  },
-  {
-    facility: main,
-    room: 'IR-1',
-    purpose: 'Line Assessment',
-    insertedBy: 'Dr. Whitmore, IR',
-    waited: 66,
-    contact: 'IR desk, ext 4790',
-    notes: 'Tunnelled CVL placed in IR today, please add to our list',
-    patient: 'full',
-  },
-  {
-    roomDescription: 'CT holding, bay 2',
-    purpose: 'Difficult IV',
-    waited: 13,
-    contact: 'CT tech Andre, ext 4733',
-    notes: 'Needs 20G or better for contrast',
-    patient: 'named',
-  },
-  {
-    facility: north,
-    room: '2S-03',
-    purpose: 'Midline Insertion',
-    waited: 126,
-    contact: 'RN Grace, ext 4823',
-    notes: 'PIVs lasting < 24 h. Was with PT at first try',
-    patient: 'full',
-    returned: { email: 'samuel@demo.example', minutes: 75, until: 61 },
-  },
-  {
-    facility: north,
-    room: 'ED-2',
-    purpose: 'Difficult IV',
-    waited: 9,
-    contact: 'RN Nicole, ext 4912',
-    notes: 'Type and cross + IV, please draw with stick',
-    patient: 'none',
-  },
-  {
-    facility: north,
-    room: '3N-14',
-    purpose: 'Education',
-    waited: 243,
-    contact: 'RN Bev, ext 4844',
-    notes: 'Home PICC care teach-back, spouse at bedside until evening',
-    patient: 'full',
-  },
-  {
-    facility: desert,
-    room: 'INF-7',
-    purpose: 'Port De-access',
-    waited: 33,
-    contact: 'RN Sunita, ext 4120',
-    notes: 'Infusion done',
-    patient: 'named',
-  },
-  {
-    facility: desert,
-    room: '1W-11',
-    purpose: 'Custom',
-    customJob: 'Ultrasound-guided arterial stick',
-    waited: 44,
-    contact: 'RT Joel, ext 4133',
-    notes: 'ABG x3 failed',
-    patient: 'named',
-  },
-  {
-    facility: harbour,
-    room: 'HU-06',
-    roomDescription: 'bed A',
-    purpose: 'Difficult IV',
-    waited: 58,
-    contact: 'RN Moyra, ext 2206',
-    notes: 'Blown x2, KCl needs good vein',
-    patient: 'surname',
-  },
-  {
-    facility: main,
-    room: 'OR-2',
-    purpose: 'Custom',
-    customJob: 'Second large-bore IV before OR',
-    waited: 19,
-    contact: 'Dr. Ngo, anesthesia',
-    patient: 'named',
-  },
-]
+export const riversideScenes = scenes(`
+  Main Hospital | ED-3   | Difficult IV         | Stat    | 4   | named   | Dr. Osei, ED ext 5520  | Septic, MAP 58, failed x4 incl. EJ. Needs access now
+  Main Hospital | ICU-07 | CVL Assist           | Stat    | 17  | full    | RN Marcus, ext 4671    | Pressors running through 22G. Intensivist placing R IJ, needs US and line cart | fatima leads 11, meiling assists 6
+  North Campus  | ED-5   | Difficult IV         | Stat    | 2   | none    | Charge RN Beth, ext 4915 | Stroke alert, 18G AC for CTA
+  Main Hospital | 5A-09  | PICC Insertion       | On Hold | 215 | full    | RN Tasha, ext 4517     | INR 3.4, vit K given, recheck pending. Call before coming up
+  Main Hospital | 4B-12  | Midline Insertion    | On Hold | 140 | named   | 4B desk, ext 4402      | In dialysis, back in about 2 h. Left arm AVF – no sticks L arm
+  North Campus  | 3S-11  | PICC Insertion       | On Hold | 188 | full    | RN Pete, ext 4833      | Consent pending – daughter (HCP) on her way in
+  Main Hospital | line   | Line Removal         | On Hold | 261 | full    | RN Luz, ext 4604       | Last vanc dose hanging, pull after
+  Desert Clinic | INF-4  | Port Access          | On Hold | 38  | surname | RN Sunita, ext 4120    | EMLA just on, needs 60 min
+  North Campus  | line   | Line Exchange        | On Hold | 172 | full    | RN Omar, ext 4858      | Waiting for cultures x2 before exchange
+  Main Hospital | 3B-15  | PICC Insertion       | Normal  | 118 | full    | RN Kelly, ext 4315     | DL for TPN + vanc. eGFR 71. Consent signed, in chart | liam leads 52, trainee learns 47
+  North Campus  | ICU-04 | Midline Insertion    | Normal  | 84  | full    | RN Hyun, ext 4704      | Obese, veins > 1.5 cm deep. 10 days cefepime | keiko leads 31, manager assists 18
+  Desert Clinic | 1E-05  | Difficult IV         | Normal  | 49  | named   | RN Imani, ext 4105     | Dehydrated, failed x2 | darnell leads 14
+  Main Hospital | line   | Declot               | Normal  | 112 | full    | RN Jen, ext 4502       | Red lumen no blood return, purple sluggish | elena leads 38
+  Main Hospital | ED-11  | Difficult IV         | Normal  | 7   | named   | RN Chris, ext 5511     | Left arm AVF – no sticks L arm
+  Main Hospital | 3A-08  | Difficult IV         | Normal  | 16  | full    | RN Dana, ext 4417      | Failed x3 by floor RN
+  Main Hospital | 6B-03  | Difficult IV         | Normal  | 41  | surname | RN Stacey, ext 4623    | Contact isolation (C. diff). Next abx due
+  Main Hospital | 5B-16  | PICC Insertion       | Normal  | 204 | full    | RN Rob, ext 4556       | Home on ceftriaxone x6 wks, discharge waiting on line
+  Main Hospital | 4B-05, bed by window | Difficult IV | Normal | 27 | named | 4B desk, ext 4402     | Blood running in 22G, needs second access
+  Main Hospital | line   | Blood Draw from Line | Normal  | 22  | full    | RN Moira, ext 4314     | Refused peripheral stick. Cultures, one from each lumen
+  Main Hospital | ICU-15 | Tip Confirmation     | Normal  | 55  | full    | RN Vince, ext 4685     | Placed overnight, CXR up. TPN waiting on read
+  Main Hospital | IR-1   | Line Assessment: Dr. Whitmore, IR | Normal | 66 | full | IR desk, ext 4790 | Tunnelled CVL placed in IR today, please add to our list
+                | CT holding, bay 2 | Difficult IV | Normal | 13 | named  | CT tech Andre, ext 4733 | Needs 20G or better for contrast
+  North Campus  | 2S-03  | Midline Insertion    | Normal  | 126 | full    | RN Grace, ext 4823     | PIVs lasting < 24 h. Was with PT at first try | samuel led 75 61
+  North Campus  | ED-2   | Difficult IV         | Normal  | 9   | none    | RN Nicole, ext 4912    | Type and cross + IV, please draw with stick
+  North Campus  | 3N-14  | Education            | Normal  | 243 | full    | RN Bev, ext 4844       | Home PICC care teach-back, spouse at bedside until evening
+  Desert Clinic | INF-7  | Port De-access       | Normal  | 33  | named   | RN Sunita, ext 4120    | Infusion done
+  Desert Clinic | 1W-11  | Custom: Ultrasound-guided arterial stick | Normal | 44 | named | RT Joel, ext 4133 | ABG x3 failed
+  Harbour Unit  | HU-06, bed A | Difficult IV   | Normal  | 58  | surname | RN Moyra, ext 2206     | Blown x2, KCl needs good vein
+  Main Hospital | OR-2   | Custom: Second large-bore IV before OR | Normal | 19 | named | Dr. Ngo, anesthesia`)
 
-export const lakeshoreScenes: Scene[] = [
-  {
-    facility: 'Lakeshore Hospital',
-    room: 'ED-4',
-    purpose: 'Difficult IV',
-    status: 'Stat',
-    waited: 6,
-    contact: 'RN Colin, ext 3304',
-    notes: 'GI bleed, needs two large-bore',
-    patient: 'named',
-  },
-  {
-    facility: 'Lakeshore Hospital',
-    room: 'A2-07',
-    purpose: 'PICC Insertion',
-    status: 'On Hold',
-    waited: 150,
-    contact: 'RN Ruth, ext 3127',
-    notes: 'Waiting for ID to decide on length of abx',
-    patient: 'full',
-  },
-  {
-    facility: 'Lakeshore Hospital',
-    room: 'B2-14',
-    purpose: 'Midline Insertion',
-    waited: 72,
-    contact: 'RN Priti, ext 3144',
-    notes: 'Poor access, abx x7 days',
-    patient: 'full',
-    lead: { email: 'hannah@demo.example', minutes: 25 },
-  },
-  {
-    facility: 'Lakeshore Hospital',
-    room: 'ICU-09',
-    purpose: 'Declot',
-    waited: 35,
-    contact: 'RN Sal, ext 3209',
-    notes: 'Distal port, no return',
-    patient: 'surname',
-  },
-  {
-    facility: 'Lakeshore Hospital',
-    room: 'C1-03',
-    purpose: 'Custom',
-    customJob: 'Vein mapping for fistula clinic',
-    waited: 94,
-    contact: 'RN Ada, ext 3161',
-    patient: 'named',
-  },
-  {
-    facility: 'Lakeshore Hospital',
-    room: 'B2-02',
-    purpose: 'Line Assessment',
-    insertedBy: 'Transfer from Mercy General',
-    waited: 51,
-    contact: 'RN Priti, ext 3144',
-    notes: 'Came with PICC, no records',
-    patient: 'full',
-  },
-]
+export const lakeshoreScenes = scenes(`
+  Lakeshore Hospital | ED-4   | Difficult IV      | Stat    | 6   | named   | RN Colin, ext 3304 | GI bleed, needs two large-bore
+  Lakeshore Hospital | A2-07  | PICC Insertion    | On Hold | 150 | full    | RN Ruth, ext 3127  | Waiting for ID to decide on length of abx
+  Lakeshore Hospital | B2-14  | Midline Insertion | Normal  | 72  | full    | RN Priti, ext 3144 | Poor access, abx x7 days | hannah leads 25
+  Lakeshore Hospital | ICU-09 | Declot            | Normal  | 35  | surname | RN Sal, ext 3209   | Distal port, no return
+  Lakeshore Hospital | C1-03  | Custom: Vein mapping for fistula clinic | Normal | 94 | named | RN Ada, ext 3161
+  Lakeshore Hospital | B2-02  | Line Assessment: Transfer from Mercy General | Normal | 51 | full | RN Priti, ext 3144 | Came with PICC, no records`)

@@ -11,7 +11,6 @@ export interface Clinician {
   until: number
   /** When they are done with the call they lead. */
   busyUntil: number
-  night: boolean
 }
 
 type At = { id: string; timeZone: string }
@@ -20,27 +19,19 @@ type At = { id: string; timeZone: string }
 export class Staff {
   readonly #random: Random
   readonly #clinicians: Clinician[]
-  readonly #teams = new Map<string, { home: Clinician[]; visiting: Clinician[] }>()
+  /** Of each facility, those whose home it is first. */
+  readonly #teams = new Map<string, Clinician[]>()
 
-  constructor(random: Random, clinicians: Omit<Clinician, 'busyUntil' | 'night'>[]) {
+  constructor(random: Random, clinicians: Clinician[]) {
     this.#random = random
-    this.#clinicians = clinicians.map((clinician, index) => ({
-      ...clinician,
-      busyUntil: -Infinity,
-      night: index % 4 === 3,
-    }))
+    this.#clinicians = clinicians
   }
 
   /** Somebody free to lead a call here, from `wanted` on or as soon after as anybody is. */
   lead(facility: At, wanted: number): { clinician: Clinician; start: number } {
-    const { home, visiting } = this.#team(facility)
-    const found =
-      this.#free(home, facility, wanted, true) ??
-      this.#free(visiting, facility, wanted, true) ??
-      this.#free(home, facility, wanted, false) ??
-      this.#free(visiting, facility, wanted, false)
+    const found = this.helper(facility, wanted) ?? this.#free(facility, wanted, false, false)
     if (found) return { clinician: found, start: wanted }
-    const next = [...home, ...visiting]
+    const next = this.#team(facility)
       .filter(({ until }) => wanted < until)
       .reduce((a, b) => (a.busyUntil <= b.busyUntil ? a : b))
     return {
@@ -50,50 +41,39 @@ export class Staff {
   }
 
   /** A second pair of hands for somebody else's call. */
-  helper(facility: At, at: number): Clinician | null {
-    const { home, visiting } = this.#team(facility)
+  helper(facility: At, at: number): Clinician | undefined {
     return (
-      this.#free(home, facility, at, true) ??
-      this.#free(visiting, facility, at, true) ??
-      this.#free(home, facility, at, false)
+      this.#free(facility, at, true, true) ??
+      this.#free(facility, at, false, true) ??
+      this.#free(facility, at, true, false)
     )
   }
 
   /** Anybody who may see this facility at that time. */
   anyone(facility: At, at: number): Clinician {
-    const { home, visiting } = this.#team(facility)
-    return this.#random.pick([...home, ...visiting].filter(({ until }) => at < until))
+    return this.#random.pick(this.#team(facility).filter(({ until }) => at < until))
   }
 
-  #team(facility: At): { home: Clinician[]; visiting: Clinician[] } {
-    let team = this.#teams.get(facility.id)
-    if (!team) {
-      const allowed = this.#clinicians.filter(({ allowedIds }) => !allowedIds || allowedIds.has(facility.id))
-      team = {
-        home: allowed.filter(({ homeId }) => homeId === facility.id),
-        visiting: allowed.filter(({ homeId }) => homeId !== facility.id),
-      }
-      this.#teams.set(facility.id, team)
-    }
+  #team({ id }: At): Clinician[] {
+    const team = this.#teams.get(id) ?? this.#clinicians.filter(({ allowedIds }) => !allowedIds || allowedIds.has(id))
+    this.#teams.set(id, team)
     return team
   }
 
-  #free(team: Clinician[], { timeZone }: At, at: number, onDuty: boolean): Clinician | null {
+  #free(facility: At, at: number, atHome: boolean, onDuty: boolean): Clinician | undefined {
     // Shifts change at seven, so the night after midnight belongs to the day before.
-    const shiftDay = localDay(at - 7 * hour, timeZone)
-    const clock = localHour(at, timeZone)
+    const shiftDay = localDay(at - 7 * hour, facility.timeZone)
+    const clock = localHour(at, facility.timeZone)
     const isNight = clock < 7 || clock >= 19
-    const first = this.#random.int(0, Math.max(0, team.length - 1))
-    for (let index = 0; index < team.length; index += 1) {
-      const place = (first + index) % team.length
-      const clinician = team[place] as Clinician
-      if (at + hour >= clinician.until || at < clinician.busyUntil) continue
-      // Four days of seven, each their own.
-      if (onDuty && (clinician.night !== isNight || (shiftDay * 3 + place * 5) % 7 >= 4)) continue
+    const team = this.#team(facility).filter(({ homeId }) => (homeId === facility.id) === atHome)
+    const first = this.#random.int(0, team.length)
+    return [...team.slice(first), ...team.slice(0, first)].find((clinician) => {
+      if (at + hour >= clinician.until || at < clinician.busyUntil) return false
+      // One in four works at night; four days of seven, each their own.
+      const place = this.#clinicians.indexOf(clinician)
+      if (onDuty && ((place % 4 === 3) !== isNight || (shiftDay * 3 + place * 5) % 7 >= 4)) return false
       // A trainee leads now and then.
-      if (clinician.training && !this.#random.chance(0.3)) continue
-      return clinician
-    }
-    return null
+      return !clinician.training || this.#random.chance(0.3)
+    })
   }
 }

@@ -1,9 +1,10 @@
 import type { statusNames } from '../../../server/domain/configuration/statuses/status'
 import { day, minute } from './calendar'
 import type { PurposeModel } from '../plan/catalogue'
-import { formsOf, type Form } from '../plan/forms'
+import { formsOf } from '../plan/forms'
+import type { Patient } from '../plan/patients'
 import { furtherClinicians, type Person } from '../plan/people'
-import { roomNames, type Place, type RoomKind } from '../plan/places'
+import { roomsOf, type Place, type RoomKind } from '../plan/places'
 import { riverside, type HospitalPlan } from '../plan/plans'
 import { Random } from './random'
 import { Staff } from './staff'
@@ -16,16 +17,7 @@ export interface Room {
   kind: RoomKind
 }
 
-export interface Patient {
-  firstName: string
-  lastName: string
-  dob: string
-  mrn: string
-  orderingProvider: string
-  room: Room
-}
-
-export interface Facility extends Omit<Place, 'units'> {
+export interface Facility extends Place {
   id: string
   rooms: Room[]
   /** People who enter calls here. */
@@ -34,35 +26,7 @@ export interface Facility extends Omit<Place, 'units'> {
   recent: (Patient | undefined)[]
 }
 
-export interface Purpose extends PurposeModel {
-  id: string
-}
-
-export interface Member {
-  person: Person
-  userId: string
-  roleId: string
-  joinedAt: number
-  /** null: all. */
-  allowedIds: Set<string> | null
-}
-
-/** The provider while its history is being made. */
-export interface World {
-  now: number
-  scale: number
-  random: Random
-  plan: HospitalPlan
-  providerId: string
-  createdAt: number
-  facilities: Facility[]
-  purposes: Map<string, Purpose>
-  statusIds: Record<StatusName, string>
-  forms: Form[]
-  members: Member[]
-  staff: Staff
-  lastMrn: number
-}
+export type Purpose = PurposeModel & { id: string }
 
 export interface HospitalOptions {
   now: Date
@@ -72,79 +36,79 @@ export interface HospitalOptions {
   plan?: HospitalPlan
 }
 
-export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riverside }: HospitalOptions): World => {
+/** The provider while its history is being made. */
+export type World = ReturnType<typeof createWorld>
+
+export const createWorld = ({ now: nowDate, seed = 1, scale = 1, plan = riverside }: HospitalOptions) => {
   const now = nowDate.getTime()
   const random = new Random(seed ^ hashOf(plan.name))
   const createdAt = now - (plan.days + 35) * day
-  const providerId = random.uuid(createdAt)
+  const id = (): string => random.uuid(createdAt)
 
-  const facilities = plan.places.map(({ units, ...place }): Facility => ({
+  const facilities = plan.places.map((place): Facility => ({
     ...place,
-    id: random.uuid(createdAt),
-    rooms: units.flatMap((unit) =>
-      roomNames(unit).map((name) => ({ id: random.uuid(createdAt), name, kind: unit.kind })),
-    ),
+    id: id(),
+    rooms: roomsOf(place).map((room) => ({ ...room, id: id() })),
     askers: [],
     recent: [],
   }))
-  const facilityNamed = new Map(facilities.map((facility) => [facility.name, facility]))
-  const idsOf = (names: string[]): string[] => names.flatMap((name) => facilityNamed.get(name)?.id ?? [])
+  const idOf = new Map(facilities.map((facility) => [facility.name, facility.id]))
 
   const clinicians = plan.people.filter(({ role }) => role === 'Clinician').length
   const homes = facilities.flatMap(({ name, beds }) => Array.from({ length: Math.ceil(beds / 60) }, () => name))
   const people = [...plan.people, ...furtherClinicians(random, Math.round(clinicians * Math.max(0, scale - 1)), homes)]
-  const members = people.map((person): Member => ({
+  const members = people.map((person) => ({
     person,
-    userId: userIdOf(person.email, now),
-    roleId: random.uuid(createdAt),
+    // A person who belongs to two providers has one account, so its id comes from the address.
+    userId: new Random(hashOf(person.email)).uuid(now - 400 * day),
     joinedAt: createdAt + random.int(1, 20 * 24 * 60) * minute,
-    allowedIds: person.allowed ? new Set(idsOf(person.allowed)) : null,
+    allowedIds: person.allowed.length > 0 ? new Set(person.allowed.map((name) => idOf.get(name)!)) : null,
   }))
-
   for (const facility of facilities)
-    facility.askers = members.flatMap(({ person, userId, allowedIds }) => {
-      if (person.lockedDaysAgo !== undefined || person.superadmin || (allowedIds && !allowedIds.has(facility.id)))
-        return []
-      return person.role === 'External' ? Array.from({ length: 5 }, () => userId) : [userId]
-    })
+    facility.askers = members
+      .filter(
+        ({ person, allowedIds }) => !person.isLocked && !person.superadmin && (allowedIds?.has(facility.id) ?? true),
+      )
+      .flatMap(({ person, userId }) => Array.from({ length: person.role === 'External' ? 5 : 1 }, () => userId))
 
+  const staff = members
+    .filter(({ person }) => person.role === 'Clinician')
+    .map(({ person, userId, allowedIds }) => ({
+      userId,
+      training: person.training,
+      homeId: idOf.get(person.home),
+      allowedIds,
+      until: now - (person.isLocked ? lockedDaysAgo * day : engagedMinutes(plan, person) * minute),
+      busyUntil: -Infinity,
+    }))
   return {
     now,
     scale,
     random,
     plan,
-    providerId,
+    providerId: id(),
     createdAt,
     facilities,
-    purposes: new Map(plan.purposes.map((purpose) => [purpose.name, { ...purpose, id: random.uuid(createdAt) }])),
-    statusIds: { Normal: random.uuid(createdAt), 'On Hold': random.uuid(createdAt), Stat: random.uuid(createdAt) },
+    purposes: new Map(plan.purposes.map((purpose): [string, Purpose] => [purpose.name, { ...purpose, id: id() }])),
+    statusIds: { Normal: id(), 'On Hold': id(), Stat: id() } satisfies Record<StatusName, string>,
     forms: formsOf(random, createdAt, plan.procedures),
     members,
-    staff: new Staff(
-      random,
-      members.flatMap(({ person, userId, allowedIds }) => {
-        if (person.role !== 'Clinician') return []
-        const homeId = person.home ? idsOf([person.home])[0] : undefined
-        return [
-          {
-            userId,
-            training: person.training === true,
-            homeId,
-            allowedIds,
-            until: Math.min(lockedAt(person, now), engagedAt(plan, person, now)),
-          },
-        ]
-      }),
-    ),
+    staff: new Staff(random, staff),
     lastMrn: 4_118_203,
   }
 }
 
+const lockedDaysAgo = 24
+
 /** For how long the line checker has been at it. */
 export const lineCheckerMinutes = 7
 
-/** A person who belongs to two providers has one account, so its id comes from the address. */
-const userIdOf = (email: string, now: number): string => new Random(hashOf(email)).uuid(now - 400 * day)
+/** For how long somebody has been at what they do now; of who is free minus infinity. */
+const engagedMinutes = ({ scenes, lineChecker }: HospitalPlan, { email }: Person): number =>
+  Math.max(
+    email === lineChecker ? lineCheckerMinutes : -Infinity,
+    ...scenes.flatMap(({ works }) => works.flatMap((work) => (work.email === email ? work.minutes : []))),
+  )
 
 /** The plan names what it has; a name that is missing is a mistake in the plan. */
 export const purposeNamed = ({ purposes, plan }: World, name: string): Purpose => {
@@ -153,22 +117,10 @@ export const purposeNamed = ({ purposes, plan }: World, name: string): Purpose =
   return purpose
 }
 
-export const memberByEmail = ({ members, plan }: World, email: string): Member => {
+export const memberByEmail = ({ members, plan }: World, email: string): World['members'][number] => {
   const member = members.find(({ person }) => person.email === email)
   if (!member) throw new Error(`${plan.name} has nobody with the address ${email}`)
   return member
-}
-
-const lockedAt = ({ lockedDaysAgo }: Person, now: number): number =>
-  lockedDaysAgo === undefined ? Infinity : now - lockedDaysAgo * day
-
-/** When they began with what they do now. */
-const engagedAt = ({ scenes, lineChecker }: HospitalPlan, { email }: Person, now: number): number => {
-  const work = scenes
-    .flatMap(({ lead, helpers = [], returned }) => [lead, returned, ...helpers])
-    .flatMap((each) => (each?.email === email ? each.minutes : []))
-  if (email === lineChecker) work.push(lineCheckerMinutes)
-  return work.length > 0 ? now - Math.max(...work) * minute : Infinity
 }
 
 function hashOf(text: string): number {

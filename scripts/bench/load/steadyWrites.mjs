@@ -1,9 +1,11 @@
 // Changes calls of one queue at a steady pace over REST, beside whatever is measured, until its input ends; says how
 // many a second were done. A machine that is too busy for one of them is told so with 503.
-const { address, cookie, providerId, perSecond } = JSON.parse(process.argv[2])
+import { finish, options } from '../loadKit.mjs'
+
+const { address, cookie, providerId, perSecond } = options
 const calls = `${address}/api/v0/providers/${providerId}/calls`
 const headers = { cookie, 'content-type': 'application/json' }
-const ids = (await (await fetch(`${calls}/active`, { headers: { cookie } })).json())
+const ids = (await (await fetch(`${calls}/active`, { headers })).json())
   .filter(({ purpose }) => purpose.name !== 'Custom')
   .map(({ id }) => id)
 
@@ -12,17 +14,11 @@ let n = 0
 let done = 0
 setInterval(async () => {
   n += 1
-  const answer = await fetch(`${calls}/${ids[n % ids.length]}`, {
-    method: 'PUT',
-    headers,
-    body: JSON.stringify({ contact: `ext ${n} of ${process.pid}` }),
-  })
+  const body = JSON.stringify({ contact: `ext ${n} of ${process.pid}` })
+  const answer = await fetch(`${calls}/${ids[n % ids.length]}`, { method: 'PUT', headers, body })
   const text = await answer.text()
   if (answer.status === 200) done += 1
   else if (answer.status !== 503) throw new Error(text)
 }, 1000 / perSecond)
-process.stdin.on('end', () => {
-  process.stdout.write(String((done * 1000) / (performance.now() - started)))
-  process.exit(0)
-})
+process.stdin.on('end', () => finish((done * 1000) / (performance.now() - started)))
 process.stdin.resume()
