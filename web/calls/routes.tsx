@@ -1,7 +1,7 @@
 import type { CallList } from 'domain/calls/past/pastList'
 import { CircleCheck, ListTodo, Plus, Trash2 } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { PageRow } from '../shell/pageRow'
+import type { PageRow } from '../shell/frame/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 import QueuePageQuery from './queue/__generated__/QueuePageQuery.graphql'
 import { QueueSkeleton } from './queue/QueueSkeleton'

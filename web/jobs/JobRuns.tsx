@@ -1,8 +1,8 @@
 import { Badge, Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { ListCell, ListName, ListRow, ListTable } from '../tables/ListTable'
-import { Moment } from '../ui/page/Moment'
+import { ListCell, ListName, ListRow, ListTable } from '../tables/list/ListTable'
+import { Moment } from '../ui/parts/Moment'
 import type { JobRuns_job$key } from './__generated__/JobRuns_job.graphql'
 import { lateWords, outcomes, tookWords } from './jobWords'
 

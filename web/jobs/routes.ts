@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import type { PageRow } from '../shell/pageRow'
+import type { PageRow } from '../shell/frame/pageRow'
 
 export const jobPages: readonly PageRow[] = [
   {

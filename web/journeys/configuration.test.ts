@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { isAccessibleInEach, usualLooks } from './helpers/accessible'
 import { signInByRest } from './helpers/integration'
 import { tabTo } from './helpers/keyboard'
+import { openBrowser } from './helpers/browser'
+import { signIn } from './helpers/people'
 import { openStage } from './helpers/stage'
 
 const stage = openStage()
@@ -146,8 +148,8 @@ test('every screen of it is accessible and fits, light and dark, wide and narrow
 
 test('a dialog begins in its first field, stays open while its scrollbar is dragged, and gives the focus back', async () => {
   const withScrollbars = await openBrowser({ hasScrollbars: true })
-  const { page, context, complaints } = await signIn(withScrollbars, server.address, 'admin@demo.example')
-  await page.goto(`${server.address}/configuration/facilities`)
+  const { page, context, complaints } = await signIn(withScrollbars, stage.server.address, 'admin@demo.example')
+  await page.goto(`${stage.server.address}/configuration/facilities`)
   const edit = page.getByRole('button', { name: 'Edit Main Hospital' })
   await edit.click()
   const dialog = page.getByRole('dialog', { name: 'Edit Item' })

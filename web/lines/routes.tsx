@@ -1,6 +1,6 @@
 import { Spline } from 'lucide-react'
 import { globalId } from '../relay/globalId'
-import type { PageRow } from '../shell/pageRow'
+import type { PageRow } from '../shell/frame/pageRow'
 import { PageSkeleton } from '../ui/page/Skeletons'
 
 const outline = <PageSkeleton heading="Lines" isList />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
-import { ListCell, ListName } from '../tables/ListTable'
+import { ListCell, ListName } from '../tables/list/ListTable'
 import { DueDay } from './DueDay'
 import type { useLineCells_line$key } from './__generated__/useLineCells_line.graphql'
 

@@ -1,4 +1,4 @@
-import { createListeners } from '../ui/listeners'
+import { createListeners } from '../ui/browser/listeners'
 import { atServer } from './serverClock'
 
 /** A part of the page may be out of date. `retry`: nothing is tried any more until somebody asks for it. */

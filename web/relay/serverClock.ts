@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../ui/listeners'
+import { createListeners } from '../ui/browser/listeners'
 
 // Ages and clocks go by the server's time, because the clock of a ward's computer may be wrong.
 

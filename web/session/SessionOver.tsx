@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { SignInForm } from './SignInForm'
-import { Mark } from '../ui/page/Mark'
+import { Mark } from '../ui/parts/Mark'
 import { useWorkspaces } from './workspaces'
 
 /** Covers all of the window, and whatever other dialog was open. */

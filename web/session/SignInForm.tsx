@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { Input } from '../ui/page/Input'
+import { Input } from '../ui/parts/Input'
 import { signIn } from './session'
 
 type Errors = { email?: string; password?: string; form?: string }

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useWorkspaces } from './workspaces'
-import { Mark } from '../ui/page/Mark'
+import { Mark } from '../ui/parts/Mark'
 import { SignInForm } from './SignInForm'
 import { targetOf } from './signInAddress'
 

@@ -10,7 +10,7 @@ import { createRoutes } from '../routes'
 import { App } from '../shell/frame/App'
 import { createWorkspaces } from '../session/workspaces'
 import { globalId } from '../relay/globalId'
-import { loadLater } from '../ui/later'
+import { loadLater } from '../ui/browser/later'
 import { provider, rosa, uuid } from './queuePage'
 
 // Dialogs are there at once, as they are in the app some seconds after it was opened.

@@ -1,5 +1,5 @@
 import type { RoomKind } from './places'
-import { table } from '../table'
+import { table } from './table'
 
 const roomsOfCalls: Record<string, Partial<Record<RoomKind, number>>> = {
   bedside: { ward: 80, critical: 20 },

@@ -1,7 +1,7 @@
 import type { Role } from '../../../server/domain/kernel/actor'
 import { familyNames, givenNames } from './names'
 import type { Random } from '../story/random'
-import { table } from '../table'
+import { table } from './table'
 
 const personOf = (row: Record<'login' | 'fullName' | 'role' | 'home' | 'allowed' | 'note', string>) => ({
   email: `${row.login}@demo.example`,

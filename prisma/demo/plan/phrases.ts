@@ -1,5 +1,5 @@
 import type { Random } from '../story/random'
-import { list, lists } from '../table'
+import { list, lists } from './table'
 
 const nurses = list(
   'Dana | Chris | Tasha | Marcus | Jen | Rob | Imani | Kelly | Luz | Pete | Sunita | Beth | Andre | Nicole | Hyun | Moira | Omar',

@@ -1,6 +1,6 @@
 import type { RequireableCallField } from '../../../server/domain/calls/entries/requiredFields'
 import type { FieldType } from '../../../server/domain/configuration/procedures/catalogue'
-import { list } from '../table'
+import { list } from './table'
 
 /** Why lines come out. */
 export const removalReasons = list('Treatment ended | Occlusion | Infection | Thrombosis | Accidental | Death')

@@ -1,4 +1,4 @@
-import { table } from '../table'
+import { table } from '../plan/table'
 import type { StatusName } from './world'
 
 /** How much of a patient the caller told. */

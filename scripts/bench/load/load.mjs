@@ -1,5 +1,5 @@
 // Sends one request over and over on a number of connections. Prints {requests, seconds, bytes, statuses}.
-import { finish, options, sender, workFor } from '../loadKit.mjs'
+import { finish, options, sender, workFor } from './kit.mjs'
 
 const { url, connections } = options
 const send = sender(connections)

@@ -2,7 +2,7 @@
 // at a steady pace, then all at once. Prints the times, the answers that were no success, and the server's memory.
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../../lib/percentile.mjs'
-import { atPace, finish, memory, options, watchQueue } from '../loadKit.mjs'
+import { atPace, finish, memory, options, watchQueue } from './kit.mjs'
 
 const { address, pid, providers, document } = options
 

@@ -1,6 +1,6 @@
 // Changes calls of one queue at a steady pace over REST, beside whatever is measured, until its input ends; says how
 // many a second were done. A machine that is too busy for one of them is told so with 503.
-import { finish, options } from '../loadKit.mjs'
+import { finish, options } from './kit.mjs'
 
 const { address, cookie, providerId, perSecond } = options
 const calls = `${address}/api/v0/providers/${providerId}/calls`

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../../lib/percentile.mjs'
-import { atPace, finish, memory, options, watchQueue } from '../loadKit.mjs'
+import { atPace, finish, memory, options, watchQueue } from './kit.mjs'
 
 const { address, cookies, providerId, pid, sockets, perSecond, seconds, document } = options
 /** One session has few sockets, as one browser has. */

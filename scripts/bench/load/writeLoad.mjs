@@ -2,7 +2,7 @@
 // handler; without it the contract is asked. Prints { requests, seconds, p50, p95, byVerb, wrong }.
 import { randomUUID } from 'node:crypto'
 import { percentile } from '../../lib/percentile.mjs'
-import { finish, options, sender, workFor } from '../loadKit.mjs'
+import { finish, options, sender, workFor } from './kit.mjs'
 
 const { address, bare, providerId, nurses, facts } = options
 const send = sender(nurses.length)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import { PresenceDot } from '../../ui/page/PresenceDot'
+import { PresenceDot } from '../../ui/parts/PresenceDot'
 import type { PersonName_user$key } from './__generated__/PersonName_user.graphql'
 
 const Name = chakra('span', { base: { '& > [data-presence]': { ms: '1.5', whiteSpace: 'nowrap' } } })

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { fieldPath } from 'domain/configuration/procedures/fieldValues'
-import { Chevron } from '../../ui/Chevron'
+import { Chevron } from '../../ui/parts/Chevron'
 import type { ProcedureRow_procedure$key } from './__generated__/ProcedureRow_procedure.graphql'
 import { RecordField } from '../call/procedures/RecordField'
 

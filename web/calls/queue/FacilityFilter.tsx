@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { Building2, ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Check } from '../../ui/Check'
+import { Check } from '../../ui/parts/Check'
 import { Popover } from '../../ui/dialog/Popover'
 import { useShortcut } from '../../ui/browser/shortcuts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import type { Wanted } from './steady/steady'
 
 /** Tells listeners of Stat calls that arrive while the queue is open. */

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { SearchField } from '../../forms/SearchField'
+import { SearchField } from '../../forms/fields/SearchField'
 import { matches } from '../../forms/fields/searchOptions'
 import type { RoomList_facility$key } from './__generated__/RoomList_facility.graphql'
 import { AddRooms } from './AddRooms'

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Input } from '../../ui/page/Input'
+import { Input } from '../../ui/parts/Input'
 import { SendButton } from '../../ui/page/SendButton'
 import { FieldError } from '../../forms/fields/FieldFrame'
 import { useHideRoom, useRenameRoom, useShowRoom } from './roomVerbs'

@@ -7,7 +7,7 @@ import { SaveOrder } from '../../tables/order/SaveOrder'
 import { SortableTable, type Column } from '../../tables/order/SortableTable'
 import type { Order } from '../../tables/order/useOrder'
 import { EmptyState } from '../../ui/page/EmptyState'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/parts/IconButton'
 import { Page } from '../../ui/page/Page'
 import { AskedVerb, type RowVerb } from './AskedVerb'
 

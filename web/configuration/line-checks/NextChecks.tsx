@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../relay/serverClock'
-import { Moment } from '../../ui/page/Moment'
+import { Moment } from '../../ui/parts/Moment'
 import { Panel } from '../../ui/page/Panel'
 import type { NextChecks_lineChecks$key } from './__generated__/NextChecks_lineChecks.graphql'
 

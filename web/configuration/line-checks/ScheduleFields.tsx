@@ -5,7 +5,7 @@ import { ComboboxField } from '../../forms/fields/ComboboxField'
 import { TextField } from '../../forms/fields/TextField'
 import { useFormField } from '../../forms/fields/useFormField'
 import { Panel } from '../../ui/page/Panel'
-import { Segments } from '../../ui/page/Segments'
+import { Segments } from '../../ui/parts/Segments'
 import { fieldNames, offeredPurposes, weekdays, type ScheduleType, type Values } from './entries'
 
 const schedules: readonly { value: ScheduleType; label: string }[] = [

@@ -3,7 +3,7 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 're
 import { hasOptions, type FieldType } from 'domain/configuration/procedures/catalogue'
 import { useFreshCatalogue } from '../../live/useFreshCatalogue'
 import { useOrder } from '../../tables/order/useOrder'
-import { MissingPage } from '../../ui/MissingPage'
+import { MissingPage } from '../../ui/page/MissingPage'
 import { deletion } from '../kit/AskedVerb'
 import { ConfigurationList } from '../kit/ConfigurationList'
 import type { ProcedureFieldsPageQuery as Query } from './__generated__/ProcedureFieldsPageQuery.graphql'

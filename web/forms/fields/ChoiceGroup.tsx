@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { VisuallyHidden } from '../../ui/parts/VisuallyHidden'
 import { FieldError, FieldMark } from './FieldFrame'
 
 /** A choice whose whole surface takes the thumb. The browser's own box or button shows what it is. */

@@ -1,7 +1,7 @@
 import { Box, Combobox as List, createListCollection, Portal } from '@chakra-ui/react'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { Input } from '../../ui/page/Input'
+import { Input } from '../../ui/parts/Input'
 import { comboboxRecipe } from '../../ui/theme/combobox'
 import { shownOnly, type ControlProps } from './FieldFrame'
 import { namedOption, optionText, searchOptions, type Option } from './searchOptions'

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { Input } from '../../ui/page/Input'
+import { Input } from '../../ui/parts/Input'
 import { FieldFrame } from './FieldFrame'
 
 type SelectProps<Value extends string> = {

@@ -1,5 +1,5 @@
 import { memo, type ComponentProps, type ReactNode } from 'react'
-import { Input, Textarea } from '../../ui/page/Input'
+import { Input, Textarea } from '../../ui/parts/Input'
 import { FieldFrame, shownOnly } from './FieldFrame'
 import { useFormField } from './useFormField'
 

@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik'
 import type { ComponentProps } from 'react'
 import type { FieldRefusal } from 'domain/kernel/refusal'
-import { FormDialog } from '../FormDialog'
+import { FormDialog } from './FormDialog'
 import { EditNotices } from './EditNotices'
 import type { Snapshot } from './editor'
 import { plainFields } from './fields'

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { randomKey } from '../../ui/randomKey'
+import { randomKey } from '../../ui/browser/randomKey'
 
 /**
  * The key under which an input is sent: the same for the same input, so that sending it again after a lost answer

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/counted'
+import { counted } from '../../ui/parts/counted'
 import type { useCreateLineCallsMutation$data } from './__generated__/useCreateLineCallsMutation.graphql'
 
 type Success = NonNullable<useCreateLineCallsMutation$data['createLineCalls']['success']>

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { FromList } from '../../calls/embeds/useWayBack'
-import { ListCell, ListRow } from '../../tables/ListTable'
+import { ListCell, ListRow } from '../../tables/list/ListTable'
 import { useLineCells } from '../useLineCells'
 import type { LineRow_line$key } from './__generated__/LineRow_line.graphql'
 

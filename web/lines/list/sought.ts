@@ -1,4 +1,4 @@
-import { randomKey } from '../../ui/randomKey'
+import { randomKey } from '../../ui/browser/randomKey'
 import { readStored, writeStored } from '../../ui/browser/stored'
 
 // What somebody looks for may be a patient's name, and must not stand in an address, which goes into histories, logs and

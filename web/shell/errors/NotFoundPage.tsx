@@ -1,4 +1,4 @@
-import { MissingPage } from '../../ui/MissingPage'
+import { MissingPage } from '../../ui/page/MissingPage'
 
 export const NotFoundPage = () => (
   <MissingPage

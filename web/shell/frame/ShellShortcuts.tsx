@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../relay/viewer'
-import { later } from '../../ui/later'
+import { later } from '../../ui/browser/later'
 import { shortcutsAreShown, showShortcuts, useShortcut } from '../../ui/browser/shortcuts'
 import { useSignal } from '../../ui/browser/signal'
 import { pagesFor } from './sections'
 
-const ShortcutList = later(() => import('../ShortcutList').then((module) => module.ShortcutList))
+const ShortcutList = later(() => import('./ShortcutList').then((module) => module.ShortcutList))
 
 /** The keys that lead to a page. */
 const PageShortcut = ({ keys, label, path }: { keys: string; label: string; path: string }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type SyntheticEvent } from 'react'
 import { matchRoutes } from 'react-router'
-import { loadLater } from '../../ui/later'
+import { loadLater } from '../../ui/browser/later'
 import { useWorkspaces, type Workspaces } from '../../session/workspaces'
 
 type Warm = { warm?: () => void } | undefined

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { Mark } from '../../ui/page/Mark'
+import { Mark } from '../../ui/parts/Mark'
 
 /** The header where there is nobody to show sections to. */
 export const BrandBar = () => (

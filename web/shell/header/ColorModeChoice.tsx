@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { colorModes, setColorMode, useColorMode, type ColorMode } from '../../ui/browser/colorMode'
-import { Segments } from '../../ui/page/Segments'
+import { Segments } from '../../ui/parts/Segments'
 
 const looks = {
   system: { label: 'System', icon: Monitor },

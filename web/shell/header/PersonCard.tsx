@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import { Initials } from '../../ui/page/Initials'
+import { Initials } from '../../ui/parts/Initials'
 import type { PersonCard_viewer$key } from './__generated__/PersonCard_viewer.graphql'
 
 /** Who is signed in, and as what. */

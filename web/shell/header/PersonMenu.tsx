@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import { Initials } from '../../ui/page/Initials'
-import { later } from '../../ui/later'
+import { Initials } from '../../ui/parts/Initials'
+import { later } from '../../ui/browser/later'
 import { Popover } from '../../ui/dialog/Popover'
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql'
 
-const PersonPanel = later(() => import('../PersonPanel').then((module) => module.PersonPanel))
+const PersonPanel = later(() => import('./PersonPanel').then((module) => module.PersonPanel))
 
 const Trigger = chakra('button', {
   base: {

@@ -2,7 +2,7 @@ import { Box, Text, type BoxProps } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useSetPresence } from './useSetPresence'
 import { useIsLive } from '../../relay/connection'
-import { Segments } from '../../ui/page/Segments'
+import { Segments } from '../../ui/parts/Segments'
 import type { PresenceChoice_viewer$key } from './__generated__/PresenceChoice_viewer.graphql'
 
 const options = [

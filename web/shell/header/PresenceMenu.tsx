@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useIsLive } from '../../relay/connection'
-import { later } from '../../ui/later'
+import { later } from '../../ui/browser/later'
 import { Popover } from '../../ui/dialog/Popover'
-import { PresenceDot } from '../../ui/page/PresenceDot'
+import { PresenceDot } from '../../ui/parts/PresenceDot'
 import type { PresenceMenu_viewer$key } from './__generated__/PresenceMenu_viewer.graphql'
 
 const PresenceChoice = later(() => import('./PresenceChoice').then((module) => module.PresenceChoice))

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronsUpDown } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { later } from '../../ui/later'
+import { later } from '../../ui/browser/later'
 import { Popover } from '../../ui/dialog/Popover'
 import type { ProviderSwitch_viewer$key } from './__generated__/ProviderSwitch_viewer.graphql'
 

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { chakra, Flex } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ListCell, ListRow } from '../ListTable'
+import { ListCell, ListRow } from '../list/ListTable'
 import type { Moving, MovingPart } from './useMoving'
 
 type SortableRowProps = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../listeners'
+import { createListeners } from './listeners'
 
 /** A value that parts of the app watch. */
 export type Signal<T> = { get: () => T; set: (value: T) => void; subscribe: (listener: () => void) => () => void }

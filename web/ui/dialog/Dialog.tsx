@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { later } from '../later'
+import { later } from '../browser/later'
 
 export type DialogProps = {
   isOpen: boolean
@@ -19,7 +19,7 @@ export type DialogProps = {
 /** True while a lock screen covers the page. Open dialogs are hidden for as long, and keep what they hold. */
 export const PageIsCovered = createContext(false)
 
-const OpenDialog = later(() => import('../OpenDialog').then((module) => module.OpenDialog))
+const OpenDialog = later(() => import('./OpenDialog').then((module) => module.OpenDialog))
 
 /** A dialog over the page. Its code is loaded after the first screen. */
 export const Dialog = ({ isOpen, ...props }: DialogProps) => {

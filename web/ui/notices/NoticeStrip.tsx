@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../parts/IconButton'
 
 const looks = {
   success: { icon: CircleCheck, palette: 'green' },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { createListeners } from '../listeners'
+import { createListeners } from '../browser/listeners'
 
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error'

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../parts/VisuallyHidden'
 
 /** One grey shape. */
 export const Skeleton = chakra('div', { base: { bg: 'bg.emphasized', borderRadius: 'sm', animation: 'pulse' } })

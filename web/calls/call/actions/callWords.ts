@@ -2,7 +2,7 @@ import { correctionsEndAt } from 'domain/calls/rules'
 import { showMoment } from '../../../ui/browser/time'
 import type { CallEnd, CallNotice } from '../entries/CallBar'
 import type { Refused } from './useCallVerbs'
-import type { Sending } from '../page/useSending'
+import type { Sending } from '../entries/useSending'
 
 export const becameYours: CallNotice = {
   kind: 'success',

@@ -40,7 +40,7 @@ import {
   type CallField,
   type CallFormValues,
 } from './callFormValues'
-import { closes, type Sending } from '../page/useSending'
+import { closes, type Sending } from './useSending'
 
 /** A call keeps a purpose or a room that may not be chosen any more; its form must still show them. */
 const choicesFor = ({ purpose, room }: useCallForm_call$data, { purposes, facilities }: useCallForm_provider$data) => ({

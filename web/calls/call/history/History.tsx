@@ -6,7 +6,7 @@ import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime
 import { concernsCall } from '../../../live/feed'
 import { useFresh } from '../../../live/useFresh'
 import { useNow } from '../../../relay/serverClock'
-import { Moment } from '../../../ui/page/Moment'
+import { Moment } from '../../../ui/parts/Moment'
 import type { History_call$key } from './__generated__/History_call.graphql'
 import type { History_event$key } from './__generated__/History_event.graphql'
 import type { HistoryNewerQuery } from './__generated__/HistoryNewerQuery.graphql'

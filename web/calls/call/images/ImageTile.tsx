@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../../ui/IconButton'
+import { IconButton } from '../../../ui/parts/IconButton'
 import type { ShownImage } from './useImages'
 import type { Upload } from './useUploads'
 

@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../../relay/serverClock'
-import { Fact } from '../../../ui/Fact'
-import { Moment } from '../../../ui/page/Moment'
+import { Fact } from '../../../ui/parts/Fact'
+import { Moment } from '../../../ui/parts/Moment'
 import type { LineFacts_line$key } from './__generated__/LineFacts_line.graphql'
 
 /** What tells one line from another: where it is, whose, and when it is due. */

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { MissingPage } from '../../../ui/MissingPage'
+import { MissingPage } from '../../../ui/page/MissingPage'
 import { useFreshCatalogue } from '../../../live/useFreshCatalogue'
 import type { CallPageCatalogueQuery } from './__generated__/CallPageCatalogueQuery.graphql'
 import type { CallPageQuery } from './__generated__/CallPageQuery.graphql'

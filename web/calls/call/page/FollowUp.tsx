@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { useNow } from '../../../relay/serverClock'
-import { Moment } from '../../../ui/page/Moment'
+import { Moment } from '../../../ui/parts/Moment'
 import { Panel } from '../../../ui/page/Panel'
 import type { FollowUp_call$key } from './__generated__/FollowUp_call.graphql'
 import { ToCall } from './ToCall'

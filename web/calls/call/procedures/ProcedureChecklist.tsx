@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { graphql, useFragment } from 'react-relay'
-import { SearchField } from '../../../forms/SearchField'
+import { SearchField } from '../../../forms/fields/SearchField'
 import { matches } from '../../../forms/fields/searchOptions'
 import { useFormField } from '../../../forms/fields/useFormField'
 import { NoticeStrip } from '../../../ui/notices/NoticeStrip'

@@ -1,5 +1,5 @@
 import { Eye, PencilLine } from 'lucide-react'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 import { namesOf, type Looker } from './useOpenBy'
 
 type LookersProps = {

@@ -1,7 +1,7 @@
 import { lookEveryMs } from 'domain/calls/queue/look'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsLive } from '../../../relay/connection'
-import { randomKey } from '../../../ui/randomKey'
+import { randomKey } from '../../../ui/browser/randomKey'
 import { useLookAtCall } from './useLookAtCall'
 
 const newPageId = (): string => randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

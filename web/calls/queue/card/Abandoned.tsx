@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../../relay/viewer'
-import { later } from '../../../ui/later'
+import { later } from '../../../ui/browser/later'
 import { SendButton } from '../../../ui/page/SendButton'
 import { showMoment } from '../../../ui/browser/time'
 

@@ -2,7 +2,7 @@ import { minutesBetween, showMinutes, waitingTargets, waitingTone } from 'domain
 import { isStat } from 'domain/configuration/statuses/status'
 import { AlarmClock } from 'lucide-react'
 import { useClock } from '../../../relay/serverClock'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { VisuallyHidden } from '../../../ui/parts/VisuallyHidden'
 
 type WaitingProps = {
   statusName: string

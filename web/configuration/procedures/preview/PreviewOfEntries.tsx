@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Chevron } from '../../../ui/Chevron'
+import { Chevron } from '../../../ui/parts/Chevron'
 import type { Draft } from './draft'
 import { ProcedurePreview } from './ProcedurePreview'
 

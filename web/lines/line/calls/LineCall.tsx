@@ -2,7 +2,7 @@ import { Badge, chakra, Flex, Text } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import { isOnHold, isStat } from 'domain/configuration/statuses/status'
-import { Moment } from '../../../ui/page/Moment'
+import { Moment } from '../../../ui/parts/Moment'
 import type { LineCall_call$key } from './__generated__/LineCall_call.graphql'
 
 const Row = chakra(Link, {

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { useId } from 'react'
 import { textLimit } from 'domain/kernel/input/input'
-import { Input } from '../../../ui/page/Input'
+import { Input } from '../../../ui/parts/Input'
 import { DateField } from '../../../forms/fields/DateField'
 import { FieldFrame, shownOnly } from '../../../forms/fields/FieldFrame'
 import { LocationFields, type Place } from '../../../configuration/embeds/LocationFields'

@@ -5,7 +5,7 @@ import type { FieldRefusal } from 'domain/kernel/refusal'
 import { CheckboxField } from '../../../forms/fields/CheckboxField'
 import { DateField } from '../../../forms/fields/DateField'
 import { errorsOf } from '../../../forms/record/errorsOf'
-import { FormDialog } from '../../../forms/FormDialog'
+import { FormDialog } from '../../../forms/record/FormDialog'
 import { storedDate } from '../../../forms/fields/shownDate'
 import { wrongEntry, type History, type HistoryEntry } from './infectionHistory'
 

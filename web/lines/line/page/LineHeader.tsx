@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { showCalendarDate } from 'domain/kernel/time/calendarDate'
 import { todayIn } from 'domain/kernel/time/facilityTime'
 import { useNow } from '../../../relay/serverClock'
-import { Fact } from '../../../ui/Fact'
-import { Moment } from '../../../ui/page/Moment'
-import { Sign } from '../../../ui/Sign'
+import { Fact } from '../../../ui/parts/Fact'
+import { Moment } from '../../../ui/parts/Moment'
+import { Sign } from '../../../ui/parts/Sign'
 import type { LineHeader_line$data, LineHeader_line$key } from './__generated__/LineHeader_line.graphql'
 
 type Due = NonNullable<LineHeader_line$data['dueGroup']>

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useFreshCatalogue } from '../../../live/useFreshCatalogue'
-import { MissingPage } from '../../../ui/MissingPage'
+import { MissingPage } from '../../../ui/page/MissingPage'
 import type { LinePageCatalogueQuery } from './__generated__/LinePageCatalogueQuery.graphql'
 import type { LinePageQuery } from './__generated__/LinePageQuery.graphql'
 import { LineView } from './LineView'

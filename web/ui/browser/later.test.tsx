@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderWithRelay } from '../test/renderWithRelay'
+import { renderWithRelay } from '../../test/renderWithRelay'
 import { later, loadLater } from './later'
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>

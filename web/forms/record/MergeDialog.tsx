@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { Conflict, Pick } from 'domain/calls/entries/merge'
-import type { EntryWords } from '../../forms/record/fields'
-import type { Merging } from '../../forms/record/useRecordForm'
+import type { EntryWords } from './fields'
+import type { Merging } from './useRecordForm'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { SendButton } from '../../ui/page/SendButton'
 

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useId, useRef, type ComponentProps } from 'react'
 import { textLimit } from 'domain/kernel/input/input'
-import { IconButton } from '../ui/IconButton'
-import { Input } from '../ui/page/Input'
-import { useShortcut } from '../ui/browser/shortcuts'
-import { FieldFrame } from './fields/FieldFrame'
+import { IconButton } from '../../ui/parts/IconButton'
+import { Input } from '../../ui/parts/Input'
+import { useShortcut } from '../../ui/browser/shortcuts'
+import { FieldFrame } from './FieldFrame'
 
 type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'ref' | 'value' | 'onChange'> & {
   label: string

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { Dialog } from '../ui/dialog/Dialog'
-import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, turnShortcuts } from '../ui/browser/shortcuts'
-import { useSignal } from '../ui/browser/signal'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { knownShortcuts, shortcutsAreOn, shortcutsAreShown, turnShortcuts } from '../../ui/browser/shortcuts'
+import { useSignal } from '../../ui/browser/signal'
 
 const Kbd = chakra('kbd', {
   base: {

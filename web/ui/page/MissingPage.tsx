@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { EmptyState } from './page/EmptyState'
-import { Page } from './page/Page'
+import { EmptyState } from './EmptyState'
+import { Page } from './Page'
 
 type MissingPageProps = { heading: string; title: string; description?: string; wayOn: { to: string; name: string } }
 

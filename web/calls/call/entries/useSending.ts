@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Refused } from '../../../forms/record/editor'
 import type { Sent } from '../../../forms/record/useRecordForm'
 import { useRepeatKey } from '../../../forms/record/useRepeatKey'
-import { useCloseCall } from '../entries/useCloseCall'
+import { useCloseCall } from './useCloseCall'
 import { useCloseCallAndCreateLine } from '../line/useCloseCallAndCreateLine'
-import { useCorrectCall } from '../entries/useCorrectCall'
-import { useSaveCall } from '../entries/useSaveCall'
-import type { CallChanges } from '../entries/useCallForm'
+import { useCorrectCall } from './useCorrectCall'
+import { useSaveCall } from './useSaveCall'
+import type { CallChanges } from './useCallForm'
 
 /** What the person sends their entries for. */
 export type Sending =

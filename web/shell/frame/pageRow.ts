@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Params } from 'react-router'
 import type { ConcreteRequest, FetchPolicy, Variables } from 'relay-runtime'
-import type { Viewer } from '../relay/viewer'
-import type { Workspace } from '../session/workspaces'
+import type { Viewer } from '../../relay/viewer'
+import type { Workspace } from '../../session/workspaces'
 
 type Entry = {
   path: string

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react'
-import { useNotices } from './notices/notices'
-import { createSignal, useSignal } from './browser/signal'
+import { useNotices } from '../notices/notices'
+import { createSignal, useSignal } from './signal'
 
 const parts: (() => Promise<void>)[] = []
 

@@ -1,10 +1,10 @@
 import { Box, Button } from '@chakra-ui/react'
 import { Keyboard } from 'lucide-react'
-import { showShortcuts } from '../ui/browser/shortcuts'
-import { ColorModeChoice } from './header/ColorModeChoice'
-import { PersonCard } from './header/PersonCard'
-import { SignOutButton } from '../session/SignOutButton'
-import type { PersonCard_viewer$key } from './header/__generated__/PersonCard_viewer.graphql'
+import { showShortcuts } from '../../ui/browser/shortcuts'
+import { ColorModeChoice } from './ColorModeChoice'
+import { PersonCard } from './PersonCard'
+import { SignOutButton } from '../../session/SignOutButton'
+import type { PersonCard_viewer$key } from './__generated__/PersonCard_viewer.graphql'
 
 /** What the person's menu holds. */
 export const PersonPanel = ({ viewer, close }: { viewer: PersonCard_viewer$key; close: () => void }) => (

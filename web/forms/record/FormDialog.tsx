@@ -1,9 +1,9 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
 import { FormikProvider, type FormikContextType, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
-import { Dialog } from '../ui/dialog/Dialog'
-import { SendButton } from '../ui/page/SendButton'
-import { Form } from './record/Form'
+import { Dialog } from '../../ui/dialog/Dialog'
+import { SendButton } from '../../ui/page/SendButton'
+import { Form } from './Form'
 import { useCloseGuard } from './useCloseGuard'
 
 type FormDialogProps<Values> = {

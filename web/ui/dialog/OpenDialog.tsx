@@ -1,10 +1,10 @@
 import { Box, Button, Dialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DialogProps } from './dialog/Dialog'
-import { useNotices, type Notice } from './notices/notices'
-import { NoticeStrip } from './notices/NoticeStrip'
-import { dialogRecipe } from './theme/dialog'
+import type { DialogProps } from './Dialog'
+import { useNotices, type Notice } from '../notices/notices'
+import { NoticeStrip } from '../notices/NoticeStrip'
+import { dialogRecipe } from '../theme/dialog'
 
 /** Where the focus begins, the first that is there: not on the cross. */
 const firstFocus = [

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Confirm } from '../ui/dialog/Confirm'
+import { Confirm } from '../../ui/dialog/Confirm'
 
 /** Asks before a dialog is closed over entries that were not saved. */
 export const useCloseGuard = (hasEntries: boolean, onClose: () => void): { close: () => void; question: ReactNode } => {
