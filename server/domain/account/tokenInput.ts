@@ -1,11 +1,10 @@
 import { number, object, string } from 'yup'
+import { longestInterval } from '../kernel/input/entries'
 import { subjectId, text } from '../kernel/input/input'
 import { email } from './input'
 
 /** How the API and people write a token's scope, and how it is stored. */
 export const tokenScopes = { read: 'read', 'read-write': 'readWrite' } as const
-
-const longestDays = 3650
 
 export const newTokenInput = object({
   email: email(),
@@ -19,7 +18,7 @@ export const newTokenInput = object({
     .typeError('Must be a whole number')
     .integer('Must be a whole number')
     .min(1, 'Must be at least 1')
-    .max(longestDays, `Must be at most ${longestDays}`)
+    .max(longestInterval, `Must be at most ${longestInterval}`)
     .nullable()
     .default(null),
 })

@@ -1,6 +1,6 @@
-import { array, boolean, mixed, object, string, type InferType } from 'yup'
+import { array, mixed, object, string, type InferType } from 'yup'
 import { isCalendarDate, readCalendarDate } from '../kernel/time/calendarDate'
-import { expectedVersion } from '../kernel/input/entries'
+import { expectedVersion, flag } from '../kernel/input/entries'
 import { todayIn } from '../kernel/time/facilityTime'
 import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
 import type { FieldRefusal } from '../kernel/refusal'
@@ -45,14 +45,8 @@ export const createCallInput = object({
     }),
 })
 
-const optionalFlag = () =>
-  boolean()
-    .transform((_value, original: unknown) => original)
-    .typeError('Must be true or false')
-    .default(false)
-
 /** Said of something that would be refused otherwise. */
-const confirms = (description: string) => optionalFlag().meta({ description, confirms: true })
+const confirms = (description: string) => flag().default(false).meta({ description, confirms: true })
 
 export const assignCallInput = callInput.shape({
   // Rules 3.4.
@@ -134,10 +128,7 @@ export const recordInput = object({
       jsonSchema: { type: ['integer', 'string'] },
     }),
   statusCodeId: statusOf('How urgent it was. On Hold becomes Normal.'),
-  infection: boolean()
-    .strict()
-    .typeError('Must be true or false')
-    .meta({ description: 'Whether the line is infected. Left out, it stays as it is.' }),
+  infection: flag().meta({ description: 'Whether the line is infected. Left out, it stays as it is.' }),
   infectionNotes: text(notesLimit).default(undefined).meta({ description: 'Notes on the infection.' }),
 })
 export type RecordInput = InferType<typeof recordInput>
@@ -166,10 +157,9 @@ export const correctCallInput = callFieldsInput.concat(callInput).shape({
   confirm: confirmsLine(),
 })
 
-const flag = (description: string) =>
-  boolean().strict().typeError('Must be true or false').required('Required').meta({ description, needed: true })
+const neededFlag = (description: string) => flag().required('Required').meta({ description, needed: true })
 
 export const updateCallRoleInput = callInput.shape({
-  isTraining: flag('Work in training; for trainees.'),
-  isAssisting: flag('Assist; not for the lead.'),
+  isTraining: neededFlag('Work in training; for trainees.'),
+  isAssisting: neededFlag('Assist; not for the lead.'),
 })

@@ -1,22 +1,9 @@
-import { array, boolean, number, object, string } from 'yup'
-import { expectedVersion } from '../kernel/input/entries'
+import { array, object, string } from 'yup'
+import { expectedVersion, flag, whole } from '../kernel/input/entries'
 import { id, text } from '../kernel/input/input'
 import { intervalUnits, type IntervalUnits } from './schedule'
 
-const wholeMessage = 'Must be a whole number'
 const timeMessage = 'Must be a time'
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-
-/** A number as it is typed; what is none is refused in the entry's own words. */
-const entered = (message: string) =>
-  number()
-    .transform((value: number, original: unknown) =>
-      isBlank(original) ? undefined : typeof original === 'number' || typeof original === 'string' ? value : Number.NaN,
-    )
-    .typeError(message)
-    .integer(message)
 
 /** Most of each unit: 31 days. What is longer is a slip of the finger. */
 const longestInterval: Record<IntervalUnits, number> = { minutes: 31 * 24 * 60, hours: 31 * 24 }
@@ -47,7 +34,7 @@ const shared = {
 export const clearLineChecksInput = object({ expectedVersion: expectedVersion() })
 
 export const lineCheckIntervalInput = object({
-  intervalAmount: entered(wholeMessage)
+  intervalAmount: whole()
     .required('Required')
     .min(1, 'Must be 1 or more')
     .when('intervalUnits', ([units]: unknown[], amount) => {
@@ -68,22 +55,18 @@ const dayMessage = 'Must be a day from 1 (Monday) to 7 (Sunday)'
 
 export const lineCheckTimeInput = object({
   // Twelve is shown where the clock stands at 0, so either will do.
-  localHours: entered(timeMessage)
+  localHours: whole(timeMessage)
     .required('Required')
     .min(0, timeMessage)
     .max(12, timeMessage)
     .meta({ description: 'Hour from 1 to 12; 0 is 12 as well.' }),
-  localMinutes: entered(timeMessage)
+  localMinutes: whole(timeMessage)
     .required('Required')
     .min(0, timeMessage)
     .max(59, timeMessage)
     .meta({ description: 'Minute from 0 to 59.' }),
-  isAM: boolean()
-    .transform((_value, original: unknown) => original ?? undefined)
-    .typeError('Must be true or false')
-    .required('Required')
-    .meta({ description: 'Before noon; 12 AM is midnight.' }),
-  enabledDays: array(entered(dayMessage).required('Required').min(1, dayMessage).max(7, dayMessage))
+  isAM: flag().required('Required').meta({ description: 'Before noon; 12 AM is midnight.' }),
+  enabledDays: array(whole(dayMessage).required('Required').min(1, dayMessage).max(7, dayMessage))
     .transform((_value: unknown, original: unknown) => original)
     .typeError('Must be a list')
     .required('Choose at least one day')

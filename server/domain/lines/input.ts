@@ -1,8 +1,7 @@
-import { array, boolean, object, string, type InferType } from 'yup'
-import { isCalendarDate } from '../kernel/time/calendarDate'
-import { changedText, days, expectedVersion } from '../kernel/input/entries'
+import { array, object, string, type InferType } from 'yup'
+import { isCalendarDate, parseMoment } from '../kernel/time/calendarDate'
+import { changedText, days, expectedVersion, flag } from '../kernel/input/entries'
 import { id, notesLimit, optionalId, subject, subjectId, text } from '../kernel/input/input'
-import { isMoment } from './changeDate'
 import { noSuchDay } from './infection'
 
 /** A verb that needs nothing but the line; with `expectedVersion` it is refused when the line moved on (rules 4.5). */
@@ -38,7 +37,7 @@ export const lineFieldsInput = object({
     description: 'Days between dressing changes, from 1 to 3650, when nothing else says so.',
   }),
   nextChangeDate: dateText(dateMessage)
-    .test('date-or-moment', dateMessage, (value) => !value || isCalendarDate(value) || isMoment(value))
+    .test('date-or-moment', dateMessage, (value) => !value || isCalendarDate(value) || parseMoment(value) !== null)
     .meta({
       description:
         'A day at the facility (YYYY-MM-DD) or a moment (ISO 8601; without a zone, of the facility), within ten years.',
@@ -47,7 +46,7 @@ export const lineFieldsInput = object({
     .default(undefined)
     .meta({ of: 'Room', description: 'The room. Required for people who are restricted to facilities.' }),
   roomDescription: text().default(undefined).meta({ description: 'Where it is, in words.' }),
-  infection: boolean().strict().typeError('Must be true or false').nonNullable('Must be true or false').meta({
+  infection: flag().meta({
     description:
       'Whether it is infected. Set, an entry of the history begins today; taken off, the one that goes on ends today.',
   }),

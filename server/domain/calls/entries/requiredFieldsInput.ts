@@ -17,7 +17,7 @@ const inOrder = (named: readonly string[]): string[] => [
 ]
 
 /** The call fields that a facility or a procedure requires, by their keys (rules 3.19). */
-export const requiredCallFieldsInput = () =>
+const requiredCallFields = () =>
   array(string().strict().defined())
     .transform((_value, original: unknown) => (Array.isArray(original) ? inOrder(original.map(keyOf)) : original))
     .typeError('Must be a list')
@@ -28,8 +28,11 @@ export const requiredCallFieldsInput = () =>
       (named) => !named || named.every((key) => keys.includes(key)),
     )
 
-/** Those of something new, which requires nothing unless somebody says so. */
-export const requiredCallFieldsOfNew = () =>
-  requiredCallFieldsInput()
+/** The same as a field of a configuration item; a new item requires nothing by default. */
+export const requiredCallFieldsField = (description: string) => ({
+  created: requiredCallFields()
     .transform((named: unknown) => named ?? undefined)
     .default([])
+    .meta({ description }),
+  changed: requiredCallFields().optional().meta({ description }),
+})

@@ -1,4 +1,5 @@
-import { boolean, object, string, type InferType } from 'yup'
+import { object, string, type InferType } from 'yup'
+import { flag } from '../../kernel/input/entries'
 import { text } from '../../kernel/input/input'
 import { compareNames } from '../../kernel/input/names'
 
@@ -30,12 +31,6 @@ export const sortNamed = (name: string): CallSort => sortOptions.find((sort) => 
 export const listPageSize = 20
 
 const sortMessage = `Must be one of ${sortNames.join(', ')}`
-const flag = () =>
-  boolean()
-    .transform((_value, original: unknown) => original)
-    .typeError('Must be true or false')
-    .nonNullable('Must be true or false')
-    .default(true)
 
 /** What somebody looks for in a list (calls, section 3). Left out, it is what a list begins with. */
 export const listCriteriaInput = object({
@@ -46,10 +41,10 @@ export const listCriteriaInput = object({
     .oneOf(sortNames, sortMessage)
     .default(callSorts.completedAt),
   /** Whether calls that the sort holds for equal stand by their completion; otherwise by their creation. */
-  completionTime: flag(),
+  completionTime: flag().default(true),
   /** Part of the name of who completed the call; with the sort Clinician only. */
   filter: text(),
-  descending: flag(),
+  descending: flag().default(true),
 })
 export type ListCriteria = InferType<typeof listCriteriaInput>
 

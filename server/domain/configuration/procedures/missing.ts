@@ -1,4 +1,5 @@
 import { missingCallFields, type CallFieldValues } from '../../calls/entries/requiredFields'
+import { longestInterval } from '../../kernel/input/entries'
 import type { FieldRefusal } from '../../kernel/refusal'
 import type { FilledFields, ProcedureFacts } from './catalogue'
 import { fieldPath, type ReadFields } from './fieldValues'
@@ -6,14 +7,11 @@ import { fieldPath, type ReadFields } from './fieldValues'
 export const noProcedure = 'At least one procedure must be selected'
 const noFollowUpDays = "You've selected a follow-up but have not set the number of days to follow up by"
 
-/** Ten years: what is further away is a slip of the finger. */
-const longestFollowUp = 3650
-
 /** Whether these are the days of a forced follow-up, or say that none is forced. */
 export const isFollowUpDays = (days: unknown): days is number | null | undefined =>
   days === null ||
   days === undefined ||
-  (typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= longestFollowUp)
+  (typeof days === 'number' && Number.isInteger(days) && days >= 1 && days <= longestInterval)
 
 /** The days of a follow-up that was selected without them (calls, section 5). */
 export const missingFollowUpDays = (days: unknown): FieldRefusal[] =>

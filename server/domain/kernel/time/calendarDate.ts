@@ -22,11 +22,20 @@ export const parseShownDate = (text: string): string | null => {
   return real(year, month, day) ? `${parts[3]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` : null
 }
 
-const dayOfMoment = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}([.]\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/
+const moment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2}(?:[.]\d{1,9})?))?(Z|[+-]\d{2}:\d{2})?$/
+
+type Moment = { day: string; hour: number; minute: number; second: number; zone: string | undefined }
+
+/** The parts of an ISO 8601 moment, which may lack its zone; null when it does not exist. */
+export const parseMoment = (text: string): Moment | null => {
+  const [, day = '', hour, minute, second = '0', zone] = moment.exec(text) ?? []
+  if (!isCalendarDate(day) || Number.isNaN(Date.parse(text))) return null
+  return { day, hour: Number(hour), minute: Number(minute), second: Number(second), zone }
+}
 
 /** YYYY-MM-DD from that, from MM/DD/YYYY, or from a day with a time, whose date it is; null when that is no existing day. */
 export const readCalendarDate = (text: string): string | null => {
-  const day = dayOfMoment.exec(text)?.[1] ?? text
+  const day = moment.exec(text)?.[1] ?? text
   return isCalendarDate(day) ? day : parseShownDate(text)
 }
 
