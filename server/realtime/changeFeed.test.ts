@@ -3,17 +3,13 @@ import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { endFeedConnections } from '../test/harness/feedConnections'
-import { openHospital, type Hospital } from '../test/hospital/hospital'
+import { hospitalOfFile } from '../test/hospital/setUp'
 import { startChangeFeed } from './changeFeed'
 import { mostChanges, readFeed, type FeedReading } from './readFeed'
 
 const log = pino({ level: 'silent' })
 
-let hospital: Hospital
-beforeAll(async () => {
-  hospital = await openHospital()
-})
-afterAll(() => hospital.close())
+const hospital = hospitalOfFile()
 
 const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
   for (const deadline = Date.now() + 20_000; !(await isSo()) && Date.now() < deadline;)

@@ -16,10 +16,10 @@ import {
   isAssisting,
   missingCustomJob,
   missingRoom,
-  mustBeCurrent,
   type CallFacts,
   type Standing,
 } from './rules'
+import { mustBeCurrent } from '../kernel/version'
 import type { WorkFacts } from './workOrder'
 
 const moment = new Date('2026-03-10T12:00:00Z')
@@ -359,7 +359,7 @@ test.each([
   ['a version is expected that is yet to come', 8, 'STALE'],
   ['version 0 is expected, which never was', 0, 'STALE'],
 ])('when %s, an edit is %s (rules 3.14)', (_what, expected, refusal) => {
-  expect(code(mustBeCurrent({ version: 7 }, expected))).toBe(refusal)
+  expect(code(mustBeCurrent({ version: 7 }, expected, 'call'))).toBe(refusal)
 })
 
 describe('what a call must say', () => {

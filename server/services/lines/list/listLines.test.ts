@@ -1,6 +1,6 @@
 import { foldText } from '../../../domain/kernel/input/names'
-import { openHospital, type Hospital, type Person } from '../../../test/hospital/hospital'
-import { linesIn } from '../../../test/hospital/lines'
+import type { Person } from '../../../test/hospital/hospital'
+import { hospitalWithLines } from '../../../test/hospital/setUp'
 import { refusalOf } from '../../../test/harness/expect'
 import { closeCallAndCreateLine } from '../../calls/ending/closeCall'
 import { correctCall } from '../../calls/entries/correctCall'
@@ -9,13 +9,7 @@ import { prune } from '../../jobs/prune'
 import { renameRoom } from '../../configuration/facilities/configureRooms'
 import { countLines, findLines, readAllLines, readLinePage, type LineFilter } from './listLines'
 
-let hospital: Hospital
-let lines: ReturnType<typeof linesIn>
-beforeAll(async () => {
-  hospital = await openHospital()
-  lines = linesIn(hospital)
-})
-afterAll(() => hospital.close())
+const { hospital, lines } = hospitalWithLines()
 
 // Always the same, so that a failure can be looked into.
 let seed = 11

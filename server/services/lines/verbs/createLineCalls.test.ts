@@ -1,18 +1,11 @@
 import { fieldsOf, refusalOf } from '../../../test/harness/expect'
-import { openHospital, type Hospital } from '../../../test/hospital/hospital'
-import { linesIn } from '../../../test/hospital/lines'
+import { hospitalWithLines } from '../../../test/hospital/setUp'
 import { closeCall } from '../../calls/ending/closeCall'
 import { closeLine } from './closeLine'
 import { createLineCall } from './createLineCall'
 import { createLineCalls } from './createLineCalls'
 
-let hospital: Hospital
-let lines: ReturnType<typeof linesIn>
-beforeAll(async () => {
-  hospital = await openHospital()
-  lines = linesIn(hospital)
-})
-afterAll(() => hospital.close())
+const { hospital, lines } = hospitalWithLines()
 
 const rosa = () => hospital.as(hospital.people.rosa)
 const dressing = () => hospital.riverside.purposes['Dressing Change']!
