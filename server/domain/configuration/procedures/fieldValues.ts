@@ -1,3 +1,4 @@
+import { holdSame } from '../../kernel/lists'
 import { isStorable, notesLimit } from '../../kernel/input/input'
 import type { FieldRefusal } from '../../kernel/refusal'
 import { hasOptions, type FieldFacts, type FilledFields, type ProcedureFacts } from './catalogue'
@@ -48,7 +49,8 @@ export const readFieldValues = (
     seen.add(fieldId)
     const field = fields.get(fieldId)
     const entries = [...new Set(values.map((value) => asRecorded(field, value.trim())).filter((value) => value !== ''))]
-    if (isSame(entries, recorded.get(fieldId))) filled.set(fieldId, entries)
+    const before = recorded.get(fieldId)
+    if (before && holdSame(entries, before)) filled.set(fieldId, entries)
     else if (!field) refuse('Does not exist')
     else {
       const problem = problemOf(field, entries)
@@ -85,6 +87,3 @@ const isFilled = ({ type }: FieldFacts, entries: readonly string[]): boolean =>
 /** Chosen options stand in the order of the catalogue, whatever the order of choosing. */
 const inOrder = ({ type, options }: FieldFacts, entries: readonly string[]): readonly string[] =>
   type === 'checkboxes' ? options.map(({ value }) => value).filter((value) => entries.includes(value)) : entries
-
-const isSame = (entries: readonly string[], recorded: readonly string[] | undefined): boolean =>
-  recorded !== undefined && entries.length === recorded.length && recorded.every((value) => entries.includes(value))

@@ -1,10 +1,10 @@
 import { refuse, type FieldRefusal, type Refusal } from '../../kernel/refusal'
 import { hasOptions, type FieldType } from './catalogue'
 
-export type FieldStanding = { type: FieldType; hasValues: boolean; hasOptions: boolean }
+export type FieldUse = { type: FieldType; hasValues: boolean; hasOptions: boolean }
 
 /** What was recorded, and what may be chosen, keep the type of their field (rules 5.9). */
-export const wrongNewType = (field: FieldStanding, type: FieldType | undefined): FieldRefusal[] => {
+export const wrongNewType = (field: FieldUse, type: FieldType | undefined): FieldRefusal[] => {
   if (type === undefined || type === field.type) return []
   if (field.hasValues) return [{ field: 'type', message: 'Values were recorded for this field, so its type stays' }]
   if (field.hasOptions && !hasOptions(type))
